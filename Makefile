@@ -1,0 +1,40 @@
+# `make run` and `make test` set up everything they need: see installer/README.md.
+
+PYTHON ?= python3
+GROUND := $(PYTHON) installer/ground.py
+BIN := .venv/bin
+READY := .venv/ready
+
+.DEFAULT_GOAL := help
+.PHONY: help run test test-long check bench lock .venv
+
+help: ## show these lines
+	@grep -E '^[.a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 12
+
+run: $(READY) ## set up, then start the program (with no display: a demo without windows)
+	@$(GROUND) run
+
+test: $(READY) ## set up, then run the tests
+	@$(GROUND) postgres
+	$(BIN)/python -m pytest
+
+test-long: $(READY) ## run the tests that take many seconds: at most 20 minutes
+	@$(GROUND) postgres
+	$(BIN)/python -m pytest -m long --hypothesis-profile=long
+
+check: $(READY) ## style, types and the floors of the house
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(READY) ## measure speed against peers in the same run
+	$(BIN)/tdapp bench
+
+lock: ## resolve requirements.lock anew from pyproject.toml
+	$(GROUND) lock
+
+.venv: $(READY) ## only set up
+
+$(READY): requirements.lock pyproject.toml installer/ground.py
+	@$(GROUND) ready

@@ -1,0 +1,82 @@
+"""What every test may ask for, and how the tests meet Qt, hypothesis and PostgreSQL."""
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests import postgres_cluster
+from tests.postgres_cluster import Cluster
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+settings.register_profile(
+    "default",
+    max_examples=60,
+    stateful_step_count=30,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile(
+    "long",
+    settings.get_profile("default"),
+    max_examples=1000,
+    stateful_step_count=80,
+    derandomize=False,
+    print_blob=True,
+)
+settings.load_profile("default")
+
+POSTGRES_FIXTURES = {"calm_cluster", "mortal_postgres"}
+
+
+def _in_ci() -> bool:
+    return os.environ.get("CI", "").lower() in {"1", "true"}
+
+
+def _need_postgres() -> None:
+    problem = postgres_cluster.missing()
+    if problem and _in_ci():
+        pytest.fail(f"PostgreSQL: not run ({problem}), and CI may not do without", pytrace=False)
+    if problem:
+        pytest.skip(f"PostgreSQL: not run ({problem})")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests that ask for PostgreSQL, so that `-m postgres` finds them."""
+    for item in items:
+        if POSTGRES_FIXTURES.intersection(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.postgres)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say in the summary, not only in a skip's reason, that PostgreSQL was left out."""
+    if problem := postgres_cluster.missing():
+        terminalreporter.write_sep("=", f"PostgreSQL: not run ({problem})", yellow=True)
+
+
+@pytest.fixture(scope="session")
+def calm_cluster() -> Iterator[Cluster]:
+    """One server for all tests that leave it alive."""
+    _need_postgres()
+    cluster = Cluster(fsync=False)
+    yield cluster
+    cluster.stop()
+
+
+@pytest.fixture
+def postgres(calm_cluster: Cluster) -> str:
+    """The address of a fresh, empty PostgreSQL database."""
+    return calm_cluster.fresh_database()
+
+
+@pytest.fixture
+def mortal_postgres() -> Iterator[Cluster]:
+    """A server of the test's own, which writes through to the disk and may be killed."""
+    _need_postgres()
+    cluster = Cluster(fsync=True)
+    yield cluster
+    cluster.stop()
