@@ -1,0 +1,49 @@
+"""Who did what, where, when and why: one act, which is recorded whole or not at all."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import msgspec
+
+from tdapp.core.event import Event
+from tdapp.core.ids import ActionId, StaffId, StationId, StreamId
+
+
+class Act(msgspec.Struct, frozen=True):
+    """The fields that every act carries besides its events.
+
+    `at_us` is when it was recorded, `happened_us` when it happened if that was earlier (both UTC
+    microseconds), `paper` the number of a slip written meanwhile, `reason` free text that is kept
+    apart from the events so that it can be erased.
+    """
+
+    action: ActionId
+    label: str
+    at_us: int
+    station: StationId
+    actor: StaffId
+    approver: StaffId | None = None
+    happened_us: int | None = None
+    paper: str | None = None
+    reason: str | None = None
+
+
+class Recorded(msgspec.Struct, frozen=True, gc=False):
+    """An event at its place in a stream."""
+
+    seq: int
+    action: ActionId
+    event: Event
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """Where an act stands in the record: first and last sequence per stream.
+
+    `repeated` says that this request had been recorded before and was not recorded again.
+    """
+
+    action: ActionId
+    at_us: int
+    spans: Mapping[StreamId, tuple[int, int]]
+    repeated: bool = False

@@ -1,0 +1,83 @@
+"""Events to bytes and back, with every older version lifted to today's shape."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from tdapp.core.act import Recorded
+from tdapp.core.event import Event, Redone, StreamEnded, Undone
+from tdapp.core.ids import ActionId
+
+Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+class UnknownEvent(Exception):
+    """The record holds a type or version that this program does not know: it is newer."""
+
+    def __init__(self, type_: str, version: int) -> None:
+        super().__init__(f"{type_} version {version}")
+        self.type = type_
+        self.version = version
+
+
+class Unreadable(Exception):
+    """A stored event's bytes do not make the event that its type names."""
+
+
+class Codec:
+    """Knows the events of one kind of stream.
+
+    `upcasters[(type, v)]` turns stored fields of version `v` into those of version `v + 1`.
+    """
+
+    def __init__(
+        self,
+        events: Iterable[type[Event]],
+        upcasters: Mapping[tuple[str, int], Upcaster] | None = None,
+    ) -> None:
+        known: tuple[type[Event], ...] = (*events, Undone, Redone, StreamEnded)
+        self.types = {event.__name__: event for event in known}
+        self._upcasters = upcasters or {}
+        self._decoders = {
+            (name, event.v): msgspec.json.Decoder(event).decode
+            for name, event in self.types.items()
+        }
+        self._encode = msgspec.json.Encoder(order="deterministic").encode
+
+    def encode(self, event: Event) -> tuple[str, int, str]:
+        """Type name, version and canonical JSON of an event."""
+        return type(event).__name__, event.v, self._encode(event).decode()
+
+    def decode(self, type_: str, version: int, payload: str) -> Event:
+        """The event stored as `payload`; raises `UnknownEvent` or `Unreadable`."""
+        decode = self._decoders.get((type_, version))
+        try:
+            return decode(payload) if decode else self._lift(type_, version, payload)
+        except (msgspec.MsgspecError, ValueError, TypeError, KeyError) as error:
+            raise Unreadable(f"{type_}: {error}") from error
+
+    def decode_all(self, rows: Iterable[tuple[int, str, int, str, ActionId]]) -> list[Recorded]:
+        """Stored rows (seq, type, v, payload, action) as events at their places; as `decode`."""
+        decoders, actions = self._decoders, dict[ActionId, ActionId]()
+        found = []
+        for seq, type_, version, payload, action in rows:
+            try:
+                event = decoders[type_, version](payload)
+            except (KeyError, msgspec.MsgspecError):
+                event = self.decode(type_, version, payload)
+            found.append(Recorded(seq, actions.setdefault(action, action), event))
+        return found
+
+    def _lift(self, type_: str, version: int, payload: str) -> Event:
+        current = self.types.get(type_)
+        if current is None or version > current.v:
+            raise UnknownEvent(type_, version)
+        fields = msgspec.json.decode(payload)
+        for older in range(version, current.v):
+            upcaster = self._upcasters.get((type_, older))
+            if upcaster is None:
+                raise UnknownEvent(type_, version)
+            fields = upcaster(fields)
+        lifted: Event = msgspec.convert(fields, current)
+        return lifted

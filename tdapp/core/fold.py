@@ -1,0 +1,65 @@
+"""Small folds side by side: each event goes only to those that care about it."""
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from tdapp.core.event import Event
+from tdapp.core.loose import firmed, loosened
+
+State = TypeVar("State", bound=msgspec.Struct)
+Fold = Callable[[Any, Any], Any]
+Handlers = Mapping[type[Event], Fold]
+
+
+class Conductor(Generic[State]):
+    """Folds events into a struct whose field `name` is kept by ``folds[name]``.
+
+    A long past is folded on loose `parts`, which are put together again where a state is wanted.
+    """
+
+    def __init__(self, state: type[State], folds: Mapping[str, Handlers]) -> None:
+        self._state = state
+        self._names = frozenset(folds)
+        self._by_type: dict[type[Event], list[tuple[str, Fold]]] = {}
+        for name, handlers in folds.items():
+            for type_, fold in handlers.items():
+                self._by_type.setdefault(type_, []).append((name, fold))
+
+    def apply(self, state: State, event: Event) -> State:
+        """The state after one more event; raises `Contradiction` where it does not fit."""
+        changed = {
+            name: fold(getattr(state, name), event)
+            for name, fold in self._by_type.get(type(event), ())
+        }
+        return msgspec.structs.replace(state, **changed) if changed else state
+
+    def touched_by(self, events: Iterable[Event]) -> frozenset[str]:
+        """The fields that these events can change."""
+        kinds = {type(event) for event in events}
+        return frozenset(name for kind in kinds for name, _ in self._by_type.get(kind, ()))
+
+    def only(self, names: Collection[str]) -> "Conductor[State]":
+        """A conductor that folds these fields and leaves the others alone."""
+        some = Conductor(self._state, {})
+        for type_, folds in self._by_type.items():
+            kept = [(name, fold) for name, fold in folds if name in names]
+            if kept:
+                some._by_type[type_] = kept  # noqa: SLF001 - its own kind
+        some._names = frozenset(names)  # noqa: SLF001
+        return some
+
+    def parts(self, state: State) -> dict[str, Any]:
+        """The folded fields of a state, loose, for `fold`."""
+        return {name: loosened(getattr(state, name)) for name in self._names}
+
+    def fold(self, parts: dict[str, Any], event: Event) -> None:
+        """Fold one event into loose parts; raises `Contradiction` where it does not fit."""
+        for name, fold in self._by_type.get(type(event), ()):
+            parts[name] = fold(parts[name], event)
+
+    def joined(self, state: State, parts: dict[str, Any]) -> State:
+        """`state` with the folded fields as the parts have them; these may be folded on."""
+        firm = {name: firmed(part) for name, part in parts.items()}
+        return msgspec.structs.replace(state, **firm)

@@ -1,0 +1,22 @@
+"""A moment as the record knows it."""
+
+import msgspec
+
+
+class Instant(msgspec.Struct, frozen=True):
+    """Now, told by two clocks.
+
+    `utc_us` is wall time in microseconds since 1970 (UTC); it may be stepped by people.
+    `elapsed_us` counts microseconds on this computer, sleep included, and is never stepped; it can
+    only be compared with one of the same `boot`.
+    """
+
+    utc_us: int
+    elapsed_us: int
+    boot: str
+
+    def since(self, earlier: "Instant") -> int:
+        """Microseconds from `earlier` to here, never negative; exact within one boot."""
+        if self.boot == earlier.boot:
+            return max(0, self.elapsed_us - earlier.elapsed_us)
+        return max(0, self.utc_us - earlier.utc_us)

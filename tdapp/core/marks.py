@@ -1,0 +1,54 @@
+"""Which states of a stream are kept, so that a refold need not begin at the start."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from tdapp.core.ids import ActionId
+
+State = TypeVar("State")
+
+NEAR = 128
+FAR = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Mark(Generic[State]):
+    """The state after the event at `seq`."""
+
+    seq: int
+    state: State
+
+
+def places_to_mark(actions: Sequence[ActionId]) -> list[int]:
+    """Where to mark a loaded past: after each of the newest acts, and ever farther apart before."""
+    end = place = len(actions)
+    places: list[int] = []
+    while place > 0 and len(places) < NEAR and end - place < FAR:
+        if place < end and actions[place - 1] != actions[place]:
+            places.append(place)
+        place -= 1
+    distance = FAR
+    while end - distance > 0:
+        if not places or end - distance < places[-1]:
+            places.append(end - distance)
+        distance *= 2
+    return places[::-1]
+
+
+def thinned(marks: list[Mark[State]]) -> list[Mark[State]]:
+    """The marks with only some of the old ones: the older, the farther apart; never fewer than two.
+
+    Gives the list itself while it is short enough.
+    """
+    if len(marks) < 4 * NEAR:
+        return marks
+    end = marks[-1].seq
+    old, near = marks[: -2 * NEAR], marks[-2 * NEAR :]
+    kept: list[Mark[State]] = []
+    limit = end - FAR
+    for mark in reversed(old):
+        if mark.seq <= limit or mark.seq == 0:
+            kept.append(mark)
+            limit = end - 2 * (end - mark.seq)
+    return [*kept[::-1], *near]

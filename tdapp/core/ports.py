@@ -1,0 +1,151 @@
+"""The small protocols through which the house meets clocks, disks and people's data."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from tdapp.core.act import Act, Receipt, Recorded
+from tdapp.core.event import Event
+from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
+from tdapp.core.instant import Instant
+
+
+class TimeSource(Protocol):
+    """Tells now; elapsed time counts sleep and ignores steps of the wall clock."""
+
+    def now(self) -> Instant: ...
+
+
+class Chance(Protocol):
+    """Gives a fresh unpredictable seed for a draw, from the operating system's source."""
+
+    def seed(self) -> str: ...
+
+
+class Lock(Protocol):
+    """Keeps a second program away from one record; `take` raises `Refusal("record_in_use")`."""
+
+    def take(self) -> None: ...
+
+    def release(self) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class StreamRef:
+    """A stream and the room it belongs to; it is begun by the first act that names it."""
+
+    id: StreamId
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class StreamInfo:
+    """A stream as the record lists it; `ended` streams take no more acts."""
+
+    id: StreamId
+    kind: str
+    head_seq: int
+    head_hash: bytes
+    ended: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RecordHealth:
+    """Whether acts can be recorded now; `problem` says in one code why not."""
+
+    writable: bool
+    problem: str | None = None
+    detail: str = ""
+
+
+class Unrecorded(Exception):
+    """The record could not be written: the act did not happen. `problem` as in `RecordHealth`."""
+
+    def __init__(self, problem: str, detail: str = "") -> None:
+        super().__init__(f"{problem}: {detail}" if detail else problem)
+        self.problem = problem
+        self.detail = detail
+
+
+class Turn(Protocol):
+    """One act on its way into the record. Its methods are called in the writer's thread only."""
+
+    @property
+    def act(self) -> Act: ...
+
+    @property
+    def streams(self) -> Sequence[StreamRef]: ...
+
+    def known(self, stream: StreamId) -> int:
+        """The sequence up to which this station has folded the stream."""
+        ...
+
+    def catch_up(self, stream: StreamId, missed: Sequence[Recorded]) -> None:
+        """Fold what other stations recorded meanwhile."""
+        ...
+
+    def decide(self) -> Mapping[StreamId, Sequence[Event]]:
+        """The events of this act on the newest state, or a `Refusal`. None means nothing to do."""
+        ...
+
+    def back_out(self) -> None:
+        """What `decide` gave did not get into the record; forget it."""
+        ...
+
+    def settled(self, outcome: "Receipt | Exception") -> None:
+        """The act is durable (`Receipt`), refused (`Refusal`) or not recorded (`Unrecorded`)."""
+        ...
+
+
+class Journal(Protocol):
+    """The memory of the house."""
+
+    def submit(self, turn: Turn) -> None:
+        """Queue a turn for the writer; returns at once."""
+        ...
+
+    def streams(self, kind: str | None = None, *, ended: bool = False) -> Sequence[StreamInfo]:
+        """Open streams, or all with `ended`."""
+        ...
+
+    def load(self, stream: StreamRef, after: int = 0) -> Iterator[Recorded]:
+        """The events of a stream above sequence `after`, in order."""
+        ...
+
+    def acts(self, stream: StreamId, last: int) -> Sequence[Act]:
+        """The newest acts that touched a stream, oldest of them first."""
+        ...
+
+    def act(self, action: ActionId) -> Act | None:
+        """One act by its id."""
+        ...
+
+    def touched(self, action: ActionId) -> Sequence[StreamRef]:
+        """The streams that an act wrote to."""
+        ...
+
+    def probe(self) -> None:
+        """Queue one small write, to learn whether the record is writable again."""
+        ...
+
+    def health(self) -> RecordHealth:
+        """The record's state as the writer last saw it."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody in the registry; the only place where a name lives."""
+
+    id: PersonId
+    name: str
+    card: str | None = None
+    born: str | None = None
+
+
+class People(Protocol):
+    """The registry of persons."""
+
+    def add(self, persons: Sequence[Person], by: StaffId) -> None: ...
+
+    def names(self, ids: Sequence[PersonId]) -> Mapping[PersonId, str]: ...

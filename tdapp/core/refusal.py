@@ -1,0 +1,36 @@
+"""The two ways in which the house says no."""
+
+
+class Refusal(Exception):
+    """An answer, not an accident: an act is not allowed, for the reason named by `code`.
+
+    Nothing has changed when it is raised. `code` is stable and `details` fill its sentence,
+    which the outermost room puts into words.
+    """
+
+    def __init__(self, code: str, **details: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value}" for name, value in self.details.items())
+        return f"{self.code} ({facts})" if facts else self.code
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Refusal)
+            and (self.code, self.details) == (other.code, other.details)
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+
+class Contradiction(Exception):
+    """A recorded event does not fit the state it is folded into; `fact` says what clashes."""
+
+    def __init__(self, fact: str, **details: object) -> None:
+        super().__init__(fact)
+        self.fact = fact
+        self.details = details

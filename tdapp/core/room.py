@@ -1,0 +1,27 @@
+"""What the desk and the journal need to know of one kind of stream."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+import msgspec
+
+from tdapp.core.codec import Codec
+from tdapp.core.fold import Conductor
+
+State = TypeVar("State", bound=msgspec.Struct)
+
+
+@dataclass(frozen=True)
+class Room(Generic[State]):
+    """A kind of stream: its empty state, its folds, and what must always hold.
+
+    States are values. The folds raise `Contradiction` where an event does not fit; `check` raises
+    it where an invariant is broken.
+    """
+
+    kind: str
+    empty: State
+    folds: Conductor[State]
+    check: Callable[[State], None]
+    codec: Codec
