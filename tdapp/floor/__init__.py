@@ -1,0 +1,1 @@
+"""Tables and seats between the rounds, shared by tournaments and cash games."""

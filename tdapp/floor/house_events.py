@@ -1,0 +1,101 @@
+"""Facts of the house itself: its tables, who was refused, what was erased."""
+
+from enum import Enum
+
+import msgspec
+
+from tdapp.core.event import Event
+from tdapp.core.ids import PersonId, StaffId, StreamId
+
+
+class TableState(Enum):
+    """Whether a physical table can be used."""
+
+    IN_SERVICE = "in_service"
+    OUT_OF_SERVICE = "out_of_service"
+
+
+class PhysicalTable(msgspec.Struct, frozen=True):
+    """A table that stands in the room; `x` and `y` are its place on the floor in centimetres.
+
+    `used_by` is the event or game it is designated for (STAR 28.5.2, CROWN 15.2.5).
+    """
+
+    number: int
+    seats: int
+    x: int
+    y: int
+    state: TableState = TableState.IN_SERVICE
+    used_by: StreamId | None = None
+
+
+class TableInstalled(Event, frozen=True):
+    """A table was put into the room, or its seats or place changed."""
+
+    number: int
+    seats: int
+    x: int
+    y: int
+
+
+class TableStateSet(Event, frozen=True):
+    """A table was taken out of service, or put back."""
+
+    number: int
+    state: TableState
+
+
+class TableDesignated(Event, frozen=True):
+    """A table serves one event or game from now on."""
+
+    number: int
+    used_by: StreamId
+
+
+class TableReleased(Event, frozen=True):
+    """A table is free again."""
+
+    number: int
+    used_by: StreamId
+
+
+class ActDenied(Event, frozen=True):
+    """Somebody tried what their role does not allow."""
+
+    fixed = "is_evidence"
+
+    who: StaffId
+    label: str
+
+
+class PersonErased(Event, frozen=True):
+    """A person's name left the registry for good."""
+
+    fixed = "is_erasure"
+
+    person: PersonId
+
+
+class HouseCarriedOver(Event, frozen=True):
+    """A new gaming day begins with the tables as the last one left them.
+
+    `old`, `old_seq` and `old_hash` name the head that it carries on from.
+    """
+
+    fixed = "is_carry_over"
+
+    old: StreamId
+    old_seq: int
+    old_hash: str
+    tables: tuple[PhysicalTable, ...]
+
+
+HOUSE_EVENTS: tuple[type[Event], ...] = (
+    TableInstalled,
+    TableStateSet,
+    TableDesignated,
+    TableReleased,
+    ActDenied,
+    PersonErased,
+    HouseCarriedOver,
+)

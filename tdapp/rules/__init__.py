@@ -1,0 +1,1 @@
+"""Rulebooks as data: what differs between houses is a field with its rule number."""

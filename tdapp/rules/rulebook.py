@@ -1,0 +1,48 @@
+"""The fields that code asks a rulebook for, and how a rulebook's TOML is read."""
+
+import tomllib
+from enum import Enum
+from typing import Annotated
+
+import msgspec
+
+from tdapp.core.refusal import Refusal
+
+
+class RebuyWhen(Enum):
+    """How low a stack must be before its player may buy chips again."""
+
+    BELOW_STARTING_BANK = "below_starting_bank"
+    NO_CHIPS = "no_chips"
+    BY_CONDITIONS = "by_conditions"
+
+
+class RebuyRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When a re-buy may be sold, and the rule that says so."""
+
+    when: RebuyWhen
+    rule: str
+
+
+class TableRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a designated table serves its event or game alone, and the rule that says so."""
+
+    exclusive: bool
+    rule: str
+
+
+class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One house's rules of tournaments as far as the program asks for them."""
+
+    house: Annotated[str, msgspec.Meta(pattern="^[A-Z]{3,10}$")]
+    name: str
+    rebuy: RebuyRule
+    tables: TableRule
+
+
+def read_rulebook(text: str) -> Rulebook:
+    """A rulebook from its TOML; refuses with ``bad_rulebook`` naming the line or the field."""
+    try:
+        return msgspec.convert(tomllib.loads(text), Rulebook)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise Refusal("bad_rulebook", problem=str(error)) from error

@@ -1,0 +1,1 @@
+"""Tournaments: conditions, entries, seats, clock, exits and prizes, each a small fold."""

@@ -1,0 +1,38 @@
+"""Announcing an event, giving it tables, and ending it."""
+
+from tdapp.core.event import Event, StreamEnded
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.conditions import Conditions
+from tdapp.tournament.events import TableOpened, TournamentAnnounced, TournamentFinished
+from tdapp.tournament.tournament import Tournament
+
+
+def announce(tournament: Tournament, conditions: Conditions) -> list[Event]:
+    """Begin an event with its published conditions."""
+    if tournament.programme.conditions is not None:
+        raise Refusal("event_exists", title=tournament.conditions.title)
+    return [TournamentAnnounced(conditions)]
+
+
+def open_table(tournament: Tournament, number: int, physical_seats: int) -> list[Event]:
+    """Let a table of the room serve the event, with at most the seats that the event allows."""
+    conditions = tournament.conditions
+    if number in tournament.seating.tables:
+        raise Refusal("table_open", table=number)
+    return [TableOpened(number, min(physical_seats, conditions.seats_per_table))]
+
+
+def finish(tournament: Tournament) -> list[Event]:
+    """End the event: one entry left, every posted prize paid."""
+    if not tournament.entries.closed or tournament.left != 1:
+        raise Refusal("still_in_play", left=tournament.left)
+    if not tournament.prizes.posted:
+        raise Refusal("prizes_not_posted")
+    owed = [
+        place
+        for place in range(1, len(tournament.prizes.posted) + 1)
+        if place not in tournament.prizes.paid
+    ]
+    if owed:
+        raise Refusal("prizes_owed", places=", ".join(map(str, owed)))
+    return [TournamentFinished(tournament.in_play()[0]), StreamEnded()]

@@ -1,0 +1,90 @@
+"""The blind clock: a function of an anchor and an instant. Nothing here ticks."""
+
+from dataclasses import dataclass
+
+import msgspec
+
+from tdapp.core.fold import Handlers
+from tdapp.core.instant import Instant
+from tdapp.core.refusal import Contradiction
+from tdapp.tournament.conditions import Conditions
+from tdapp.tournament.events import ClockPaused, ClockStarted, LevelBegan
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Time left of the level at `index` when the anchor was set; no anchor means it stands.
+
+    `begun` is the last level that the record says was reached.
+    """
+
+    index: int = 0
+    remaining_us: int | None = None
+    anchor: Instant | None = None
+    begun: int = 0
+
+    @property
+    def running(self) -> bool:
+        return self.anchor is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The level or break at `index` and the microseconds left of it."""
+
+    index: int
+    remaining_us: int
+
+
+def position(conditions: Conditions, clock: Clock, now: Instant) -> Position:
+    """Where the clock stands at `now`; what a level overshoots is taken from the next ones."""
+    index = clock.index
+    left = clock.remaining_us
+    if left is None:
+        left = conditions.level(index).length_us
+    if clock.anchor is not None:
+        left -= now.since(clock.anchor)
+    while left <= 0:
+        index += 1
+        left += conditions.level(index).length_us
+    return Position(index, left)
+
+
+def next_break(conditions: Conditions, here: Position) -> tuple[int, int] | None:
+    """Microseconds until the next break begins, and its minutes; None if none is listed."""
+    wait = here.remaining_us
+    for index in range(here.index + 1, len(conditions.levels)):
+        level = conditions.level(index)
+        if level.is_break:
+            return wait, level.minutes
+        wait += level.length_us
+    return None
+
+
+def within_level(conditions: Conditions, here: Position, until_level: int) -> bool:
+    """Whether what is open until the end of a level (by number) is open here."""
+    number = conditions.number(here.index)
+    over = conditions.level(here.index).is_break and number == until_level
+    return number <= until_level and not over
+
+
+def _started(clock: Clock, event: ClockStarted) -> Clock:
+    if clock.running:
+        raise Contradiction("clock_running")
+    return Clock(event.index, event.remaining_us, event.at, clock.begun)
+
+
+def _paused(clock: Clock, event: ClockPaused) -> Clock:
+    if not clock.running:
+        raise Contradiction("clock_paused")
+    return Clock(event.index, event.remaining_us, None, max(clock.begun, event.index))
+
+
+def _began(clock: Clock, event: LevelBegan) -> Clock:
+    return msgspec.structs.replace(clock, begun=event.index)
+
+
+CLOCK_FOLD: Handlers = {
+    ClockStarted: _started,
+    ClockPaused: _paused,
+    LevelBegan: _began,
+}

@@ -1,0 +1,114 @@
+"""A tournament: the conductor of its folds, and what can only be seen across them."""
+
+import msgspec
+
+from tdapp.core.codec import Codec
+from tdapp.core.event import Event
+from tdapp.core.fold import Conductor
+from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.core.room import Room
+from tdapp.tournament.clock import CLOCK_FOLD, Clock
+from tdapp.tournament.conditions import Conditions
+from tdapp.tournament.entries import ENTRIES_FOLD, Entries, Entry
+from tdapp.tournament.events import (
+    TOURNAMENT_EVENTS,
+    TournamentAnnounced,
+    TournamentFinished,
+)
+from tdapp.tournament.exits import EXITS_FOLD, Exits, places
+from tdapp.tournament.prizes import PRIZES_FOLD, Prizes
+from tdapp.tournament.seating import SEATING_FOLD, Seating
+
+KIND = "tournament"
+
+
+class Programme(msgspec.Struct, frozen=True):
+    """What was announced, and who won in the end."""
+
+    conditions: Conditions | None = None
+    winner: int | None = None
+
+
+class Tournament(msgspec.Struct, frozen=True):
+    """The state of one event."""
+
+    programme: Programme = Programme()
+    entries: Entries = Entries()
+    seating: Seating = Seating()
+    clock: Clock = Clock()
+    exits: Exits = Exits()
+    prizes: Prizes = Prizes()
+
+    @property
+    def conditions(self) -> Conditions:
+        """The published conditions; refuses ``no_such_event`` before there are any."""
+        if self.programme.conditions is None:
+            raise Refusal("no_such_event")
+        return self.programme.conditions
+
+    @property
+    def left(self) -> int:
+        """Entries still in play."""
+        return self.entries.count - len(self.exits.by_entry)
+
+    def entry(self, number: int) -> Entry:
+        """One entry; refuses ``no_such_entry``."""
+        found = self.entries.by_number.get(number)
+        if found is None:
+            raise Refusal("no_such_entry", entry=number)
+        return found
+
+    def in_play(self) -> list[int]:
+        """Numbers of the entries still in, ascending."""
+        return sorted(n for n in self.entries.by_number if n not in self.exits.by_entry)
+
+    def places(self) -> dict[int, int]:
+        """Entry number to place, for all who are out, and for the winner once the field is closed."""
+        found = places(self.exits, self.entries.count)
+        if self.entries.closed and self.left == 1:
+            found[self.in_play()[0]] = 1
+        return found
+
+
+def _announced(_: Programme, event: TournamentAnnounced) -> Programme:
+    return Programme(event.conditions)
+
+
+def _finished(programme: Programme, event: TournamentFinished) -> Programme:
+    return Programme(programme.conditions, event.winner)
+
+
+def check(tournament: Tournament) -> None:
+    """What must hold across the folds: every prize went to its place, and the pool covers all.
+
+    Raises `Contradiction`.
+    """
+    paid = tournament.prizes.paid
+    if paid:
+        found = tournament.places()
+        for place, payment in paid.items():
+            if found.get(payment.entry) != place:
+                raise Contradiction("prize_paid", place=place)
+    if sum(tournament.prizes.posted) > tournament.entries.pool:
+        raise Contradiction("prizes_above_pool", pool=tournament.entries.pool)
+
+
+_FOLDS = Conductor(
+    Tournament,
+    {
+        "programme": {TournamentAnnounced: _announced, TournamentFinished: _finished},
+        "entries": ENTRIES_FOLD,
+        "seating": SEATING_FOLD,
+        "clock": CLOCK_FOLD,
+        "exits": EXITS_FOLD,
+        "prizes": PRIZES_FOLD,
+    },
+)
+
+TOURNAMENT: Room[Tournament] = Room(
+    kind=KIND,
+    empty=Tournament(),
+    folds=_FOLDS,
+    check=check,
+    codec=Codec(TOURNAMENT_EVENTS),
+)
