@@ -1,0 +1,1 @@
+"""The operating system's edges: clocks, chance, locks, folders and the log of what went wrong."""
