@@ -1,0 +1,1 @@
+"""Papers: sheets as plain data, laid out in points, painted alike to PDF, preview and printer."""

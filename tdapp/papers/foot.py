@@ -1,0 +1,56 @@
+"""The foot of a page: lines to sign on, and which page of which document this is."""
+
+from tdapp.papers.composer import Composer
+from tdapp.papers.head import FACT, GAP, LABEL
+from tdapp.papers.marks import THIN, Code, Style, Tone, Weight
+from tdapp.papers.qr import code_at
+from tdapp.papers.sheet import PAGE, Sheet
+
+IDENTITY = Style(7, tone=Tone.QUIET, zero=True)
+NUMBER = Style(7, Weight.MEDIUM)
+
+APART = 6.0
+"""Between the facts of the last line."""
+
+BETWEEN = 24.0
+"""From one signature to the next."""
+
+
+def signatures(setter: Composer, sheet: Sheet, number: int) -> None:
+    """Set the lines to sign on; later pages carry their code beside them."""
+    if not sheet.signatures:
+        return
+    paper = sheet.paper
+    right = paper.right
+    if number > 1 and sheet.qr is not None:
+        code = code_at(paper.right, 0, sheet.qr.replace(PAGE, str(number)))
+        right = code.x - BETWEEN
+        setter.marks.append(_lowered(code, paper.foot - 28))
+    y = paper.foot - paper.signing
+    setter.left(paper.side, y, sheet.signing, LABEL, right - paper.side)
+    labels = sheet.signatures
+    width = (right - paper.side - BETWEEN * (len(labels) - 1)) / len(labels)
+    for place, label in enumerate(labels):
+        x = paper.side + place * (width + BETWEEN)
+        setter.rule(x, y + 34, x + width, THIN)
+        setter.left(x, y + 46, label, FACT, width)
+
+
+def foot(setter: Composer, sheet: Sheet, number: int, count: int) -> None:
+    """Set kind, event and version, the document, and the page's number."""
+    paper, imprint = sheet.paper, sheet.imprint
+    middle = (paper.side + paper.right) / 2
+    half = setter.measure(imprint.document, IDENTITY) / 2
+    version = f"version {imprint.version}"
+    room = middle - half - GAP - paper.side - setter.measure(version, LABEL)
+    x = setter.left(paper.side, paper.foot, sheet.title, LABEL, room) + APART
+    if paper.wide:
+        x = setter.left(x, paper.foot, imprint.event, LABEL, paper.side + room - x - APART) + APART
+    setter.left(x, paper.foot, version, LABEL, middle - half - x)
+    setter.centre(middle, paper.foot, imprint.document, IDENTITY, paper.right - middle)
+    page = f"Page {number} of {count}"
+    setter.right(paper.right, paper.foot, page, NUMBER, paper.right - middle)
+
+
+def _lowered(code: Code, bottom: float) -> Code:
+    return Code(code.x, bottom - code.side, code.module, code.rows)

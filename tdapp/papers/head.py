@@ -1,0 +1,140 @@
+"""The head of a page: house, title and event at the left, document and code at the right."""
+
+from tdapp.core.refusal import Refusal
+from tdapp.papers.composer import Composer
+from tdapp.papers.marks import Box, Style, Tone, Weight
+from tdapp.papers.qr import code_at
+from tdapp.papers.sheet import PAGE, Fact, Sheet
+
+TITLE = Style(20, Weight.SEMIBOLD, tracking=-1)
+EVENT = Style(11, Weight.MEDIUM)
+FACT = Style(9, Weight.MEDIUM)
+DOCUMENT = Style(9, Weight.MEDIUM, zero=True)
+STRONG = Style(9, Weight.SEMIBOLD)
+TEXT = Style(9)
+REMARK = Style(9, tone=Tone.QUIET)
+LABEL = Style(7, tone=Tone.QUIET)
+HERO = Style(40, Weight.SEMIBOLD, tracking=-2, aligned=False)
+
+GAP = 12.0
+FACTS_AT = 268.0
+"""Where the labels of a wide paper's facts begin, from the left margin."""
+
+MOST_LINES = 6
+"""A note longer than this is no note."""
+
+
+def first_head(setter: Composer, sheet: Sheet) -> float:
+    """Set the whole head of a first page; gives the y where the head ends."""
+    paper, imprint = sheet.paper, sheet.imprint
+    edge, clear = _code(setter, sheet)
+    left, top = paper.side, paper.top
+    facts_at = left + FACTS_AT
+    room = (facts_at if paper.wide else edge + GAP) - GAP - left
+    setter.left(left, top + 10, imprint.house, FACT, room)
+    _title(setter, sheet, room)
+    y = top + 60.0
+    setter.left(left, y, imprint.event, EVENT, edge - left)
+    if sheet.summary:
+        y += 14
+        setter.left(left, y, sheet.summary, REMARK, edge - left)
+    if paper.wide:
+        rows = (
+            Fact("Document", imprint.document),
+            Fact("Version", _version(sheet)),
+            _posted(sheet),
+        )
+        set_facts(setter, facts_at, top + 10, rows, edge - facts_at)
+    y = max(y, clear - 19)
+    if sheet.notes:
+        y = _notes(setter, sheet, y + 19)
+    return _body(setter, sheet, y)
+
+
+def later_head(setter: Composer, sheet: Sheet) -> float:
+    """Set the one line that heads every later page; gives the y where it ends."""
+    paper, imprint = sheet.paper, sheet.imprint
+    y, width = paper.top + 10, paper.right - paper.side
+    version = f"{imprint.document}   version {imprint.version}"
+    setter.right(paper.right, y, version, DOCUMENT, width / 3)
+    x = setter.left(paper.side, y, sheet.title, STRONG, width / 3)
+    if imprint.copy:
+        x = setter.left(x + 6, y, "COPY", STRONG, width)
+    room = paper.right - width / 3 - GAP - x - GAP
+    if paper.wide:
+        setter.left(x + GAP, y, imprint.event, TEXT, room)
+    return y + 2
+
+
+def set_facts(setter: Composer, x: float, y: float, facts: tuple[Fact, ...], width: float) -> float:
+    """Set labels with their values beside them, the first on `y`; gives the last baseline."""
+    indent = max(setter.measure(fact.label, LABEL) for fact in facts) + 9
+    indent = max(indent, 43)
+    for place, fact in enumerate(facts):
+        line = y + place * 15.5
+        style = DOCUMENT if fact.label == "Document" else FACT
+        setter.left(x, line, fact.label, LABEL, indent)
+        setter.left(x + indent, line, fact.value, style, width - indent)
+    return y + (len(facts) - 1) * 15.5
+
+
+def _code(setter: Composer, sheet: Sheet) -> tuple[float, float]:
+    paper = sheet.paper
+    if sheet.qr is None:
+        return paper.right, paper.top
+    code = code_at(paper.right, paper.top, sheet.qr.replace(PAGE, "1"))
+    setter.marks.append(code)
+    return code.x - code.quiet, code.y + code.side + code.quiet
+
+
+def _title(setter: Composer, sheet: Sheet, room: float) -> None:
+    paper = sheet.paper
+    y = paper.top + 41
+    end = setter.left(paper.side - 1, y, sheet.title, TITLE, room - 44)
+    if sheet.imprint.copy:
+        setter.marks.append(Box(end + 8, y - 14.5, 36, 15))
+        setter.centre(end + 26, y - 3.7, "COPY", STRONG, 36)
+
+
+def _version(sheet: Sheet) -> str:
+    imprint = sheet.imprint
+    replaces = "" if imprint.replaces is None else f", replaces {imprint.replaces}"
+    return f"{imprint.version}{replaces}"
+
+
+def _posted(sheet: Sheet) -> Fact:
+    return Fact(sheet.posted_label, sheet.imprint.posted)
+
+
+def _notes(setter: Composer, sheet: Sheet, y: float) -> float:
+    left, right = sheet.paper.side, sheet.paper.right
+    setter.rule(left, y, right)
+    for note in sheet.notes:
+        indent = setter.measure(note.label, STRONG) + 6
+        lines = setter.wrapped(note.value, TEXT, right - left, indent)
+        if len(lines) > MOST_LINES:
+            raise Refusal("note_too_long", label=note.label, lines=len(lines))
+        setter.left(left, y + 12.6, note.label, STRONG, right - left)
+        setter.left(left + indent, y + 12.6, lines[0], TEXT, right - left - indent)
+        for place, line in enumerate(lines[1:], start=1):
+            setter.left(left, y + 12.6 + place * 13, line, TEXT, right - left)
+        y += 20 + (len(lines) - 1) * 13
+        setter.rule(left, y, right)
+    return y
+
+
+def _body(setter: Composer, sheet: Sheet, y: float) -> float:
+    paper, x = sheet.paper, sheet.paper.side
+    facts = sheet.facts if paper.wide else (*sheet.facts, _posted(sheet))
+    top = y
+    if sheet.hero:
+        room = FACTS_AT - GAP if paper.wide else paper.right - x
+        setter.left(x, y + 30, sheet.hero.label, LABEL, room)
+        setter.left(x - 2, y + 68, sheet.hero.value, HERO, room)
+        y += 68
+    if facts and paper.wide:
+        end = set_facts(setter, x + FACTS_AT, top + 30, facts, paper.right - x - FACTS_AT)
+        y = max(y, end)
+    elif facts:
+        y = set_facts(setter, x, y + 25, facts, paper.right - x)
+    return y

@@ -1,0 +1,62 @@
+"""Sets type with Qt: figures of one width, and positions that are exact at every size."""
+
+from dataclasses import replace
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from tdapp.papers.marks import Measure, Style, Text
+
+EXACT = 800
+"""Type is measured this many pixels high, so that no rounding is left in its widths."""
+
+BEHIND = "Noto Sans"
+"""Has the letters that a family lacks."""
+
+
+def measured(family: str) -> Measure:
+    """Tells how wide texts are in a family of type; needs a running Qt application."""
+
+    def measure(text: str, style: Style) -> float:
+        metrics = QFontMetricsF(font_for(text, style, family))
+        return metrics.horizontalAdvance(text) * style.size / EXACT
+
+    return measure
+
+
+def set_text(painter: QPainter, text: Text, family: str) -> None:
+    """Paint a text on a painter whose unit is the point."""
+    size = text.style.size
+    pixels = max(1, round(size * painter.combinedTransform().m22()))
+    painter.save()
+    painter.translate(text.x, text.y)
+    painter.scale(size / pixels, size / pixels)
+    painter.setFont(font_for(text.text, text.style, family, pixels))
+    painter.setPen(QColor(text.style.tone.value))
+    painter.drawText(QPointF(0, 0), text.text)
+    painter.restore()
+
+
+def font_for(text: str, style: Style, family: str, pixels: int = EXACT) -> QFont:
+    """The font for a text, so many device pixels high.
+
+    Figures of one width are for figures only: they bring a hyphen as wide and a space of their own.
+    """
+    aligned = style.aligned and not {" ", "-"} & set(text[1:])
+    return _font(family, replace(style, size=1, aligned=aligned), pixels)
+
+
+@lru_cache(maxsize=256)
+def _font(family: str, style: Style, pixels: int) -> QFont:
+    font = QFont([family, BEHIND])
+    font.setPixelSize(pixels)
+    font.setWeight(QFont.Weight(style.weight))
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if style.tracking:
+        font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 100 + style.tracking)
+    if style.aligned:
+        font.setFeature(QFont.Tag("tnum"), 1)
+    if style.zero:
+        font.setFeature(QFont.Tag("zero"), 1)
+    return font

@@ -1,0 +1,86 @@
+"""Lays a sheet out: rows to pages, each with its head, its own sum and its foot."""
+
+from collections.abc import Sequence
+
+from tdapp.core.refusal import Refusal
+from tdapp.papers.composer import Composer
+from tdapp.papers.foot import foot, signatures
+from tdapp.papers.head import REMARK, first_head, later_head
+from tdapp.papers.marks import Measure, Page
+from tdapp.papers.sheet import Fill, Row, Sheet, sums
+from tdapp.papers.table import HEAD, LINE, TOTAL, Table
+
+
+def paginate(sheet: Sheet, measure: Measure) -> tuple[Page, ...]:
+    """The pages of a sheet, at least one; `measure` tells how wide a text is in points.
+
+    Refuses ``note_too_long``, ``code_misfit``, and ``page_misfit`` where notes or closing rows
+    leave no room for a single row.
+    """
+    parts = _parts(sheet, measure)
+    count = len(parts)
+    return tuple(
+        _page(sheet, number, count, rows, measure) for number, rows in enumerate(parts, start=1)
+    )
+
+
+def _parts(sheet: Sheet, measure: Measure) -> list[tuple[Row, ...]]:
+    rows, paper = sheet.rows, sheet.paper
+    first = min(paper.first, _capacity(sheet, first_head(Composer(measure), sheet)))
+    later = min(paper.later, _capacity(sheet, later_head(Composer(measure), sheet)))
+    parts = [rows[:first]]
+    parts += [rows[start : start + later] for start in range(first, len(rows), later)]
+    return parts
+
+
+def _capacity(sheet: Sheet, y: float) -> int:
+    paper = sheet.paper
+    signing = paper.signing + 10 if sheet.signatures else 24
+    floor = paper.foot - signing - TOTAL - 4 - LINE * (1 + len(sheet.closing))
+    rows = int((floor - y - HEAD) // paper.row)
+    if rows < 1 and sheet.columns:
+        raise Refusal("page_misfit", document=sheet.imprint.document)
+    return max(rows, 1)
+
+
+def _page(sheet: Sheet, number: int, count: int, rows: Sequence[Row], measure: Measure) -> Page:
+    setter = Composer(measure)
+    totals = sums(sheet.columns, rows)
+    y = first_head(setter, sheet) if number == 1 else later_head(setter, sheet)
+    if sheet.columns:
+        table = Table(setter, sheet)
+        table.heads(y + HEAD)
+        y = table.rows(y + HEAD, rows) + TOTAL
+        table.total(y, _label(sheet, len(rows), count), totals)
+        if number < count:
+            _continued(setter, sheet, y, number)
+        else:
+            _end(table, y, count)
+    signatures(setter, sheet, number)
+    foot(setter, sheet, number, count)
+    return Page(sheet, number, count, tuple(rows), totals, tuple(setter.marks))
+
+
+def _label(sheet: Sheet, rows: int, count: int) -> str:
+    whole = len(sheet.rows)
+    if sheet.counted is None:
+        return "Total" if count == 1 else "This page"
+    name = sheet.counted[0 if whole == 1 else 1]
+    if count == 1:
+        return f"Total, {whole:,} {name}"
+    return f"This page, {rows:,} of {whole:,} {name}"
+
+
+def _continued(setter: Composer, sheet: Sheet, y: float, number: int) -> None:
+    signed = sheet.columns[-1].fill is Fill.LINE
+    text = f"Continued on page {number + 1}"
+    setter.right(sheet.paper.right, y if signed else y + LINE, text, REMARK, 120)
+
+
+def _end(table: Table, y: float, count: int) -> None:
+    sheet = table.sheet
+    if count > 1:
+        y += LINE
+        counted = f", {len(sheet.rows):,} {sheet.counted[1]}" if sheet.counted else ""
+        table.total(y, f"All pages{counted}", sheet.totals)
+    table.closing(y + LINE)

@@ -1,0 +1,41 @@
+"""The receipt for a purchase: every part of the price, and what it was paid with."""
+
+from collections.abc import Sequence
+
+from tdapp.core.refusal import Refusal
+from tdapp.papers.paper import A6
+from tdapp.papers.parts import Part, part_columns, part_rows
+from tdapp.papers.sheet import Fact, Imprint, Sheet
+
+
+def receipt(
+    imprint: Imprint,
+    facts: Sequence[Fact],
+    parts: Sequence[Part],
+    tender: Sequence[Part],
+    qr: str | None = None,
+) -> Sheet:
+    """The receipt named by the imprint's document; `facts` say who bought what.
+
+    Refuses ``nothing_bought`` without parts, and ``tender_short`` where the tender does not reach
+    the sum; what it exceeds it by is listed as change.
+    """
+    if not parts:
+        raise Refusal("nothing_bought")
+    due = sum(part.cents for part in parts)
+    given = sum(part.cents for part in tender)
+    if given < due:
+        raise Refusal("tender_short", due=due, tendered=given)
+    change = [Part("Change", given - due)] if given > due else []
+    return Sheet(
+        kind="receipt",
+        title="Receipt",
+        imprint=imprint,
+        paper=A6,
+        facts=tuple(facts),
+        columns=part_columns("Bought"),
+        rows=part_rows(parts),
+        closing=part_rows([*tender, *change]),
+        posted_label="Sold",
+        qr=qr,
+    )

@@ -1,0 +1,38 @@
+"""The seat card that a player carries to the table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tdapp.papers.paper import A6
+from tdapp.papers.parts import Part, part_columns, part_rows
+from tdapp.papers.sheet import Fact, Imprint, Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits where: `seat` is table and seat such as ``12-4``."""
+
+    player: str
+    entry: int
+    seat: str
+    receipt: str
+
+
+def seat_card(imprint: Imprint, seating: Seating, price: Sequence[Part], qr: str) -> Sheet:
+    """The card with the seat set large, the parts of the price, and `qr` for the scanner."""
+    return Sheet(
+        kind="seat_card",
+        title="Seat card",
+        imprint=imprint,
+        paper=A6,
+        hero=Fact("Table-seat", seating.seat),
+        facts=(
+            Fact("Player", seating.player),
+            Fact("Entry", str(seating.entry)),
+            Fact("Receipt", seating.receipt),
+        ),
+        columns=part_columns("Price"),
+        rows=part_rows(price),
+        posted_label="Issued",
+        qr=qr,
+    )

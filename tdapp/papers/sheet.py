@@ -1,0 +1,147 @@
+"""What stands on a sheet, as plain frozen values."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from tdapp.core.money import format_cents
+from tdapp.core.refusal import Refusal
+from tdapp.papers.paper import A4, Paper
+
+PAGE = "{page}"
+"""Stands in a code's text for the number of the page that carries it."""
+
+NO_AMOUNT = "\N{EN DASH}"
+
+
+class Align(Enum):
+    """Where in its column a text stands."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    CENTRE = "centre"
+
+
+class Fill(Enum):
+    """What a column holds: text, a box to tick, or a line to sign on."""
+
+    TEXT = "text"
+    BOX = "box"
+    LINE = "line"
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column: its head, its share of the width (of the sum of all shares), its kind.
+
+    `summed` columns are added up on every page and at the end.
+    """
+
+    title: str
+    share: float
+    align: Align = Align.LEFT
+    fill: Fill = Fill.TEXT
+    summed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A text in a row: `more` follows in a lighter hand, `note` stands small beneath it.
+
+    `hang` is set outside the right edge so that figures above each other stay aligned. `cents` is
+    what a summed column adds.
+    """
+
+    text: str = ""
+    more: str = ""
+    note: str = ""
+    hang: str = ""
+    strong: bool = False
+    quiet: bool = False
+    cents: int | None = None
+
+
+def money(cents: int | None, *, strong: bool = False) -> Cell:
+    """An amount in cents as a cell; a dash where there is none, or nothing."""
+    if not cents:
+        return Cell(NO_AMOUNT, quiet=True)
+    return Cell(format_cents(cents), strong=strong, cents=cents)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of cells, one for each column; `changed` rows get a bar in the margin."""
+
+    cells: tuple[Cell, ...]
+    changed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A label and what it is the label of."""
+
+    label: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Imprint:
+    """Whose paper this is and which: on every sheet, whatever its kind.
+
+    `posted` is the moment in the house's words, `replaces` the version that is void by this one,
+    `copy` says that the sheet is printed again.
+    """
+
+    house: str
+    event: str
+    document: str
+    posted: str
+    version: int = 1
+    replaces: int | None = None
+    copy: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A whole document of one or more pages.
+
+    `hero` is the one fact set large, `notes` are ruled lines under the head (bold label, text).
+    `counted` names what the rows are, one and many. `closing` rows follow the last total.
+    `signatures` are the labels of the lines at the foot of every page. Refuses ``row_misfit``
+    where a row does not have a cell for each column.
+    """
+
+    kind: str
+    title: str
+    imprint: Imprint
+    columns: tuple[Column, ...] = ()
+    rows: tuple[Row, ...] = ()
+    summary: str = ""
+    notes: tuple[Fact, ...] = ()
+    hero: Fact | None = None
+    facts: tuple[Fact, ...] = ()
+    counted: tuple[str, str] | None = None
+    closing: tuple[Row, ...] = ()
+    signing: str = "Signed: name, signature, time"
+    signatures: tuple[str, ...] = ()
+    posted_label: str = "Posted"
+    qr: str | None = None
+    paper: Paper = A4
+
+    def __post_init__(self) -> None:
+        for number, row in enumerate((*self.rows, *self.closing), start=1):
+            if len(row.cells) != len(self.columns):
+                raise Refusal("row_misfit", row=number, cells=len(row.cells))
+
+    @property
+    def totals(self) -> tuple[int | None, ...]:
+        """The sum of each summed column in cents, None for the others."""
+        return sums(self.columns, self.rows)
+
+
+def sums(columns: Sequence[Column], rows: Sequence[Row]) -> tuple[int | None, ...]:
+    """The cents of each summed column over `rows`, None for the other columns."""
+    return tuple(
+        sum(row.cells[place].cents or 0 for row in rows) if column.summed else None
+        for place, column in enumerate(columns)
+    )

@@ -1,0 +1,69 @@
+"""What the tests of papers share: invented events, places, and a ruler that needs no Qt."""
+
+from collections.abc import Callable
+from importlib.resources import files
+
+import pytest
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+import resources
+from tdapp.papers.marks import Page, Style, Text
+from tdapp.papers.payout_sheet import Place, Pool
+from tdapp.papers.sheet import Imprint
+
+CANBERRA = (480_000, 360_000, 180_000, 120_000, 60_000)
+
+
+@pytest.fixture
+def imprint() -> Imprint:
+    return Imprint(
+        house="Casino Canberra",
+        event="Casino Canberra End of Year",
+        document="7K4M-2Q0D",
+        posted="Sat 11 Dec 2010, 23:40",
+    )
+
+
+@pytest.fixture
+def five() -> tuple[Place, ...]:
+    names = ("Okafor", "Petrović", "Nguyễn", "O'Brien", "Wijesinghe Mudiyanselage")
+    return tuple(
+        Place(rank, name, cents, given="Grace", entry=10 * rank)
+        for rank, (name, cents) in enumerate(zip(names, CANBERRA, strict=True), start=1)
+    )
+
+
+@pytest.fixture
+def ninety() -> tuple[Place, ...]:
+    return tuple(
+        Place(rank, f"Family{rank}", (91 - rank) * 10_000, given="Given", entry=rank)
+        for rank in range(1, 91)
+    )
+
+
+@pytest.fixture
+def pool() -> Pool:
+    return Pool(sum(CANBERRA), entries=36, rebuys=4, currency="Australian dollars")
+
+
+@pytest.fixture
+def measure() -> Callable[[str, Style], float]:
+    """Every letter is 0.55 of its size wide."""
+    return lambda text, style: len(text) * style.size * 0.55
+
+
+@pytest.fixture
+def inter(qapp: QApplication) -> str:
+    """The family of the bundled typeface, known to Qt."""
+    assert qapp is not None
+    for weight in ("Regular", "Medium", "SemiBold"):
+        content = (files(resources) / "fonts" / f"Inter-{weight}.otf").read_bytes()
+        assert QFontDatabase.addApplicationFontFromData(content) >= 0
+    return "Inter"
+
+
+@pytest.fixture
+def said() -> Callable[[Page], list[str]]:
+    """The texts of a page, in the order in which they were set."""
+    return lambda page: [mark.text for mark in page.marks if isinstance(mark, Text)]
