@@ -1,0 +1,1 @@
+"""A disk that can lose its power, fill up or break, and SQLite upon it."""
