@@ -1,0 +1,94 @@
+"""Reading the record back: events in order, acts, and where a request already stands."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from tdapp.core.act import Act, Receipt, Recorded
+from tdapp.core.codec import Codec
+from tdapp.core.ids import ActionId, StreamId
+from tdapp.core.ports import StreamInfo, StreamRef
+from tdapp.journal.connection import Connection, PostgresConnection
+
+CHUNK = 20_000
+
+SELECT_EVENTS = (
+    "SELECT seq, type, v, payload, action_id FROM event "
+    "WHERE stream_id=? AND seq>? ORDER BY seq LIMIT ?"
+)
+ACT_COLUMNS = (
+    "a.action_id, a.label, a.at_us, a.station, a.actor, a.approver, a.happened_us, a.paper, n.text"
+)
+ACTS = f"SELECT {ACT_COLUMNS} FROM act a LEFT JOIN note n ON n.action_id=a.action_id "
+
+STREAMS = "SELECT stream_id, kind, head_seq, head_hash, ended FROM stream WHERE head_seq > 0"
+
+
+def recorded_after(
+    db: Connection, codec: Codec, stream: StreamId, after: int, limit: int = CHUNK
+) -> list[Recorded]:
+    """Up to `limit` events of a stream above sequence `after`."""
+    return codec.decode_all(db.rows(SELECT_EVENTS, (stream, after, limit)))
+
+
+def receipt_of(db: Connection, action: ActionId) -> Receipt | None:
+    """Where an act with this id already stands, if it is recorded."""
+    act = db.rows("SELECT at_us FROM act WHERE action_id=?", (action,))
+    if not act:
+        return None
+    spans = db.rows(
+        "SELECT stream_id, min(seq), max(seq) FROM event WHERE action_id=? GROUP BY stream_id",
+        (action,),
+    )
+    return Receipt(
+        action, act[0][0], {StreamId(id_): (first, last) for id_, first, last in spans},
+        repeated=True,
+    )
+
+
+def act_of(db: Connection, action: ActionId) -> Act | None:
+    """One act with its reason, if that has not been erased."""
+    found = db.rows(f"{ACTS} WHERE a.action_id=?", (action,))
+    return Act(*found[0]) if found else None
+
+
+def newest_acts(db: Connection, stream: StreamId, last: int) -> list[Act]:
+    """The newest acts that touched a stream, oldest of them first."""
+    found = db.rows("SELECT coalesce(max(seq), 0) FROM event WHERE stream_id=?", (stream,))
+    return acts_after(db, stream, int(found[0][0]) - last)
+
+
+def acts_after(db: Connection, stream: StreamId, after: int) -> list[Act]:
+    """The acts that recorded a stream's events above sequence `after`, in their order."""
+    rows = db.rows(
+        f"{ACTS} JOIN (SELECT action_id, max(seq) AS place FROM event WHERE stream_id=? AND seq>? "
+        "GROUP BY action_id) e ON e.action_id=a.action_id ORDER BY e.place",
+        (stream, after),
+    )
+    return [Act(*row) for row in rows]
+
+
+def touched(db: Connection, action: ActionId) -> list[StreamRef]:
+    """The streams that an act wrote to."""
+    rows = db.rows(
+        "SELECT DISTINCT s.stream_id, s.kind FROM stream s JOIN event e "
+        "ON e.stream_id=s.stream_id WHERE e.action_id=? ORDER BY s.stream_id",
+        (action,),
+    )
+    return [StreamRef(StreamId(id_), kind) for id_, kind in rows]
+
+
+def list_streams(db: Connection) -> Sequence[StreamInfo]:
+    """Every stream that holds an event, in the order of their beginning."""
+    return _infos(db.rows(f"{STREAMS} ORDER BY created_us, stream_id"))
+
+
+def open_streams(db: PostgresConnection, besides: Iterable[StreamId]) -> Sequence[StreamInfo]:
+    """The streams that are open, and those `besides`, ended or not."""
+    return _infos(db.rows(f"{STREAMS} AND (ended=0 OR stream_id=ANY(?))", (list(besides),)))
+
+
+def _infos(rows: Iterable[Sequence[Any]]) -> Sequence[StreamInfo]:
+    return [
+        StreamInfo(StreamId(id_), kind, seq, bytes(hash_), bool(ended))
+        for id_, kind, seq, hash_, ended in rows
+    ]

@@ -1,0 +1,80 @@
+"""A driver's errors in the house's words."""
+
+import sqlite3
+from collections.abc import Sequence
+
+import psycopg
+from psycopg import errors
+
+from tdapp.core.codec import UnknownEvent
+from tdapp.core.ports import Unrecorded
+
+DriverError = (sqlite3.Error, psycopg.Error, OSError)
+
+_OF_THE_STATEMENT = (
+    sqlite3.DataError,
+    sqlite3.IntegrityError,
+    sqlite3.InterfaceError,
+    sqlite3.ProgrammingError,
+    psycopg.DataError,
+    psycopg.IntegrityError,
+    psycopg.ProgrammingError,
+)
+_PRIMARY = {
+    sqlite3.SQLITE_FULL: "disk_full",
+    sqlite3.SQLITE_IOERR: "disk_error",
+    sqlite3.SQLITE_READONLY: "read_only",
+    sqlite3.SQLITE_CANTOPEN: "cannot_open",
+    sqlite3.SQLITE_PERM: "read_only",
+    sqlite3.SQLITE_BUSY: "record_busy",
+    sqlite3.SQLITE_LOCKED: "record_busy",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "not_a_record",
+}
+_SERVER: Sequence[tuple[str, tuple[type[psycopg.Error], ...]]] = (
+    ("disk_full", (errors.DiskFull,)),
+    ("disk_error", (errors.IoError,)),
+    ("read_only", (errors.ReadOnlySqlTransaction, errors.InsufficientPrivilege)),
+    ("damaged", (errors.DataCorrupted, errors.IndexCorrupted)),
+    (
+        "record_busy",
+        (
+            errors.LockNotAvailable,
+            errors.QueryCanceled,
+            errors.DeadlockDetected,
+            errors.SerializationFailure,
+            errors.IdleInTransactionSessionTimeout,
+        ),
+    ),
+    ("server_unreachable", (psycopg.OperationalError, psycopg.InterfaceError)),
+)
+
+
+def problem_of(error: BaseException) -> str:
+    """The code of what is wrong with the record; ``record_error`` where nothing better is known."""
+    if isinstance(error, sqlite3.Error):
+        code = getattr(error, "sqlite_errorcode", None)
+        return _PRIMARY.get((code or 0) & 0xFF, "record_error")
+    if isinstance(error, UnknownEvent):
+        return "newer_record"
+    for problem, kinds in _SERVER:
+        if isinstance(error, kinds):
+            return problem
+    return "record_error"
+
+
+def is_own_fault(error: Exception) -> bool:
+    """Whether an act failed by itself, with the record able to take the next one.
+
+    So it is with values that the tables refuse, and with every error that is not a driver's.
+    """
+    if isinstance(error, sqlite3.OperationalError):
+        return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR
+    if isinstance(error, DriverError):
+        return isinstance(error, _OF_THE_STATEMENT) and problem_of(error) == "record_error"
+    return True
+
+
+def unrecorded(error: BaseException) -> Unrecorded:
+    """The answer to give for an act that a driver's error kept out of the record."""
+    return Unrecorded(problem_of(error), str(error).strip())
