@@ -46,8 +46,8 @@ class Conductor(Generic[State]):
         for type_, folds in self._by_type.items():
             kept = [(name, fold) for name, fold in folds if name in names]
             if kept:
-                some._by_type[type_] = kept  # noqa: SLF001 - its own kind
-        some._names = frozenset(names)  # noqa: SLF001
+                some._by_type[type_] = kept
+        some._names = frozenset(names)
         return some
 
     def parts(self, state: State) -> dict[str, Any]:

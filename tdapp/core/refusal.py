@@ -18,9 +18,9 @@ class Refusal(Exception):
         return f"{self.code} ({facts})" if facts else self.code
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Refusal)
-            and (self.code, self.details) == (other.code, other.details)
+        return isinstance(other, Refusal) and (self.code, self.details) == (
+            other.code,
+            other.details,
         )
 
     def __hash__(self) -> int:

@@ -20,8 +20,9 @@ PACE = 32
 
 @dataclass(frozen=True, slots=True)
 class Refold(Generic[State]):
-    """The past up to `upto` told again with other acts left out: new marks above `base`, and what
-    it all adds up to.
+    """The past up to `upto` told again with other acts left out.
+
+    It brings new marks above `base`, and the state that it all adds up to.
     """
 
     undone: frozenset[ActionId]
@@ -88,7 +89,7 @@ class Timeline(Generic[State]):
         """Fold again with `undone` left out, yielding often; refuses where an act depends on one.
 
         Only the folds that the changed acts touch are told again: they know nothing of each other.
-        The refusal ``undo_blocked`` names the first act that no longer fits, and the fact it misses.
+        The refusal ``undo_blocked`` names the first act that no longer fits, and what it misses.
         """
         changed = undone ^ self.undone
         first = min(self.spans[action][0] for action in changed)
@@ -110,7 +111,7 @@ class Timeline(Generic[State]):
         end: State,
         touched: frozenset[str] | None = None,
     ) -> Generator[None, None, Refold[State]]:
-        """Fold from `base` on; what is not touched is taken from the `later` marks and the `end`."""
+        """Fold from `base` on; what is not touched comes from the `later` marks and the `end`."""
         folds = self.room.folds if touched is None else self.room.folds.only(touched)
         parts, fold = folds.parts(base.state), folds.fold
         marks: list[Mark[State]] = []

@@ -46,9 +46,10 @@ class TableStateSet(Event, frozen=True):
 
 
 class TableDesignated(Event, frozen=True):
-    """A table serves one event or game from now on."""
+    """A table, with the seats that it has, serves one event or game from now on."""
 
     number: int
+    seats: int
     used_by: StreamId
 
 

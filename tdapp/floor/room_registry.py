@@ -19,7 +19,7 @@ from tdapp.floor.house_events import (
     TableStateSet,
 )
 
-MOST_SEATS = 12
+FEWEST_SEATS, MOST_SEATS = 2, 12
 
 
 class RoomRegistry(msgspec.Struct, frozen=True):
@@ -45,7 +45,7 @@ class RoomRegistry(msgspec.Struct, frozen=True):
 
 def install(registry: RoomRegistry, number: int, seats: int, x: int, y: int) -> list[Event]:
     """Put a table into the room, or correct its seats or place."""
-    if number < 1 or not 2 <= seats <= MOST_SEATS:
+    if number < 1 or not FEWEST_SEATS <= seats <= MOST_SEATS:
         raise Refusal("bad_table", table=number, seats=seats, most=MOST_SEATS)
     standing = registry.tables.get(number)
     if standing is not None and standing.used_by is not None and standing.seats != seats:
@@ -68,7 +68,7 @@ def designate(registry: RoomRegistry, number: int, used_by: StreamId) -> list[Ev
         raise Refusal("table_out_of_service", table=number)
     if table.used_by is not None:
         raise Refusal("table_in_use", table=number, used_by=table.used_by)
-    return [TableDesignated(number, used_by)]
+    return [TableDesignated(number, table.seats, used_by)]
 
 
 def release_all(registry: RoomRegistry, used_by: StreamId) -> Sequence[Event]:
@@ -90,13 +90,17 @@ def _installed(registry: RoomRegistry, event: TableInstalled) -> RoomRegistry:
 
 
 def _state_set(registry: RoomRegistry, event: TableStateSet) -> RoomRegistry:
-    return _with(registry, msgspec.structs.replace(_known(registry, event.number), state=event.state))
+    return _with(
+        registry, msgspec.structs.replace(_known(registry, event.number), state=event.state)
+    )
 
 
 def _designated(registry: RoomRegistry, event: TableDesignated) -> RoomRegistry:
     table = _known(registry, event.number)
     if table.used_by is not None or table.state is not TableState.IN_SERVICE:
         raise Contradiction("table_not_free", table=event.number)
+    if table.seats != event.seats:
+        raise Contradiction("other_seats", table=event.number, seats=event.seats)
     return _with(registry, msgspec.structs.replace(table, used_by=event.used_by))
 
 

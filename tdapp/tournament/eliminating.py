@@ -31,7 +31,7 @@ def reinstate(tournament: Tournament, entry: int, seat: Seat | None = None) -> l
         raise Refusal("not_out", entry=entry)
     places = tournament.places()
     for place, payment in tournament.prizes.paid.items():
-        if places[entry] <= place or payment.entry == entry:
+        if places[entry] >= place or payment.entry == entry:
             raise Refusal("prize_paid", place=place, entry=payment.entry)
     wanted = seat or out.seat
     if wanted in tournament.seating.entry_at:

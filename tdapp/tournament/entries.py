@@ -98,9 +98,7 @@ def _numbers_used(entries: Entries, event: Undone) -> Entries:
     for paper in event.named:
         kind, number = paper.split()
         last[kind] = max(last.get(kind, 0), int(number))
-    return msgspec.structs.replace(
-        entries, last_entry=last["entry"], last_receipt=last["receipt"]
-    )
+    return msgspec.structs.replace(entries, last_entry=last["entry"], last_receipt=last["receipt"])
 
 
 def _all_known(entries: Entries, event: SeatsDrawn) -> Entries:

@@ -176,9 +176,7 @@ class PrizePaid(Event, frozen=True):
 
     def rows(self) -> tuple[Row, ...]:
         """The payment in the list of payouts."""
-        return (
-            Row("rd_payout", {"entry": self.entry, "place": self.place, "cents": self.cents}),
-        )
+        return (Row("rd_payout", {"entry": self.entry, "place": self.place, "cents": self.cents}),)
 
     def papers(self) -> tuple[str, ...]:
         """Its slip."""
@@ -191,7 +189,6 @@ class TournamentFinished(Event, frozen=True):
     fixed = "is_finished"
 
     winner: int
-
 
 
 TOURNAMENT_EVENTS: tuple[type[Event], ...] = (

@@ -25,7 +25,8 @@ def change_prizes(tournament: Tournament, cents: tuple[int, ...]) -> list[Event]
     prizes, pool = tournament.prizes, tournament.entries.pool
     if not prizes.posted:
         raise Refusal("prizes_not_posted")
-    if sum(cents) != pool or min(cents) < 0 or sorted(cents, reverse=True) != list(cents):
+    falling = sorted(cents, reverse=True) == list(cents)
+    if not cents or sum(cents) != pool or min(cents) < 0 or not falling:
         raise Refusal("prizes_do_not_fit", pool=pool, sum=sum(cents))
     if len(cents) > tournament.entries.count:
         raise Refusal("more_prizes_than_entries", prizes=len(cents))

@@ -32,6 +32,8 @@ def prize_list(conditions: Conditions, entries: int, pool: int) -> tuple[Cents, 
 
 
 def _posted(prizes: Prizes, event: PrizesPosted) -> Prizes:
+    if event.version != prizes.version + 1:
+        raise Contradiction("prizes_posted", version=event.version)
     for place, payment in prizes.paid.items():
         if event.cents[place - 1 : place] != (payment.cents,):
             raise Contradiction("prize_paid", place=place)

@@ -37,9 +37,7 @@ class Seating(msgspec.Struct, frozen=True):
 def _opened(seating: Seating, event: TableOpened) -> Seating:
     if event.number in seating.tables:
         raise Contradiction("table_open", table=event.number)
-    return msgspec.structs.replace(
-        seating, tables=seating.tables.set(event.number, event.seats)
-    )
+    return msgspec.structs.replace(seating, tables=seating.tables.set(event.number, event.seats))
 
 
 def _drawn(seating: Seating, event: SeatsDrawn) -> Seating:

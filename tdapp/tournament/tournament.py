@@ -3,7 +3,6 @@
 import msgspec
 
 from tdapp.core.codec import Codec
-from tdapp.core.event import Event
 from tdapp.core.fold import Conductor
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.room import Room
@@ -63,14 +62,16 @@ class Tournament(msgspec.Struct, frozen=True):
         return sorted(n for n in self.entries.by_number if n not in self.exits.by_entry)
 
     def places(self) -> dict[int, int]:
-        """Entry number to place, for all who are out, and for the winner once the field is closed."""
+        """Entry number to place, for all who are out and, in a closed field, for the winner."""
         found = places(self.exits, self.entries.count)
         if self.entries.closed and self.left == 1:
             found[self.in_play()[0]] = 1
         return found
 
 
-def _announced(_: Programme, event: TournamentAnnounced) -> Programme:
+def _announced(programme: Programme, event: TournamentAnnounced) -> Programme:
+    if programme.conditions is not None:
+        raise Contradiction("event_exists", title=programme.conditions.title)
     return Programme(event.conditions)
 
 
@@ -79,18 +80,24 @@ def _finished(programme: Programme, event: TournamentFinished) -> Programme:
 
 
 def check(tournament: Tournament) -> None:
-    """What must hold across the folds: every prize went to its place, and the pool covers all.
+    """What must hold across the folds: what is sold is announced and prizes went to their places.
 
     Raises `Contradiction`.
     """
+    entries, conditions = tournament.entries, tournament.programme.conditions
+    if conditions is None:
+        if entries.count or tournament.seating.tables or tournament.clock != Clock():
+            raise Contradiction("no_such_event")
+    elif entries.count > conditions.max_entries:
+        raise Contradiction("event_full", most=conditions.max_entries)
     paid = tournament.prizes.paid
     if paid:
         found = tournament.places()
         for place, payment in paid.items():
             if found.get(payment.entry) != place:
                 raise Contradiction("prize_paid", place=place)
-    if sum(tournament.prizes.posted) > tournament.entries.pool:
-        raise Contradiction("prizes_above_pool", pool=tournament.entries.pool)
+    if sum(tournament.prizes.posted) > entries.pool:
+        raise Contradiction("prizes_above_pool", pool=entries.pool)
 
 
 _FOLDS = Conductor(

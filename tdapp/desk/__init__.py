@@ -1,0 +1,1 @@
+"""The workstation at work: every act of the house goes through here."""

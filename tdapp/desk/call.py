@@ -1,0 +1,44 @@
+"""What every act at the desk is: a small value that names it and knows how to decide it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol
+
+from tdapp.core.event import Event
+from tdapp.core.ids import StreamId
+from tdapp.core.instant import Instant
+from tdapp.core.ports import StreamRef
+from tdapp.desk.permissions import Permission
+
+States = Mapping[StreamId, Any]
+Groups = dict[StreamId, Sequence[Event]]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What comes in from outside when an act is decided: the time, and chance as a seed."""
+
+    now: Instant
+    seed: str
+
+
+class Call(Protocol):
+    """An act asked for.
+
+    `decide` is pure: it gives the events by stream, or refuses. `needs_reason` acts are refused
+    without one; `may_wait` acts can be done while the record is unwritable and are written first
+    afterwards (the clock, and nothing that moves money).
+    """
+
+    label: ClassVar[str]
+    permission: ClassVar[Permission]
+    needs_reason: ClassVar[bool] = False
+    may_wait: ClassVar[bool] = False
+
+    def streams(self) -> tuple[StreamRef, ...]:
+        """The streams it reads and writes."""
+        ...
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """Its events on these states, or a `Refusal`."""
+        ...

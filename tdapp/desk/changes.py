@@ -1,0 +1,53 @@
+"""What an act changed, told to whoever shows it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tdapp.core.act import Act
+from tdapp.core.event import Event
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.permissions import Actor
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """The kinds of facts that one act added to a stream; `act` is None for another station's."""
+
+    stream: StreamId
+    facts: frozenset[type[Event]]
+    act: Act | None = None
+
+    def touches(self, *facts: type[Event]) -> bool:
+        """Whether one of these kinds is among them (subclasses count)."""
+        return any(issubclass(mine, facts) for mine in self.facts)
+
+
+@dataclass(frozen=True, slots=True)
+class Denied:
+    """Somebody asked for what they may not do."""
+
+    actor: Actor
+    label: str
+    refusal: Refusal
+
+
+Listener = Callable[[Changes], None]
+
+
+class Bulletin:
+    """Hands changes to its listeners, and denied tries to `deny`, in the loop's thread."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Listener] = []
+        self.deny: Callable[[Denied], None] = lambda _: None
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Add a listener; gives the function that removes it again."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def publish(self, changes: Changes) -> None:
+        """Tell every listener."""
+        for listener in tuple(self._listeners):
+            listener(changes)

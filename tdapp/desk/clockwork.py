@@ -1,0 +1,48 @@
+"""What falls due by itself: reached levels are recorded by whoever sees them first."""
+
+from contextlib import suppress
+
+from tdapp.core.ids import ActionId, StreamId, derived_id
+from tdapp.core.ports import Unrecorded
+from tdapp.core.refusal import Refusal
+from tdapp.desk.desk import Circumstances, Desk
+from tdapp.desk.permissions import PROGRAM
+from tdapp.desk.tournament_calls import BeginLevel
+from tdapp.tournament.timing import due_level
+from tdapp.tournament.tournament import KIND
+
+
+class Clockwork:
+    """Looks once a second; a late look changes nothing but the moment of recording."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._asked: set[ActionId] = set()
+
+    async def tick(self) -> None:
+        """Record what is due in every event, and try again what could not be written."""
+        if self._desk.unrecorded:
+            with suppress(Unrecorded):
+                await self._desk.write_what_waits()
+        elif not self._desk.journal.health().writable:
+            self._desk.journal.probe()
+        for event in self._desk.streams(KIND):
+            await self._record_level(event)
+
+    async def _record_level(self, event: StreamId) -> None:
+        tournament = self._desk.state(event)
+        index = due_level(tournament, self._desk.time.now())
+        anchor = tournament.clock.anchor
+        if index is None or anchor is None:
+            return
+        action = derived_id(event, anchor.utc_us, anchor.elapsed_us, index)
+        if action in self._asked:
+            return
+        self._asked.add(action)
+        try:
+            call = BeginLevel(event, index)
+            await self._desk.perform(PROGRAM, call, Circumstances(action=action))
+        except Refusal:
+            return
+        except Unrecorded:
+            self._asked.discard(action)

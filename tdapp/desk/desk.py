@@ -1,0 +1,335 @@
+"""The desk: every act goes through `perform`, every window looks through `state`."""
+
+import asyncio
+import uuid
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from heapq import merge
+from typing import Any
+
+from tdapp.core.act import Act, Receipt
+from tdapp.core.ids import ActionId, StationId, StreamId
+from tdapp.core.ports import Chance, Journal, StreamInfo, StreamRef, TimeSource, Unrecorded
+from tdapp.core.refusal import Refusal
+from tdapp.core.room import Room
+from tdapp.desk.call import Call, Moment, States
+from tdapp.desk.changes import Bulletin, Changes, Denied
+from tdapp.desk.off_record import OffRecord, Waiting
+from tdapp.desk.permissions import PROGRAM, Actor, Permission, require
+from tdapp.desk.stream import OpenStream, Portion
+from tdapp.desk.turn import Decide, DeskTurn, Refolds
+
+LOG = 512
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """An act that happened. Without a receipt it is not recorded yet (the clock on a bad disk)."""
+
+    act: Act
+    receipt: Receipt | None
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What goes with an act besides itself.
+
+    The same `action` twice is one act. `approver` is the second person, `happened_us` (UTC) and
+    `paper` are for what was written on a slip before it was typed.
+    """
+
+    action: ActionId | None = None
+    approver: Actor | None = None
+    reason: str | None = None
+    happened_us: int | None = None
+    paper: str | None = None
+
+
+PLAIN = Circumstances()
+
+
+class Desk:
+    """Takes acts, keeps the open streams in step with the record and publishes what changed.
+
+    It lives on one running event loop; `state` and the questions answer at once.
+    """
+
+    def __init__(
+        self,
+        journal: Journal,
+        rooms: Iterable[Room[Any]],
+        time: TimeSource,
+        chance: Chance,
+        station: StationId,
+    ) -> None:
+        self.journal = journal
+        self.time = time
+        self.bulletin = Bulletin()
+        self.log: deque[Act] = deque(maxlen=LOG)
+        self._chance = chance
+        self._station = station
+        self._rooms = {room.kind: room for room in rooms}
+        self._streams: dict[StreamId, OpenStream] = {}
+        self._ended: set[StreamId] = set()
+        self._heads: Sequence[StreamInfo] = ()
+        self._catching: asyncio.Future[Done] | None = None
+        self._off_record = OffRecord()
+        self._behind: set[asyncio.Task[Done]] = set()
+        self._in_turn = asyncio.Lock()
+        self._loop = asyncio.get_running_loop()
+
+    def open(self) -> None:
+        """Load every open stream; raises `Contradiction` where the record does not add up."""
+        for info in self.journal.streams(ended=True):
+            if info.ended:
+                self._ended.add(info.id)
+            else:
+                self.load(StreamRef(info.id, info.kind))
+
+    def load(self, ref: StreamRef) -> OpenStream:
+        """Fold one stream, open or ended, from the record."""
+        stream = OpenStream(ref, self._rooms[ref.kind])
+        stream.timeline.replay(self.journal.load(ref))
+        stream.ready()
+        self._streams[ref.id] = stream
+        spans = stream.timeline.spans
+        acts = self.journal.acts(ref.id, LOG)
+        self._remember(sorted(acts, key=lambda act: spans[act.action]))
+        return stream
+
+    def stream(self, ref: StreamRef) -> OpenStream:
+        """An open stream; a new one where nothing is recorded under that id."""
+        found = self._streams.get(ref.id)
+        if found is None:
+            found = self._streams[ref.id] = OpenStream(ref, self._rooms[ref.kind])
+        return found
+
+    def streams(self, kind: str) -> list[StreamId]:
+        """Ids of the loaded streams of a kind that hold anything."""
+        return [
+            id_ for id_, one in self._streams.items() if one.ref.kind == kind and one.timeline.seq
+        ]
+
+    def state(self, id_: StreamId) -> Any:
+        """What is recorded of a stream, folded; refuses ``no_such_stream``."""
+        found = self._streams.get(id_)
+        if found is None:
+            raise Refusal("no_such_stream", stream=id_)
+        return self._off_record.state(found)
+
+    @property
+    def unrecorded(self) -> int:
+        """How many acts were done that are NOT RECORDED yet."""
+        return len(self._off_record.waiting)
+
+    def holding(self, action: ActionId) -> list[OpenStream]:
+        """The loaded streams that an act wrote to."""
+        return [one for one in self._streams.values() if action in one.timeline.spans]
+
+    def moment(self) -> Moment:
+        """Now, with a fresh seed."""
+        return Moment(self.time.now(), self._chance.seed())
+
+    def why_not(self, actor: Actor, call: Call, with_: Circumstances = PLAIN) -> Refusal | None:
+        """Why this act would be refused now; None if it would be done."""
+        try:
+            require(actor, call.permission, with_.approver)
+            _demand_reason(call, with_)
+            self._must_be_open(call)
+            call.decide(self._states(call), self.moment())
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    def can(self, actor: Actor, call: Call, with_: Circumstances = PLAIN) -> bool:
+        """Whether this act would be done now."""
+        return self.why_not(actor, call, with_) is None
+
+    def perform(
+        self, actor: Actor, call: Call, with_: Circumstances = PLAIN
+    ) -> "asyncio.Future[Done]":
+        """Do an act: the future gives `Done` once it is durable, or a `Refusal` or `Unrecorded`."""
+        moment = self.moment()
+        try:
+            self.permit(actor, call.label, call.permission, with_.approver)
+            _demand_reason(call, with_)
+        except Refusal as refusal:
+            return self._loop_future(refusal)
+        waiting = Waiting(self.act_of(actor, call.label, with_), call, moment)
+        if self._off_record or self._behind:
+            task = self._loop.create_task(self._perform_behind(waiting))
+            self._behind.add(task)
+            task.add_done_callback(self._behind.discard)
+            return task
+        recorded = self._record(waiting, waiting.act)
+        if call.may_wait:
+            return self._loop.create_task(self._or_off_record(recorded, waiting))
+        return recorded
+
+    def permit(
+        self, actor: Actor, label: str, permission: Permission, approver: Actor | None = None
+    ) -> None:
+        """Refuse whoever may not do this, as `permissions.require` does, and note the try."""
+        try:
+            require(actor, permission, approver)
+        except Refusal as refusal:
+            self.bulletin.deny(Denied(actor, label, refusal))
+            raise
+
+    async def write_what_waits(self) -> None:
+        """Record the acts that were done while the record was unwritable, in their order.
+
+        Raises `Unrecorded` while that cannot be done.
+        """
+        async with self._in_turn:
+            for one in tuple(self._off_record.waiting):
+                await self._record_late(one)
+
+    async def _record_late(self, waiting: Waiting) -> None:
+        try:
+            await self._record(waiting, waiting.late(self.time.now().utc_us))
+        except Unrecorded:
+            raise
+        except Exception as answer:  # noqa: BLE001 - it must not stand in the others' way for ever
+            self._off_record.written(waiting)
+            self.bulletin.publish(Changes(waiting.call.streams()[0].id, frozenset(), waiting.act))
+            if not isinstance(answer, Refusal):
+                told = {"message": "an act that waited failed", "exception": answer}
+                self._loop.call_exception_handler(told)
+        else:
+            self._off_record.written(waiting)
+
+    async def _perform_behind(self, waiting: Waiting) -> Done:
+        """Record an act after those that wait; while they must go on waiting, it may join them."""
+        try:
+            await self.write_what_waits()
+            recorded = self._record(waiting, waiting.act)
+        except Unrecorded:
+            if not waiting.call.may_wait:
+                raise
+            return self._do_off_record(waiting)
+        return await (self._or_off_record(recorded, waiting) if waiting.call.may_wait else recorded)
+
+    async def _or_off_record(self, recorded: "asyncio.Future[Done]", waiting: Waiting) -> Done:
+        try:
+            return await recorded
+        except Unrecorded:
+            return self._do_off_record(waiting)
+
+    def _do_off_record(self, waiting: Waiting) -> Done:
+        if not self._off_record.holds(waiting.act.action):
+            done = self._off_record.do(waiting, self._states(waiting.call))
+            for id_, events in done.events.items():
+                self.bulletin.publish(Changes(id_, frozenset(map(type, events)), done.act))
+        return Done(waiting.act, None)
+
+    def _record(self, waiting: Waiting, act: Act) -> "asyncio.Future[Done]":
+        call, moment = waiting.call, waiting.moment
+        return self.submit(act, call.streams(), lambda states: call.decide(states, moment))
+
+    def _must_be_open(self, call: Call) -> None:
+        for ref in call.streams():
+            if ref.id in self._ended or self.stream(ref).timeline.ended:
+                raise Refusal("stream_ended", stream=ref.id)
+
+    def _states(self, call: Call) -> States:
+        return {ref.id: self._off_record.state(self.stream(ref)) for ref in call.streams()}
+
+    def act_of(self, actor: Actor, label: str, with_: Circumstances) -> Act:
+        """The fields of an act that begins now."""
+        return Act(
+            action=with_.action or ActionId(uuid.uuid4().hex),
+            label=label,
+            at_us=self.time.now().utc_us,
+            station=self._station,
+            actor=actor.id,
+            approver=with_.approver.id if with_.approver else None,
+            happened_us=with_.happened_us,
+            paper=with_.paper,
+            reason=with_.reason,
+        )
+
+    def submit(
+        self, act: Act, refs: Iterable[StreamRef], decide: Decide, refolds: Refolds | None = None
+    ) -> "asyncio.Future[Done]":
+        """Queue a decision for the record; `perform` is the way for everybody else."""
+        future: asyncio.Future[Done] = self._loop.create_future()
+
+        def arrived(turn: DeskTurn, outcome: Receipt | Exception) -> None:
+            self._loop.call_soon_threadsafe(self._arrive, turn, outcome, future)
+
+        streams = [self.stream(ref) for ref in refs]
+        self.journal.submit(DeskTurn(act, streams, decide, arrived, refolds))
+        return future
+
+    def catch_up(self, heads: Sequence[StreamInfo], acts: Iterable[Act] = ()) -> None:
+        """Fold what other stations recorded up to these heads, by `acts` among others.
+
+        Streams that began elsewhere are opened. What cannot be folded now is left to the next call.
+        """
+        if self._remember(sorted(acts, key=lambda act: act.at_us)):
+            for head in heads:
+                self.bulletin.publish(Changes(head.id, frozenset()))
+        self._heads = heads
+        if self._catching is None or self._catching.done():
+            self._fold_heads()
+
+    def _fold_heads(self) -> None:
+        behind = [StreamRef(head.id, head.kind) for head in self._heads if self._is_behind(head)]
+        self._heads = ()
+        if behind:
+            act = self.act_of(PROGRAM, "catch_up", PLAIN)
+            self._catching = self.submit(act, behind, lambda _: {})
+            self._catching.add_done_callback(self._caught_up)
+
+    def _caught_up(self, future: "asyncio.Future[Done]") -> None:
+        if not future.cancelled():
+            future.exception()
+        self._fold_heads()
+
+    def _is_behind(self, head: StreamInfo) -> bool:
+        stream = self._streams.get(head.id)
+        if stream is None:
+            return head.kind in self._rooms and not head.ended
+        return stream.tip.seq < head.head_seq
+
+    def _remember(self, acts: Iterable[Act]) -> bool:
+        """Put acts, in their order, into the log; whether it lacked any."""
+        known = {act.action for act in self.log}
+        news = [act for act in acts if act.action not in known]
+        self.log = deque(merge(self.log, news, key=lambda act: act.at_us), maxlen=LOG)
+        return bool(news)
+
+    def _arrive(
+        self,
+        turn: DeskTurn,
+        outcome: Receipt | Exception,
+        future: "asyncio.Future[Done]",
+    ) -> None:
+        for stream, portion in turn.portions:
+            if stream.publish(portion):
+                mine = portion.recorded[0].action == turn.act.action
+                self._tell(stream.ref.id, portion, turn.act if mine else None)
+        if future.cancelled():
+            return
+        if isinstance(outcome, Receipt):
+            future.set_result(Done(turn.act, outcome))
+        else:
+            future.set_exception(outcome)
+
+    def _tell(self, stream: StreamId, portion: Portion, act: Act | None) -> None:
+        if act is not None and all(one.action != act.action for one in reversed(self.log)):
+            self.log.append(act)
+        facts = frozenset(type(entry.event) for entry in portion.recorded)
+        self.bulletin.publish(Changes(stream, facts, act))
+
+    def _loop_future(self, refusal: Refusal) -> "asyncio.Future[Done]":
+        future: asyncio.Future[Done] = self._loop.create_future()
+        future.set_exception(refusal)
+        return future
+
+
+def _demand_reason(call: Call, with_: Circumstances) -> None:
+    if call.needs_reason and not (with_.reason or "").strip():
+        raise Refusal("reason_needed", act=call.label)

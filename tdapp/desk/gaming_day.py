@@ -1,0 +1,60 @@
+"""The house's own stream: one a gaming day, each carried on from the one before."""
+
+import asyncio
+
+from tdapp.core.ids import StreamId
+from tdapp.core.ports import StreamInfo, StreamRef
+from tdapp.core.refusal import Refusal
+from tdapp.desk.changes import Denied
+from tdapp.desk.desk import Desk, Done
+from tdapp.desk.house_calls import BeginDay, EndDay, NoteDenied
+from tdapp.desk.permissions import PROGRAM, Actor
+from tdapp.floor.house import KIND
+
+
+class GamingDay:
+    """Knows today's house stream; `stream` is its id."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.stream = StreamId("house-1")
+        desk.bulletin.deny = self._note_denied
+
+    async def begin(self) -> None:
+        """Go on with the open day, or carry over from the last one that ended."""
+        days = self._desk.journal.streams(KIND, ended=True)
+        if not days:
+            self._desk.stream(StreamRef(self.stream, KIND))
+            return
+        last = next(day for day in days if day.id == _numbered(len(days)))
+        self.stream = _numbered(len(days) + 1) if last.ended else last.id
+        if last.ended:
+            await self._carry_over(last)
+
+    async def end(self, actor: Actor) -> None:
+        """Close today's stream and begin tomorrow's."""
+        days = self._desk.journal.streams(KIND, ended=True)
+        if not days:
+            raise Refusal("day_is_empty")
+        tomorrow = _numbered(len(days) + 1)
+        await self._desk.perform(actor, EndDay(self.stream, tomorrow))
+        await self.begin()
+
+    async def _carry_over(self, old: StreamInfo) -> None:
+        last = self._desk.load(StreamRef(old.id, KIND)).timeline
+        call = BeginDay(self.stream, old.id, old.head_seq, old.head_hash.hex(), last.state)
+        await self._desk.perform(PROGRAM, call)
+
+    def _note_denied(self, denied: Denied) -> None:
+        call = NoteDenied(self.stream, denied.actor.id, denied.label)
+        self._desk.perform(PROGRAM, call).add_done_callback(_let_go)
+
+
+def _let_go(future: "asyncio.Future[Done]") -> None:
+    """A denied try that could not be noted is not worth a second answer."""
+    if not future.cancelled():
+        future.exception()
+
+
+def _numbered(day: int) -> StreamId:
+    return StreamId(f"house-{day}")

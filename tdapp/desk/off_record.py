@@ -1,0 +1,68 @@
+"""What may go on while the record is unwritable: the clock, marked and written first afterwards."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+
+from tdapp.core.act import Act
+from tdapp.core.event import Event
+from tdapp.core.ids import ActionId, StreamId
+from tdapp.core.refusal import Contradiction
+from tdapp.desk.call import Call, Moment, States
+from tdapp.desk.stream import OpenStream
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """An act that is done, or about to be, and not recorded; `events` are what it changed."""
+
+    act: Act
+    call: Call
+    moment: Moment
+    events: Mapping[StreamId, Sequence[Event]] = field(default_factory=dict)
+
+    def late(self, now_us: int) -> Act:
+        """The act as it is recorded at `now_us` (UTC), with the time at which it happened."""
+        happened_us = self.act.happened_us
+        if happened_us is None:
+            happened_us = self.moment.now.utc_us
+        return msgspec.structs.replace(self.act, at_us=now_us, happened_us=happened_us)
+
+
+class OffRecord:
+    """The acts that wait, in the order in which they were done; falsy when none waits."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Waiting] = []
+
+    def __bool__(self) -> bool:
+        return bool(self.waiting)
+
+    def holds(self, action: ActionId) -> bool:
+        """Whether this act is among those that wait."""
+        return any(one.act.action == action for one in self.waiting)
+
+    def state(self, stream: OpenStream) -> Any:
+        """A stream's recorded state with what waits for it done, as far as that still fits."""
+        state = stream.timeline.state
+        for one in self.waiting:
+            if one.act.action in stream.timeline.spans:
+                continue
+            try:
+                for event in one.events.get(stream.ref.id, ()):
+                    state = stream.room.folds.apply(state, event)
+            except Contradiction:
+                continue
+        return state
+
+    def do(self, waiting: Waiting, states: States) -> Waiting:
+        """Do an act on these states without recording it; refuses as its call does."""
+        done = replace(waiting, events=waiting.call.decide(states, waiting.moment))
+        self.waiting.append(done)
+        return done
+
+    def written(self, waiting: Waiting) -> None:
+        """One act is in the record now, or was refused by it: it waits no longer."""
+        self.waiting.remove(waiting)

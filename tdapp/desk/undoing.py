@@ -1,0 +1,223 @@
+"""Undo and redo: an act of their own, which names the act whose facts stop or start to count."""
+
+import asyncio
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from tdapp.core.act import Act
+from tdapp.core.event import Event, Line, Redone, Reversal, Undone
+from tdapp.core.ids import ActionId
+from tdapp.core.ports import TimeSource
+from tdapp.core.refusal import Refusal
+from tdapp.core.timeline import Refold
+from tdapp.desk.call import Groups, States
+from tdapp.desk.desk import PLAIN, Circumstances, Desk, Done
+from tdapp.desk.permissions import Actor, Permission
+from tdapp.desk.stream import OpenStream, Stale
+
+SLICE_US = 4_000
+TRIES = 3
+
+Result = TypeVar("Result")
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What an undo or redo would do."""
+
+    act: Act
+    again: bool
+    reversals: dict[OpenStream, Reversal]
+    refolds: dict[OpenStream, Refold[Any]]
+
+    @property
+    def papers(self) -> tuple[str, ...]:
+        """The papers that become void or valid by it."""
+        return tuple(paper for one in self.reversals.values() for paper in one.named)
+
+    def changed(self) -> tuple[str, ...]:
+        """The parts of the state that would not be as they are; compares them whole."""
+        return tuple(
+            name
+            for stream, told in self.refolds.items()
+            for name in told.state.__struct_fields__
+            if getattr(told.state, name) != getattr(stream.timeline.state, name)
+        )
+
+
+class Undoing:
+    """Undo and redo for one desk; older acts are told again in slices that let the loop breathe."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._out_of_reach: set[ActionId] = set()
+
+    def last_of(self, actor: Actor) -> Act:
+        """The newest act of this person that can be undone; refuses ``nothing_to_undo``."""
+        for act in reversed(self._desk.log):
+            if act.actor == actor.id and self._why_fixed(act.action) is None:
+                return act
+        raise Refusal("nothing_to_undo")
+
+    async def last_undone(self, actor: Actor) -> Act:
+        """The act that this person undid last; refuses ``nothing_to_redo``."""
+        for act in reversed(self._desk.log):
+            if act.actor != actor.id:
+                continue
+            if act.label not in {"undo", "redo"}:
+                break
+            undone = self._reversed_by(act.action)
+            if undone is not None:
+                return await self._named(undone)
+        raise Refusal("nothing_to_redo")
+
+    async def undo(
+        self, actor: Actor, action: ActionId | None = None, with_: Circumstances = PLAIN
+    ) -> Done:
+        """Undo an act, by default this person's last one.
+
+        Refuses what stands outside undo (``is_clock``, ``is_paid_out``, ...), what another act
+        depends on (``undo_blocked``) and, for others' acts, who may not or gives no reason.
+        """
+        if (done := await self._recorded(with_)) is not None:
+            return done
+        act = self.last_of(actor) if action is None else await self._named(action)
+        self._permit(actor, act, with_, "undo")
+        return await self._reverse(actor, act, with_, again=False)
+
+    async def redo(
+        self, actor: Actor, action: ActionId | None = None, with_: Circumstances = PLAIN
+    ) -> Done:
+        """Let an undone act count again."""
+        if (done := await self._recorded(with_)) is not None:
+            return done
+        act = await (self.last_undone(actor) if action is None else self._named(action))
+        self._permit(actor, act, with_, "redo")
+        return await self._reverse(actor, act, with_, again=True)
+
+    async def plan(self, act: Act, *, again: bool = False) -> Plan:
+        """Work out an undo or redo without doing it."""
+        streams = self._desk.holding(act.action)
+        if not streams:
+            raise Refusal("no_such_act", act=act.action)
+        for stream in streams:
+            self._must_be_reversible(stream, act.action, again=again)
+        await self._must_be_all_of(act, streams)
+        change = frozenset({act.action})
+        refolds = {
+            stream: await in_slices(
+                stream.timeline.retell(stream.timeline.undone ^ change), self._desk.time
+            )
+            for stream in streams
+        }
+        reversals = {stream: _reversal(stream, act.action, again=again) for stream in streams}
+        return Plan(act, again, reversals, refolds)
+
+    async def _reverse(self, actor: Actor, act: Act, with_: Circumstances, *, again: bool) -> Done:
+        for _ in range(TRIES):
+            plan = await self.plan(act, again=again)
+            groups: Groups = {stream.ref.id: [event] for stream, event in plan.reversals.items()}
+
+            def decide(_: States, groups: Groups = groups) -> Groups:
+                return groups
+
+            await self._desk.write_what_waits()
+            try:
+                return await self._desk.submit(
+                    self._desk.act_of(actor, "redo" if again else "undo", with_),
+                    [stream.ref for stream in plan.reversals],
+                    decide,
+                    {stream.ref.id: told for stream, told in plan.refolds.items()},
+                )
+            except Stale:
+                await asyncio.sleep(0)
+        raise Refusal("record_moved_on", act=act.label)
+
+    def _permit(self, actor: Actor, act: Act, with_: Circumstances, label: str) -> None:
+        own = act.actor == actor.id
+        self._desk.permit(actor, label, Permission.UNDO_OWN if own else Permission.UNDO_ANY)
+        if not own and not (with_.reason or "").strip():
+            raise Refusal("reason_needed", act=act.label)
+
+    async def _recorded(self, with_: Circumstances) -> Done | None:
+        """The answer to a request that was recorded before."""
+        act = await self._find(with_.action) if with_.action is not None else None
+        return None if act is None else await self._desk.submit(act, (), lambda _: {})
+
+    async def _named(self, action: ActionId) -> Act:
+        act = await self._find(action)
+        if act is None:
+            raise Refusal("no_such_act", act=action)
+        return act
+
+    async def _find(self, action: ActionId) -> Act | None:
+        for act in reversed(self._desk.log):
+            if act.action == action:
+                return act
+        return await asyncio.to_thread(self._desk.journal.act, action)
+
+    def _reversed_by(self, action: ActionId) -> ActionId | None:
+        """The act that this one undid, if it is undone still."""
+        for stream in self._desk.holding(action):
+            event = _events(stream, action)[0]
+            if isinstance(event, Undone) and event.action in stream.timeline.undone:
+                return event.action
+        return None
+
+    async def _must_be_all_of(self, act: Act, streams: Sequence[OpenStream]) -> None:
+        touched = await asyncio.to_thread(self._desk.journal.touched, act.action)
+        ended = {ref.id for ref in touched} - {stream.ref.id for stream in streams}
+        if ended:
+            self._out_of_reach.add(act.action)
+            raise Refusal("stream_ended", stream=", ".join(sorted(ended)))
+
+    def _why_fixed(self, action: ActionId) -> str | None:
+        streams = self._desk.holding(action)
+        if not streams or action in self._out_of_reach:
+            return "no_such_act"
+        try:
+            for stream in streams:
+                self._must_be_reversible(stream, action, again=False)
+        except Refusal as refusal:
+            return refusal.code
+        return None
+
+    def _must_be_reversible(self, stream: OpenStream, action: ActionId, *, again: bool) -> None:
+        if stream.timeline.ended:
+            raise Refusal("stream_ended", stream=stream.ref.id)
+        if again != (action in stream.timeline.undone):
+            raise Refusal("not_undone" if again else "already_undone", act=action)
+        for event in _events(stream, action):
+            if event.fixed is not None:
+                raise Refusal(event.fixed, act=action)
+
+
+async def in_slices(work: Generator[None, None, Result], time: TimeSource) -> Result:
+    """Run a long calculation on the loop in slices of at most 4 ms."""
+    while True:
+        until = time.now().elapsed_us + SLICE_US
+        try:
+            while time.now().elapsed_us < until:
+                next(work)
+        except StopIteration as stop:
+            result: Result = stop.value
+            return result
+        await asyncio.sleep(0)
+
+
+def _events(stream: OpenStream, action: ActionId) -> Sequence[Event]:
+    first, last = stream.timeline.spans[action]
+    return stream.timeline.events[first - 1 : last]
+
+
+def _reversal(stream: OpenStream, action: ActionId, *, again: bool) -> Reversal:
+    first, last = stream.timeline.spans[action]
+    events = _events(stream, action)
+    sign = 1 if again else -1
+    booked = tuple(
+        Line(line.account, sign * line.cents) for event in events for line in event.lines()
+    )
+    named = tuple(paper for event in events for paper in event.papers())
+    kind = Redone if again else Undone
+    return kind(action, tuple(range(first, last + 1)), booked, named)
