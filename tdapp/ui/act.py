@@ -1,0 +1,67 @@
+"""Something that can be asked for: its words, its key, whether it can be done now, and how."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+
+
+class Act(QAction):
+    """One act for button, menu and key alike.
+
+    It stays enabled when it is refused: whoever tries it is told `why_not` and nothing changes.
+    `looked` says that its words or its answer are new, `tried` carries why it was not done.
+    """
+
+    looked = Signal()
+    tried = Signal(str)
+
+    def __init__(
+        self,
+        words: Callable[[], str],
+        key: str,
+        why_not: Callable[[], str],
+        do: Callable[[], None],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._ask_why_not = why_not
+        self._do = do
+        self.why_not = ""
+        if key:
+            self.setShortcut(QKeySequence(key))
+        self.triggered.connect(self.go)
+        self.refresh()
+
+    @property
+    def key(self) -> str:
+        """Its key as it is written on a button."""
+        return self.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+    def only_in_list(self) -> None:
+        """Let its key, a single letter, act only while a list has the focus."""
+        self.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+    def refresh(self) -> None:
+        """Ask again for its words and whether it can be done."""
+        words, why_not = self._words(), self._ask_why_not()
+        if (words, why_not) != (self.text(), self.why_not):
+            self.why_not = why_not
+            self.setText(words)
+            self.setToolTip(why_not or words)
+            self.setStatusTip(why_not)
+            self.looked.emit()
+
+    def go(self) -> None:
+        """Do it, or say why not."""
+        self.refresh()
+        if self.why_not:
+            self.tried.emit(self.why_not)
+        else:
+            self._do()
+
+
+def always() -> str:
+    """The answer of an act that nothing stands against."""
+    return ""

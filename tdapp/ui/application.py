@@ -1,0 +1,170 @@
+"""Starts the windows on one loop with asyncio, and ends them in order."""
+
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, nullcontext, suppress
+from types import FrameType
+from typing import TypeVar
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+from qasync import QEventLoop
+
+from tdapp.core.ports import Unrecorded
+from tdapp.core.refusal import Refusal
+from tdapp.ui.console import Console
+from tdapp.ui.figures import VOICE
+from tdapp.ui.fonts import register_fonts
+from tdapp.ui.lettering import Size, lettering
+from tdapp.ui.parts import OpenParts, Parts, Tell, WatchCrashes
+from tdapp.ui.sentences import sentence
+from tdapp.ui.theme import ThemeName, palette, read_theme
+from tdapp.ui.trouble import Trouble
+
+PACE_S = 0.5
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+Answer = TypeVar("Answer")
+log = logging.getLogger("tdapp.qt")
+
+
+def nobody_watches(_: Tell) -> nullcontext[None]:
+    """What is used where no crash log is handed in."""
+    return nullcontext()
+
+
+def run(
+    open_parts: OpenParts,
+    watch_crashes: WatchCrashes = nobody_watches,
+    shown: Callable[[Console], None] | None = None,
+) -> int:
+    """Open the record, run the console until it is closed, close the record; gives the exit code.
+
+    A record that cannot be opened is told in a window, code 1. `shown` is called after the first
+    picture, for rehearsals.
+    """
+    qInstallMessageHandler(_into_the_log)
+    return on_the_loop(_session(open_parts, watch_crashes, shown))
+
+
+def on_the_loop(work: Coroutine[object, object, Answer]) -> Answer:
+    """Run some work to its end on a loop that Qt and asyncio share."""
+    app = application()
+    with QEventLoop(app) as loop:
+        answer: Answer = loop.run_until_complete(work)
+        loop.run_until_complete(_let_windows_go(app))
+    return answer
+
+
+def application() -> QApplication:
+    """The one application object, with the house's fonts and colours."""
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    if not isinstance(app, QApplication):
+        raise TypeError(type(app))
+    app.setApplicationName("tdapp")
+    app.setApplicationDisplayName("tdapp")
+    app.setQuitOnLastWindowClosed(False)
+    app.setStyle("Fusion")
+    register_fonts()
+    app.setFont(lettering(Size.BODY))
+    app.setPalette(palette(read_theme(ThemeName.DARK)))
+    return app
+
+
+def main_window(parts: Parts) -> Console:
+    """The console over these parts; call it on the running loop."""
+    return Console(parts, read_theme(ThemeName.DARK))
+
+
+async def _session(
+    open_parts: OpenParts,
+    watch_crashes: WatchCrashes,
+    shown: Callable[[Console], None] | None,
+) -> int:
+    try:
+        async with open_parts() as parts:
+            await _work(parts, watch_crashes, shown)
+    except (Refusal, Unrecorded) as error:
+        await _tell_why(error)
+        return 1
+    return 0
+
+
+async def _work(
+    parts: Parts, watch_crashes: WatchCrashes, shown: Callable[[Console], None] | None
+) -> None:
+    """The console from its first picture until nothing of it is under way any more."""
+    console = main_window(parts)
+    closed = asyncio.Event()
+    console.closed.connect(closed.set)
+    if shown is not None:
+        console.painted.connect(lambda: shown(console))
+    console.painted.connect(lambda: console.asking.start(console.names.warm_up, quiet=True))
+    with watch_crashes(lambda said, where: console.tell(f"{said} ({where})")):
+        pace = asyncio.create_task(_keep_pace(parts))
+        with _signals_close(console):
+            console.showMaximized()
+            await closed.wait()
+        pace.cancel()
+        with suppress(asyncio.CancelledError):
+            await pace
+        await console.finish()
+    console.deleteLater()
+
+
+async def _keep_pace(parts: Parts) -> None:
+    """Twice a second: record the levels that were reached, write what could not be written."""
+    while True:
+        try:
+            await parts.clockwork.tick()
+        except Exception as error:  # noqa: BLE001 - it goes where every unexpected error goes
+            sys.excepthook(type(error), error, error.__traceback__)
+        await asyncio.sleep(PACE_S)
+
+
+async def _tell_why(error: Refusal | Unrecorded) -> None:
+    """Say in a window of its own why the console does not open."""
+    said = sentence(error, VOICE)
+    sys.stderr.write(f"{said}\n")
+    window = Trouble(said, read_theme(ThemeName.DARK))
+    closed = asyncio.Event()
+    window.closed.connect(closed.set)
+    window.show()
+    await closed.wait()
+    window.deleteLater()
+
+
+async def _let_windows_go(app: QApplication) -> None:
+    """What was deleted later is deleted now, while the loop still turns."""
+    for window in app.topLevelWidgets():
+        window.deleteLater()
+    await asyncio.sleep(0)
+
+
+@contextmanager
+def _signals_close(console: Console) -> Iterator[None]:
+    """Ctrl+C in the terminal and a polite kill close the window as a click does."""
+
+    def close(_number: int, _frame: FrameType | None) -> None:
+        console.close()
+
+    before = {number: signal.signal(number, close) for number in SIGNALS}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _into_the_log(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+    log.log(LEVELS[kind], "%s", text)

@@ -1,0 +1,203 @@
+"""The director's console: the window from which an event is run by hand."""
+
+from collections.abc import Awaitable, Callable
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from tdapp.core.ids import StreamId
+from tdapp.ui.act import Act, always
+from tdapp.ui.asking import Asking
+from tdapp.ui.beginning import demo_event, new_event
+from tdapp.ui.bottom_line import BottomLine
+from tdapp.ui.clock_strip import ClockStrip
+from tdapp.ui.event_acts import EventActs
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.event_page import EventPage
+from tdapp.ui.menus import TopRow, fill_when_opened, list_events
+from tdapp.ui.name_book import NameBook
+from tdapp.ui.parts import Parts
+from tdapp.ui.passing_time import PassingTime, Shows
+from tdapp.ui.second_screen import SecondScreen
+from tdapp.ui.theme import Theme
+from tdapp.ui.ticker import Ticker
+from tdapp.ui.welcome import Welcome
+
+SMALLEST = QSize(1024, 640)
+
+
+class Console(QMainWindow):
+    """Puts the parts of the window together and keeps them in step with the desk.
+
+    It is built on the running loop. `painted` comes once, after the first picture; `closed` when
+    the window was closed, after which `finish` ends what is under way.
+    """
+
+    painted = Signal()
+    closed = Signal()
+    told = Signal(str)
+
+    def __init__(self, parts: Parts, theme: Theme) -> None:
+        super().__init__()
+        self._parts = parts
+        self._theme = theme
+        self._was_painted = False
+        self.asking = Asking(parts, self)
+        self.names = NameBook(parts.people, parts.actor.id)
+        self.view = EventInView(parts, self)
+        self.acts = EventActs(parts, self.view, self.asking)
+        self.page = EventPage(parts, self.view, self.asking, self.names, self.acts, theme)
+        self.second_screen = SecondScreen(self)
+        self._make_window_acts()
+        self.top = TopRow(theme, self.show_clock)
+        self.strip = ClockStrip(theme)
+        self.welcome = Welcome(theme, self.demo, self.new)
+        self.line = BottomLine(theme, self.acts.undo, self.acts.redo)
+        self._lay_out()
+        self._fill_menus()
+        self.line.show_who(parts.actor)
+        self._passing = PassingTime(parts, self.view, self.names, self._shows())
+        self.ticker = Ticker(self._passing.look, self)
+        self._connect()
+        self._show_screens()
+        self.refresh()
+
+    @property
+    def all_acts(self) -> tuple[Act, ...]:
+        """Everything that can be asked for in this window."""
+        window = (
+            self.new,
+            self.demo,
+            self.enter_player,
+            self.find_entry,
+            self.show_clock,
+            self.quit,
+        )
+        return (*window, *self.acts.all, *self.page.entry_acts.all)
+
+    def refresh(self) -> None:
+        """Show everything as it stands now."""
+        self._passing.note_last_act()
+        shown = self.page if self.view.id is not None else self.welcome
+        self._stack.setCurrentWidget(shown)
+        self.strip.setVisible(self.view.id is not None)
+        self.page.refresh()
+        self.ticker.look_now()
+
+    async def finish(self) -> None:
+        """End in order: the clock, the looking, what is under way, the registry."""
+        self.second_screen.close()
+        self.ticker.stop()
+        self.view.leave()
+        await self.asking.settle()
+        self.names.close()
+
+    def tell(self, sentence: str) -> None:
+        """Show one sentence in the bottom line; may be called in any thread."""
+        self.told.emit(sentence)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing stands against closing: the record is written, act by act."""
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape, where nothing else wants it, takes the notice away."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.line.show_notice("")
+            self.page.pane.view.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Notes the first picture."""
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self.painted.emit)
+
+    def _make_window_acts(self) -> None:
+        def act(words: str, key: str, do: Callable[[], None]) -> Act:
+            return Act(lambda: words, key, always, do, self)
+
+        self.new = act(self.tr("New event"), "Ctrl+N", lambda: self._begin(self._new_event))
+        self.demo = act(self.tr("Demo event"), "", lambda: self._begin(self._demo_event))
+        self.enter_player = act(self.tr("Enter a player"), "F3", self.page.name_field.setFocus)
+        self.find_entry = act(self.tr("Find an entry"), "Ctrl+F", self.page.pane.search.setFocus)
+        self.show_clock = Act(
+            self._clock_words, "Ctrl+Shift+C", always, self.second_screen.toggle, self
+        )
+        self.quit = act(self.tr("Quit"), "Ctrl+Q", self._quit)
+
+    def _clock_words(self) -> str:
+        shown = self.second_screen.shown
+        return self.tr("Hide clock screen") if shown else self.tr("Clock on second screen")
+
+    def _quit(self) -> None:
+        self.close()
+
+    def _lay_out(self) -> None:
+        self.setMenuWidget(self.top)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.welcome)
+        self._stack.addWidget(self.page)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.strip)
+        column.addWidget(self._stack, 1)
+        column.addWidget(self.line)
+        self.setCentralWidget(inside)
+        self.setWindowTitle(self.tr("Tournament director"))
+        self.setMinimumSize(SMALLEST)
+        self.resize(1600, 900)
+
+    def _shows(self) -> Shows:
+        return Shows(self.top, self.strip, self.line, self.second_screen, self.page.refresh)
+
+    def _fill_menus(self) -> None:
+        acts, top = self.acts, self.top
+        event = top.menu(self.tr("&Event"), (self.new, self.demo), (acts.finish,))
+        fill_when_opened(event.addMenu(self.tr("Open events")), self._list_events)
+        event.addSeparator()
+        event.addAction(self.quit)
+        top.menu(self.tr("&Desk"), (self.enter_player, self.find_entry), (acts.undo, acts.redo))
+        top.menu(self.tr("&Floor"), (acts.open_table, acts.draw_seats))
+        top.menu(self.tr("E&ntry"), self.page.entry_acts.all)
+        clock = top.menu(self.tr("&Clock"), (acts.clock,), (self.show_clock,))
+        fill_when_opened(clock.addMenu(self.tr("Clock screen")), self.second_screen.fill)
+        top.menu(self.tr("&Prizes"), (acts.post_prizes,))
+
+    def _list_events(self, menu: QMenu) -> None:
+        list_events(menu, self.view)
+
+    def _connect(self) -> None:
+        for act in self.all_acts:
+            act.tried.connect(self.line.show_notice)
+        self.page.tried.connect(self.line.show_notice)
+        self.asking.refused.connect(self.line.show_notice)
+        self.told.connect(self.line.show_notice)
+        self.asking.done.connect(lambda: self.line.show_notice(""))
+        self.view.changed.connect(self.refresh)
+        self.second_screen.changed.connect(self._show_screens)
+
+    def _begin(self, begin: Callable[[], Awaitable[StreamId]]) -> None:
+        async def work() -> None:
+            self.view.choose(await begin())
+            self.page.name_field.setFocus()
+
+        self.asking.start(work)
+
+    def _new_event(self) -> Awaitable[StreamId]:
+        return new_event(self._parts)
+
+    def _demo_event(self) -> Awaitable[StreamId]:
+        return demo_event(self._parts, self.names)
+
+    def _show_screens(self) -> None:
+        screen = self.second_screen
+        self.line.show_screens(shown=screen.shown, where=screen.where, waiting=screen.waiting)
+        self.show_clock.refresh()
+        self.ticker.look_now()

@@ -1,0 +1,106 @@
+"""The event that the window shows, and word of everything that changes in it."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tdapp.core.ids import StreamId
+from tdapp.core.instant import Instant
+from tdapp.core.ports import StreamRef
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.changes import Changes
+from tdapp.desk.desk import PLAIN, Circumstances
+from tdapp.tournament.events import ClockPaused
+from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.ui.parts import Parts
+
+
+class EventInView(QObject):
+    """One event out of those that are loaded, or none.
+
+    `changed` comes once after any number of changes that arrive together, on this event or not.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._chosen: StreamId | None = None
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._tell)
+        self._leave = parts.desk.bulletin.subscribe(self._hear)
+        self._choose_again()
+
+    @property
+    def id(self) -> StreamId | None:
+        """The event's stream; None where there is no event to show."""
+        return self._chosen
+
+    @property
+    def state(self) -> Tournament:
+        """The event as it stands; an empty one where there is none."""
+        return Tournament() if self._chosen is None else self._state(self._chosen)
+
+    @property
+    def now(self) -> Instant:
+        """The desk's time."""
+        return self._parts.desk.time.now()
+
+    def events(self) -> list[StreamId]:
+        """Every loaded event that is announced, oldest first."""
+        found = self._parts.desk.streams(KIND)
+        return [one for one in found if self._state(one).programme.conditions is not None]
+
+    def title(self, event: StreamId) -> str:
+        """The published title of an event."""
+        return self._state(event).conditions.title
+
+    def choose(self, event: StreamId) -> None:
+        """Show this event from now on."""
+        self._chosen = event
+        self._tell()
+
+    def why_not(self, call: Call, with_: Circumstances = PLAIN) -> Refusal | None:
+        """Why an act on this event would be refused now."""
+        if self._chosen is None:
+            return Refusal("no_such_event")
+        if self.state.programme.winner is not None:
+            return Refusal("stream_ended", stream=self._chosen)
+        return self._parts.desk.why_not(self._parts.actor, call, with_)
+
+    def paused_us(self) -> int | None:
+        """When the clock was paused (UTC microseconds); None where it runs or nobody can tell."""
+        clock = self.state.clock
+        if self._chosen is None or clock.running:
+            return None
+        past = self._parts.desk.stream(StreamRef(self._chosen, KIND)).timeline.events
+        last = next((event for event in reversed(past) if isinstance(event, ClockPaused)), None)
+        if last is None or (last.index, last.remaining_us) != (clock.index, clock.remaining_us):
+            return None
+        return last.at.utc_us
+
+    def leave(self) -> None:
+        """Hear nothing any more."""
+        self._leave()
+        self._soon.stop()
+
+    def _hear(self, _: Changes) -> None:
+        self._soon.start(0)
+
+    def _tell(self) -> None:
+        self._choose_again()
+        self.changed.emit()
+
+    def _choose_again(self) -> None:
+        """Keep to the chosen event while it is there; else take the newest that is not over."""
+        events = self.events()
+        if self._chosen in events:
+            return
+        playing = [one for one in events if self._state(one).programme.winner is None]
+        left = playing or events
+        self._chosen = left[-1] if left else None
+
+    def _state(self, event: StreamId) -> Tournament:
+        found: Tournament = self._parts.desk.state(event)
+        return found

@@ -1,0 +1,92 @@
+"""Numbers, money, times and places as the person in front of the screen writes them."""
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from tdapp.ui.sentences import Voice
+
+SYMBOLS = {"AUD": "$", "CAD": "$", "EUR": "€", "GBP": "£", "NZD": "$", "USD": "$"}
+NONE = "—"
+MINUS = "\N{MINUS SIGN}"
+
+translate = QCoreApplication.translate
+
+
+def _locale() -> QLocale:
+    """The user's; a computer without any groups its thousands as English does."""
+    chosen = QLocale()
+    if chosen.language() is QLocale.Language.C:
+        return QLocale(QLocale.Language.English, QLocale.Country.Australia)
+    return chosen
+
+
+def whole(number: int) -> str:
+    """A count or a number of chips, its thousands grouped."""
+    return _locale().toString(number)
+
+
+def money(cents: int) -> str:
+    """Cents as an amount with two decimals."""
+    sign = MINUS if cents < 0 else ""
+    units, rest = divmod(abs(cents), 100)
+    return f"{sign}{whole(units)}{_locale().decimalPoint()}{rest:02}"
+
+
+def short_money(cents: int, currency: str) -> str:
+    """Cents as an amount for a screen: its sign of currency, and no decimals if they are nought."""
+    symbol = SYMBOLS.get(currency, f"{currency} ")
+    return symbol + (money(cents) if cents % 100 else whole(cents // 100))
+
+
+def wall_time(utc_us: int) -> str:
+    """UTC microseconds as hours and minutes of the wall clock here."""
+    return _locale().toString(_local(utc_us).time(), "HH:mm")
+
+
+def wall_time_to_the_second(utc_us: int) -> str:
+    """UTC microseconds as the wall clock here shows them, with seconds."""
+    return _locale().toString(_local(utc_us).time(), "HH:mm:ss")
+
+
+def day(utc_us: int) -> str:
+    """UTC microseconds as the weekday, day and month here."""
+    return _locale().toString(_local(utc_us).date(), "ddd d MMM")
+
+
+def span(microseconds: int) -> str:
+    """A length of time in hours and minutes, begun minutes left out."""
+    hours, minutes = divmod(max(0, microseconds) // 60_000_000, 60)
+    if hours:
+        return translate("Figures", "{hours} h {minutes} min").format(hours=hours, minutes=minutes)
+    return translate("Figures", "{minutes} min").format(minutes=minutes)
+
+
+def age(microseconds: int) -> str:
+    """How long ago something was: ``0:34`` ago, from an hour on ``2 h 5 min``."""
+    seconds = max(0, microseconds) // 1_000_000
+    if seconds >= 3600:  # noqa: PLR2004 - an hour
+        return span(microseconds)
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def ordinal(place: int) -> str:
+    """A place: ``1st``, ``22nd``, ``113th``."""
+    last = 0 if place % 100 in (11, 12, 13) else place % 10
+    endings = {
+        1: translate("Place", "st"),
+        2: translate("Place", "nd"),
+        3: translate("Place", "rd"),
+    }
+    return f"{place}{endings.get(last, translate('Place', 'th'))}"
+
+
+def blinds(small: int, big: int, ante: int = 0) -> str:
+    """Blinds and ante as the house writes them: ``600 / 1,200 (1,200)``."""
+    pair = f"{whole(small)} / {whole(big)}"
+    return f"{pair} ({whole(ante)})" if ante else pair
+
+
+def _local(utc_us: int) -> QDateTime:
+    return QDateTime.fromMSecsSinceEpoch(utc_us // 1000)
+
+
+VOICE = Voice(translate, money, whole)

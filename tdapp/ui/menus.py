@@ -1,0 +1,81 @@
+"""The row on top: menus over the same acts as the buttons, the day and the wall time."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QWidget
+
+from tdapp.ui.act import Act
+from tdapp.ui.act_button import ActButton
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.figures import day, wall_time
+from tdapp.ui.lettering import STRONG, Size, Words
+from tdapp.ui.theme import Theme
+
+HEIGHT = 36
+
+
+class TopRow(QWidget):
+    """A menu bar; at its right the switch of the clock screen, the day and the wall time."""
+
+    def __init__(self, theme: Theme, show_clock: Act, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.bar = QMenuBar()
+        self.bar.setNativeMenuBar(False)
+        self.bar.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self._day = Words(Size.BODY, theme.text2)
+        self._time = Words(Size.BODY, theme.text, STRONG)
+        self.setFixedHeight(HEIGHT)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 0, 16, 0)
+        row.setSpacing(10)
+        row.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addStretch(1)
+        row.addWidget(ActButton(show_clock, theme, height=26))
+        row.addSpacing(6)
+        row.addWidget(self._day)
+        row.addWidget(self._time)
+
+    def menu(self, title: str, *groups: tuple[QAction, ...]) -> QMenu:
+        """Add a menu of actions, its groups parted by lines."""
+        menu = self.bar.addMenu(title)
+        menu.setToolTipsVisible(True)
+        for number, group in enumerate(groups):
+            if number:
+                menu.addSeparator()
+            menu.addActions(list(group))
+        return menu
+
+    def show_time(self, utc_us: int) -> None:
+        """The day and time of the wall clock."""
+        self._day.setText(day(utc_us))
+        self._time.setText(wall_time(utc_us))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Its ground, with a hairline at the foot."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.panel)
+        painter.fillRect(0, self.height() - 1, self.width(), 1, self._theme.line)
+        painter.end()
+
+
+def fill_when_opened(menu: QMenu, fill: Callable[[QMenu], None]) -> None:
+    """Let a menu be filled anew each time it is opened."""
+    menu.aboutToShow.connect(lambda: fill(menu))
+
+
+def list_events(menu: QMenu, view: EventInView) -> None:
+    """A choice for each event that is loaded."""
+    menu.clear()
+    group = QActionGroup(menu)
+    for event in view.events():
+        action = menu.addAction(view.title(event))
+        action.setCheckable(True)
+        action.setChecked(event == view.id)
+        action.triggered.connect(lambda _=False, event=event: view.choose(event))
+        group.addAction(action)
+    if menu.isEmpty():
+        none = menu.addAction(menu.tr("None yet"))
+        none.setEnabled(False)

@@ -1,0 +1,97 @@
+"""What the window shows that changes with time alone."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tdapp.core.act import Act
+from tdapp.core.event import Event
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.clock import position
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.act_words import act_words
+from tdapp.ui.bottom_line import BottomLine
+from tdapp.ui.clock_strip import ClockStrip
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.face_of import face_of
+from tdapp.ui.menus import TopRow
+from tdapp.ui.name_book import NameBook
+from tdapp.ui.parts import Parts
+from tdapp.ui.second_screen import SecondScreen
+from tdapp.ui.strip_facts import strip_facts
+from tdapp.ui.ticker import until_next_second, until_wall_second
+
+
+@dataclass(frozen=True, slots=True)
+class Shows:
+    """Where it is shown; `level_passed` is called when the clock is in another level or state."""
+
+    top: TopRow
+    strip: ClockStrip
+    line: BottomLine
+    second_screen: SecondScreen
+    level_passed: Callable[[], None]
+
+
+class PassingTime:
+    """Looks at the clocks and the record and shows them; it computes, it never counts."""
+
+    def __init__(self, parts: Parts, view: EventInView, names: NameBook, shows: Shows) -> None:
+        self._parts = parts
+        self._view = view
+        self._names = names
+        self._shows = shows
+        self._last: Act | None = None
+        self._last_words = ""
+        self._where: tuple[object, ...] | None = None
+
+    def note_last_act(self) -> None:
+        """Find the act that undo would take back, after something changed."""
+        try:
+            self._last = self._parts.undoing.last_of(self._parts.actor)
+        except Refusal:
+            self._last, self._last_words = None, ""
+            return
+        facts, state = self._facts_of(self._last)
+        self._last_words = act_words(self._last.label, facts, state, self._names.name)
+
+    def look(self) -> int:
+        """Show what is so now; gives the microseconds until it looks different."""
+        now, state = self._view.now, self._view.state
+        self._shows.top.show_time(now.utc_us)
+        self._show_record(now.utc_us)
+        if state.programme.conditions is None:
+            return until_wall_second(now.utc_us)
+        healthy = self._parts.desk.journal.health().writable and not self._parts.desk.unrecorded
+        face = face_of(
+            state, now, self._names.name, recorded=healthy, paused_us=self._view.paused_us()
+        )
+        self._shows.strip.show_facts(strip_facts(face, state))
+        self._shows.second_screen.show_face(face)
+        here = position(state.conditions, state.clock, now)
+        self._follow((self._view.id, here.index, face.state))
+        if state.clock.running:
+            return until_next_second(here.remaining_us)
+        return until_wall_second(now.utc_us)
+
+    def _show_record(self, now_us: int) -> None:
+        desk, line = self._parts.desk, self._shows.line
+        written = desk.log[-1].at_us if desk.log else None
+        line.show_record(desk.journal.health(), desk.unrecorded, now_us, written)
+        line.show_last(self._last_words, now_us - self._last.at_us if self._last else 0)
+
+    def _follow(self, where: tuple[object, ...]) -> None:
+        """Another level changes what may be sold, so the acts are asked again."""
+        before, self._where = self._where, where
+        if before is not None and before != where:
+            self._shows.level_passed()
+
+    def _facts_of(self, act: Act) -> tuple[list[Event], Tournament]:
+        """An act's events, and the event they belong to (an empty one where it is the room)."""
+        facts: list[Event] = []
+        state = Tournament()
+        for stream in self._parts.desk.holding(act.action):
+            first, last = stream.timeline.spans[act.action]
+            facts += stream.timeline.events[first - 1 : last]
+            if isinstance(stream.timeline.state, Tournament):
+                state = stream.timeline.state
+        return facts, state

@@ -1,0 +1,18 @@
+"""A question that is put in its place in the window, never in a box of its own."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked, the word that says yes, and what is done then.
+
+    With a `hint` it wants an answer in writing, which is handed to `go_on`; without, a yes is
+    enough and `go_on` gets an empty text.
+    """
+
+    text: str
+    yes: str
+    go_on: Callable[[str], None]
+    hint: str = ""

@@ -1,0 +1,110 @@
+"""What the rules of an event answer."""
+
+from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+
+IN_PLAY = {
+    "already_entered": QT_TRANSLATE_NOOP(
+        "Refusal", "This person is in as entry {entry} already; choose another person."
+    ),
+    "already_out": QT_TRANSLATE_NOOP(
+        "Refusal", "Entry {entry} is out; reinstate it first if that was a mistake."
+    ),
+    "bad_event_file": QT_TRANSLATE_NOOP(
+        "Refusal", "The event file has an error ({problem}); correct it and open it again."
+    ),
+    "bad_rulebook": QT_TRANSLATE_NOOP(
+        "Refusal", "The rulebook has an error ({problem}); correct it and open it again."
+    ),
+    "clock_paused": QT_TRANSLATE_NOOP(
+        "Refusal", "The clock stands already; start it when play goes on."
+    ),
+    "clock_running": QT_TRANSLATE_NOOP("Refusal", "The clock runs already; pause it first."),
+    "event_exists": QT_TRANSLATE_NOOP(
+        "Refusal", "“{title}” is announced already; choose it from the Event menu."
+    ),
+    "event_full": QT_TRANSLATE_NOOP(
+        "Refusal", "The event is full with {most:count} entries; note the player as an alternate."
+    ),
+    "last_one_left": QT_TRANSLATE_NOOP(
+        "Refusal", "Entry {entry} is the last one left and has won; post and pay the prizes."
+    ),
+    "more_prizes_than_entries": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "There are {prizes} prizes for fewer entries; sell more entries or shorten the list.",
+    ),
+    "no_prize": QT_TRANSLATE_NOOP("Refusal", "Place {place} has no prize; see the posted list."),
+    "no_rebuys": QT_TRANSLATE_NOOP(
+        "Refusal", "This event has no re-buys; a player without chips is out."
+    ),
+    "no_such_entry": QT_TRANSLATE_NOOP(
+        "Refusal", "There is no entry {entry}; choose one from the list."
+    ),
+    "no_such_event": QT_TRANSLATE_NOOP(
+        "Refusal", "No such event is announced; begin one or choose one from the Event menu."
+    ),
+    "no_such_seat": QT_TRANSLATE_NOOP(
+        "Refusal", "Seat {seat} is not one of this event's; choose a free seat at an open table."
+    ),
+    "nobody_to_seat": QT_TRANSLATE_NOOP(
+        "Refusal", "Nobody waits for a seat; enter a player first."
+    ),
+    "not_enough_seats": QT_TRANSLATE_NOOP(
+        "Refusal", "{waiting:count} wait and {free:count} seats are free; open another table first."
+    ),
+    "not_out": QT_TRANSLATE_NOOP(
+        "Refusal", "Entry {entry} is in play; there is nothing to put right."
+    ),
+    "not_seated": QT_TRANSLATE_NOOP(
+        "Refusal", "Entry {entry} has no seat yet; draw the seats first."
+    ),
+    "place_not_decided": QT_TRANSLATE_NOOP(
+        "Refusal", "Place {place} is not decided yet; record the exits first."
+    ),
+    "prize_paid": QT_TRANSLATE_NOOP(
+        "Refusal", "The prize of place {place} is paid to entry {entry}; it stays as it is."
+    ),
+    "prizes_do_not_fit": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "The prizes add up to {sum:money}, the pool is {pool:money}; "
+        "make them equal, falling from first place.",
+    ),
+    "prizes_not_posted": QT_TRANSLATE_NOOP(
+        "Refusal", "The prizes are not posted yet; post them first."
+    ),
+    "prizes_owed": QT_TRANSLATE_NOOP(
+        "Refusal", "Prizes are still to be paid for these places: {places}; pay them first."
+    ),
+    "prizes_posted": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "The prizes are posted (version {version}); change the list instead, with a reason.",
+    ),
+    "rebuys_used_up": QT_TRANSLATE_NOOP(
+        "Refusal", "Entry {entry} has had all {most} re-buys; without chips it is out."
+    ),
+    "registration_closed": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "Entries and re-buys ended with the posted prizes or level {until_level}; sell no more.",
+    ),
+    "seat_taken": QT_TRANSLATE_NOOP(
+        "Refusal", "Seat {seat} is taken by entry {entry}; choose another free seat."
+    ),
+    "stack_too_high": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "A stack of {stack:count} is not below the starting bank of {bank:count}; wait.",
+    ),
+    "still_has_chips": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "The player still has {stack:count} chips; re-buys are for players without chips.",
+    ),
+    "still_in_play": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "{left:count} still in play, or the prizes are not posted; play down to one first.",
+    ),
+    "table_open": QT_TRANSLATE_NOOP(
+        "Refusal", "Table {table} serves this event already; open another one."
+    ),
+    "too_few_entries": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "{entries:count} entries are too few for the published conditions; sell more first.",
+    ),
+}

@@ -1,0 +1,57 @@
+"""What keeps a sheet from being laid out or painted, and what the program's own files lack."""
+
+from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+
+ON_PAPER = {
+    "cannot_write": QT_TRANSLATE_NOOP(
+        "Refusal", "{path} cannot be written ({problem}); choose another place."
+    ),
+    "code_misfit": QT_TRANSLATE_NOOP(
+        "Refusal", "“{text}” is too long for the code on a sheet; use a shorter number."
+    ),
+    "fonts.missing": QT_TRANSLATE_NOOP(
+        "Refusal", "The font {file} is not there; install the program again."
+    ),
+    "fonts.unreadable": QT_TRANSLATE_NOOP(
+        "Refusal", "The font {file} is broken; install the program again."
+    ),
+    "negative_prize": QT_TRANSLATE_NOOP(
+        "Refusal", "The prize of rank {rank} is below nought; correct the list first."
+    ),
+    "no_places": QT_TRANSLATE_NOOP(
+        "Refusal", "There are no places to print yet; record the exits first."
+    ),
+    "no_sheets": QT_TRANSLATE_NOOP("Refusal", "There is nothing to print; choose a sheet first."),
+    "note_too_long": QT_TRANSLATE_NOOP(
+        "Refusal", "The note “{label}” fills {lines} lines; shorten it."
+    ),
+    "nothing_bought": QT_TRANSLATE_NOOP(
+        "Refusal", "A receipt needs something that was bought; choose a sale."
+    ),
+    "page_misfit": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "Document {document} does not fit on a page; shorten its head or choose larger paper.",
+    ),
+    "row_misfit": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "Row {row} of the sheet has {cells} cells too many or too few; report this fault.",
+    ),
+    "tender_short": QT_TRANSLATE_NOOP(
+        "Refusal", "{due:money} is to be paid and {tendered:money} was given; ask for the rest."
+    ),
+    "theme.missing": QT_TRANSLATE_NOOP(
+        "Refusal", "The colours “{theme}” are not there; install the program again."
+    ),
+    "theme.not_a_colour": QT_TRANSLATE_NOOP(
+        "Refusal", "“{text}” is no colour ({theme}, {token}); write it like #78B7FF."
+    ),
+    "theme.token_missing": QT_TRANSLATE_NOOP(
+        "Refusal", "The colours “{theme}” lack {token}; add it or install the program again."
+    ),
+    "theme.token_unknown": QT_TRANSLATE_NOOP(
+        "Refusal", "The colours “{theme}” name {token}, which nothing uses; take it out."
+    ),
+    "theme.unreadable": QT_TRANSLATE_NOOP(
+        "Refusal", "The colours “{theme}” cannot be read ({reason}); install the program again."
+    ),
+}
