@@ -1,6 +1,9 @@
 """What every test may ask for, and how the tests meet Qt, hypothesis and PostgreSQL."""
 
+import atexit
 import os
+import shutil
+import tempfile
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +13,8 @@ from tests import postgres_cluster
 from tests.postgres_cluster import Cluster
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["TDAPP_HOME"] = tempfile.mkdtemp(prefix="tdapp-tests-")
+atexit.register(shutil.rmtree, os.environ["TDAPP_HOME"], ignore_errors=True)
 
 settings.register_profile(
     "default",

@@ -1,0 +1,89 @@
+"""A very large event, written into a record in bulk: what is measured is reading it."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from tdapp.core.act import Act
+from tdapp.core.event import Event
+from tdapp.core.ids import ActionId, PersonId, StaffId, StationId, StreamId, derived_id
+from tdapp.core.ports import StreamRef
+from tdapp.floor.seats import Seat
+from tdapp.journal.append import append
+from tdapp.journal.connection import Connection
+from tdapp.journal.heads import Heads
+from tdapp.rules.rulebook import RebuyWhen
+from tdapp.tournament.conditions import Band, Conditions, Level, Price, Rebuys
+from tdapp.tournament.events import (
+    EntryBusted,
+    EntryReinstated,
+    EntrySold,
+    RebuySold,
+    SeatGiven,
+    TableOpened,
+    TournamentAnnounced,
+)
+from tdapp.tournament.tournament import KIND, TOURNAMENT
+
+PLAYERS = 22_000
+SEATS = 9
+BATCH = 5_000
+REBUY_EVERY = 50
+BIG = StreamRef(StreamId("big-event"), KIND)
+CONDITIONS = Conditions(
+    title="Big event",
+    house="OPEN",
+    entry=Price(90_000, 10_000, 50_000),
+    levels=(Level(60, 100, 200), Level(60, 200, 400)),
+    bands=(Band(1, (50, 30, 20)),),
+    late_until_level=8,
+    min_entries=2,
+    max_entries=10**6,
+    seats_per_table=SEATS,
+    rebuys=Rebuys(Price(90_000, 10_000, 50_000), RebuyWhen.NO_CHIPS, 8, 9),
+)
+
+
+def acts() -> Iterator[Sequence[Event]]:
+    """The acts of an endless event: all enter and sit, then go out and come back in turn."""
+    yield [TournamentAnnounced(CONDITIONS)]
+    for table in range(1, -(-PLAYERS // SEATS) + 1):
+        yield [TableOpened(table, SEATS)]
+    for entry in range(1, PLAYERS + 1):
+        person = PersonId(derived_id("big", entry))
+        yield [
+            EntrySold(entry, entry, 90_000, 10_000, 50_000, person),
+            SeatGiven(entry, seat_of(entry)),
+        ]
+    receipt = PLAYERS
+    while True:
+        for entry in range(1, PLAYERS + 1):
+            if entry % REBUY_EVERY == 0:
+                receipt += 1
+                yield [RebuySold(entry, receipt, 90_000, 10_000, 50_000)]
+            yield [EntryBusted(entry, seat_of(entry), 3)]
+            yield [EntryReinstated(entry), SeatGiven(entry, seat_of(entry))]
+
+
+def seat_of(entry: int) -> Seat:
+    """Where an entry sits."""
+    return Seat((entry - 1) // SEATS + 1, (entry - 1) % SEATS + 1)
+
+
+def write(db: Connection, events: int) -> None:
+    """Fill a record with acts until it holds about this many events."""
+    heads, codecs, source, written = Heads(), {KIND: TOURNAMENT.codec}, acts(), 0
+    while written < events:
+        db.begin()
+        heads.lock(db, [BIG], 1)
+        for group in islice(source, BATCH):
+            moved = append(db, _act(written), {BIG.id: group}, heads, codecs)
+            heads.update(moved)
+            written += len(group)
+            if written >= events:
+                break
+        db.commit()
+
+
+def _act(number: int) -> Act:
+    action = ActionId(f"{number:032x}")
+    return Act(action, "bench", number, StationId("bench"), StaffId("bench"))

@@ -1,0 +1,204 @@
+"""The only module that knows everything: builds the workstation and shuts it down in order."""
+
+import gc
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import resources
+from tdapp.core.ids import StationId, StreamId
+from tdapp.core.ports import Chance, TimeSource
+from tdapp.core.refusal import Refusal
+from tdapp.core.room import Room
+from tdapp.desk.clockwork import Clockwork
+from tdapp.desk.desk import Desk
+from tdapp.desk.erasing import Erasing
+from tdapp.desk.gaming_day import GamingDay
+from tdapp.desk.undoing import Undoing
+from tdapp.floor.house import HOUSE
+from tdapp.journal.connection import Connection
+from tdapp.journal.journal import RecordJournal
+from tdapp.journal.lineage import refuse_superseded
+from tdapp.journal.opening import meta
+from tdapp.journal.people import People
+from tdapp.journal.quick_check import check_at_start
+from tdapp.journal.seals import SealBook
+from tdapp.journal.second_copy import SecondCopy
+from tdapp.journal.target import Target
+from tdapp.rules.rulebook import Rulebook, read_rulebook
+from tdapp.system.chance import SystemChance
+from tdapp.system.paths import Paths, user_paths
+from tdapp.system.places import warn_about
+from tdapp.system.record_lock import RecordLock
+from tdapp.system.settings import Settings, read_settings
+from tdapp.system.time_source import SystemTime
+from tdapp.tournament.conditions import Conditions
+from tdapp.tournament.template import conditions_of, read_template
+from tdapp.tournament.tournament import TOURNAMENT
+
+ROOMS: tuple[Room[Any], ...] = (HOUSE, TOURNAMENT)
+CODECS = {room.kind: room.codec for room in ROOMS}
+SWITCH_S = 0.0005
+COLLECT = (5_000, 20, 1_000_000)
+MINUTE_US = 60_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Workstation:
+    """The wired parts that windows and commands use. `copy` is None without a second medium."""
+
+    desk: Desk
+    undoing: Undoing
+    erasing: Erasing
+    clockwork: Clockwork
+    day: GamingDay
+    journal: RecordJournal
+    people: People
+    seals: SealBook
+    copy: SecondCopy | None
+    settings: Settings
+
+    @property
+    def house(self) -> StreamId:
+        """Today's house stream."""
+        return self.day.stream
+
+    def seal(self) -> None:
+        """Seal the record as it stands, outside its file; a seal that fails waits for the next."""
+        now_us = self.desk.time.now().utc_us
+        with suppress(Refusal):
+            self.journal.ask(lambda db: self.seals.seal(db, now_us)).result()
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """Where chance comes from and where files lie."""
+
+    chance: Chance
+    paths: Paths
+
+    @classmethod
+    def of_user(cls) -> "Surroundings":
+        """The operating system's chance, the signed-in user's folders."""
+        return cls(SystemChance(), user_paths())
+
+
+@asynccontextmanager
+async def workstation(
+    target: Target,
+    time: TimeSource | None = None,
+    station: str | None = None,
+    surroundings: Surroundings | None = None,
+) -> AsyncIterator[Workstation]:
+    """Open the record at `target` and put the workstation together; refuses what the record does.
+
+    `time` replaces the computer's clocks, for rehearsals, `station` the name in the settings.
+    Full collections of garbage, which hold the loop up for as long as the record is large, are
+    left out: states are values without cycles.
+    """
+    sys.setswitchinterval(SWITCH_S)
+    gc.set_threshold(*COLLECT)
+    around = surroundings or Surroundings.of_user()
+    around.paths.make()
+    with ExitStack() as closing:
+        if target.path is not None:
+            lock_record(target.path, closing)
+        journal = RecordJournal.open(target, CODECS)
+        closing.callback(journal.close)
+        wired = await _wired(journal, target, time or SystemTime(), station, around)
+        closing.callback(wired.seal)
+        yield wired
+
+
+def lock_record(path: Path, closing: ExitStack) -> None:
+    """Keep other programs off a record; refuses ``record_in_use`` and ``record_on_network``."""
+    concern = warn_about(path)
+    if concern is not None and concern.refused:
+        raise Refusal(concern.value, record=str(path))
+    lock = RecordLock(path)
+    lock.take()
+    closing.callback(lock.release)
+
+
+async def _wired(
+    journal: RecordJournal,
+    target: Target,
+    time: TimeSource,
+    station: str | None,
+    around: Surroundings,
+) -> Workstation:
+    paths = around.paths
+    settings = read_settings(paths.data)
+    seals = journal.ask(lambda db: _trusted(db, paths.seals)).result()
+    desk = Desk(journal, ROOMS, time, around.chance, StationId(station or settings.station))
+    with without_garbage_collection():
+        desk.open()
+    day = GamingDay(desk)
+    await day.begin()
+    people = People(journal, paths.seals)
+    return Workstation(
+        desk=desk,
+        undoing=Undoing(desk),
+        erasing=Erasing(desk, people),
+        clockwork=Clockwork(desk),
+        day=day,
+        journal=journal,
+        people=people,
+        seals=seals,
+        copy=_second_copy(target, settings, paths),
+        settings=settings,
+    )
+
+
+def _trusted(db: Connection, folder: Path) -> SealBook:
+    """The record's seals, once its newest links and its last seal agree with it."""
+    name = meta(db)["file_uuid"]
+    refuse_superseded(folder, name)
+    seals = SealBook(folder, name)
+    findings = check_at_start(db, seals)
+    if findings:
+        raise Refusal("damaged", detail=str(findings[0]))
+    return seals
+
+
+def _second_copy(target: Target, settings: Settings, paths: Paths) -> SecondCopy | None:
+    if settings.second_copy is None:
+        return None
+    folder, interval_us = Path(settings.second_copy), settings.copy_minutes * MINUTE_US
+    return SecondCopy(target, folder, paths.seals, interval_us=interval_us)
+
+
+@contextmanager
+def without_garbage_collection() -> Iterator[None]:
+    """Load a large past without looking through it again and again, now or later."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+def default_target() -> Target:
+    """The record that is used when none is named."""
+    paths = user_paths()
+    paths.make()
+    return Target(path=paths.data / "room.tdapp")
+
+
+def demo_conditions() -> Conditions:
+    """The demo event under the neutral rulebook."""
+    fields = read_template(resources.text("events", "canberra-teams-2010.toml"))
+    return conditions_of(fields, rulebook("open"))
+
+
+def rulebook(house: str) -> Rulebook:
+    """A bundled rulebook by its file name, such as ``star``; refuses ``no_such_rulebook``."""
+    try:
+        text = resources.text("rulebooks", f"{house}.toml")
+    except FileNotFoundError as error:
+        raise Refusal("no_such_rulebook", house=house) from error
+    return read_rulebook(text)

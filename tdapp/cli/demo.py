@@ -1,0 +1,104 @@
+"""`tdapp demo`: the demo event through the real desk, in the window or headless."""
+
+import argparse
+import asyncio
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tdapp.bootstrap import demo_conditions, workstation
+from tdapp.cli import start
+from tdapp.cli.night import Field, Night
+from tdapp.cli.rehearsal import RehearsalTime
+from tdapp.cli.sheets import write_papers
+from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.money import format_cents
+from tdapp.core.ports import Person
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.journal.target import Target
+from tdapp.tournament.conditions import MINUTE_US
+
+FIELD = Field(entries=36, rebuys=4, seed="demo")
+EVENT = StreamId("demo")
+GIVEN = ("Ana", "Ben", "Chloe", "Dinh", "Emma", "Farid", "Grace", "Hugo", "Isla")
+FAMILY = ("Abbott", "Nguyen", "Okafor", "Rossi")
+LAST_MINUTE_US = 47_000_000
+
+
+def add_parser(commands: Any) -> None:
+    """Describe the command."""
+    parser = commands.add_parser("demo", help="play the demo event through the real desk")
+    parser.add_argument("--headless", action="store_true", help="without windows, at full speed")
+    parser.add_argument("--out", type=Path, default=Path("demo-output"), metavar="DIR")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the demo; its record is kept in the output folder."""
+    if not args.headless:
+        return start.show_demo()
+    with tempfile.TemporaryDirectory() as folder:
+        for line in asyncio.run(_play(Target(path=Path(folder) / "demo.tdapp"), args.out)):
+            print(line)
+    return 0
+
+
+def demo_people() -> list[Person]:
+    """The made-up players of the demo event."""
+    names = [f"{given} {family}" for family in FAMILY for given in GIVEN]
+    return [Person(PersonId(f"{EVENT}-{number}"), name) for number, name in enumerate(names, 1)]
+
+
+async def _play(target: Target, out: Path) -> list[str]:
+    time = RehearsalTime()
+    async with workstation(target, time) as station:
+        night = Night(station, time, EVENT, demo_conditions(), FIELD)
+        station.people.add(demo_people(), DIRECTOR.id)
+        files = [*await _first_half(night, out), *await _second_half(night, out)]
+        return [*_told(night), *(str(path) for path in files)]
+
+
+async def _first_half(night: Night, out: Path) -> list[Path]:
+    """Entries, draw, and the first screens."""
+    await night.announce()
+    await night.enter(range(FIELD.entries))
+    await night.begin()
+    cards = write_papers(night.station, EVENT, out)
+    night.time.pass_us(8 * MINUTE_US)
+    running = _screen(night, out / "clock-running.png")
+    night.time.pass_us(22 * MINUTE_US - LAST_MINUTE_US)
+    last_minute = _screen(night, out / "clock-last-minute.png")
+    return [*cards, running, last_minute]
+
+
+async def _second_half(night: Night, out: Path) -> list[Path]:
+    """Re-buys, prizes, the final table and the winner."""
+    await night.sell_rebuys()
+    await night.close_field()
+    await night.play_down(5)
+    in_the_money = _screen(night, out / "clock-in-the-money.png")
+    await night.play_down(1)
+    await night.finish()
+    return [in_the_money, *write_papers(night.station, EVENT, out)]
+
+
+def _screen(night: Night, path: Path) -> Path:
+    from tdapp.ui.face_of import face_of
+    from tdapp.ui.headless import painting
+
+    names = {person.id: person.name for person in demo_people()}
+    with painting() as paint:
+        face = face_of(night.state, night.time.now(), lambda person: names[person])
+        return paint.clock(face, path)
+
+
+def _told(night: Night) -> Iterator[str]:
+    state = night.state
+    entries = state.entries
+    yield f"{state.conditions.title}: {entries.count} entries, {entries.rebuys} re-buys"
+    yield f"pool {format_cents(entries.pool)}, fees {format_cents(entries.fees)}"
+    names = {person.id: person.name for person in demo_people()}
+    for place, payment in sorted(state.prizes.paid.items()):
+        name = names[state.entry(payment.entry).person]
+        yield f"{place}. {name}: {format_cents(payment.cents)} paid"

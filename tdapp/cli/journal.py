@@ -1,0 +1,170 @@
+"""`tdapp journal`, `backup` and `restore`: looking after the record."""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tdapp.cli import journal_text
+from tdapp.core.codec import Codec
+from tdapp.core.refusal import Refusal
+from tdapp.journal import check_copy
+from tdapp.journal.backup import backup
+from tdapp.journal.export import export, export_to
+from tdapp.journal.reading import UNHURRIED, open_to_read
+from tdapp.journal.rebuild import rebuild
+from tdapp.journal.restore import restore
+from tdapp.journal.stats import stats
+from tdapp.journal.target import Target
+from tdapp.journal.trouble import DriverError, problem_of
+from tdapp.journal.verify import verify_target
+from tdapp.system.record_lock import RecordLock
+from tdapp.system.time_source import SystemTime
+
+Codecs = Mapping[str, Codec]
+Handler = Callable[[argparse.Namespace, Codecs, Path], int]
+
+
+def add_parsers(
+    commands: Any, codecs: Codecs, seal_folder: Callable[[], Path], default_db: Callable[[], str]
+) -> None:
+    """Describe the commands. The two callables are asked only when one of them runs."""
+
+    def describe(parent: Any, name: str, handler: Handler, text: str) -> argparse.ArgumentParser:
+        parser: argparse.ArgumentParser = parent.add_parser(name, help=text, description=text)
+        parser.add_argument("--db", help="the record: a file, or postgresql://... (default: yours)")
+        parser.add_argument("--json", action="store_true", help="answer as JSON")
+
+        def run(args: argparse.Namespace) -> int:
+            args.db = args.db or default_db()
+            with _findings_told():
+                return handler(args, codecs, seal_folder())
+
+        parser.set_defaults(run=run)
+        return parser
+
+    journal = commands.add_parser("journal", help="check, export, count or rebuild the record")
+    parts = journal.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    describe(parts, "verify", run_verify, "check the whole record against its chain and its seals")
+    describe(parts, "stats", run_stats, "count the record")
+    describe(parts, "rebuild", run_rebuild, "derive ledger and read tables again from the events")
+    out = describe(parts, "export", run_export, "write the record as JSON lines, without names")
+    out.add_argument("--out", type=Path, help="a new file (default: standard output)")
+    out.add_argument("--reasons", action="store_true", help="with the reasons that people gave")
+    to = describe(commands, "backup", run_backup, "copy the record while it is in use, and verify")
+    to.add_argument("to", type=Path, metavar="TO", help="a folder, or a new file")
+    back = describe(commands, "restore", run_restore, "go on from a backup; the old record ends")
+    back.add_argument("backup", type=Path, metavar="FROM")
+    back.add_argument("--reason", default="", help="why, kept in the new record")
+    copy = commands.add_parser("check-copy")
+    copy.add_argument("copy", metavar="FILE")
+    copy.set_defaults(run=lambda args: check_copy.main([args.copy]))
+
+
+def run_verify(args: argparse.Namespace, codecs: Codecs, seal_folder: Path) -> int:
+    """Tell what is wrong, each on a line; 1 if anything is."""
+    report = verify_target(Target.parse(args.db), codecs, seal_folder)
+    _print(args, report, journal_text.of_verify)
+    return 0 if report.ok else 1
+
+
+def run_stats(args: argparse.Namespace, _codecs: Codecs, _seal_folder: Path) -> int:
+    """Tell how much there is."""
+    with _in_words(), closing(open_to_read(Target.parse(args.db))) as db:
+        _print(args, stats(db), journal_text.of_stats)
+    return 0
+
+
+def run_rebuild(args: argparse.Namespace, codecs: Codecs, _seal_folder: Path) -> int:
+    """Derive the tables again and tell what differed; that is no refusal."""
+    target = Target.parse(args.db)
+    open_to_read(target).close()
+    with _held(target), _in_words(), closing(target.connect()) as db:
+        if db.dialect != "sqlite":
+            for setting in UNHURRIED:
+                db.run(setting)
+        _print(args, rebuild(db, codecs), journal_text.of_rebuild)
+    return 0
+
+
+def run_export(args: argparse.Namespace, _codecs: Codecs, _seal_folder: Path) -> int:
+    """Write the lines; how many is told only where they go into a file."""
+    with closing(open_to_read(Target.parse(args.db))) as db:
+        if args.out is None:
+            export(db, sys.stdout.buffer, reasons=args.reasons)
+            sys.stdout.flush()
+        else:
+            lines = export_to(db, args.out, reasons=args.reasons)
+            _print(args, {"file": str(args.out), "lines": lines}, journal_text.of_export)
+    return 0
+
+
+def run_backup(args: argparse.Namespace, _codecs: Codecs, _seal_folder: Path) -> int:
+    """Copy to the file that is named, or under the record's name and the time into a folder."""
+    target = Target.parse(args.db)
+    to = args.to
+    if to.is_dir():
+        moment = datetime.fromtimestamp(SystemTime().now().utc_us // 1_000_000, UTC)
+        stem = target.path.stem if target.path else "record"
+        to = to / f"{stem}-{moment:%Y%m%dT%H%M%SZ}.tdapp"
+    _print(args, backup(target, to), journal_text.of_backup)
+    return 0
+
+
+def run_restore(args: argparse.Namespace, codecs: Codecs, seal_folder: Path) -> int:
+    """Go on from a backup and tell what may be missing."""
+    target, now_us = Target.parse(args.db), SystemTime().now().utc_us
+    with _held(target):
+        report = restore(args.backup, target, seal_folder, codecs, now_us, args.reason)
+    _print(args, report, journal_text.of_restore)
+    return 0
+
+
+def _print(args: argparse.Namespace, answer: Any, text: Callable[[Any], Iterator[str]]) -> None:
+    if args.json:
+        print(msgspec.json.encode(answer).decode())
+        return
+    for line in text(answer):
+        print(line)
+
+
+@contextmanager
+def _held(target: Target) -> Iterator[None]:
+    """Nobody else has the file meanwhile; a server keeps its own order."""
+    if target.path is None:
+        yield
+        return
+    lock = RecordLock(target.path)
+    lock.take()
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+@contextmanager
+def _in_words() -> Iterator[None]:
+    try:
+        yield
+    except DriverError as error:
+        raise Refusal(problem_of(error), detail=str(error).strip()) from error
+
+
+@contextmanager
+def _findings_told() -> Iterator[None]:
+    """A refusal that rests on findings tells them one by one, and then how many there were."""
+    try:
+        yield
+    except Refusal as refusal:
+        findings = refusal.details.get("findings")
+        if not isinstance(findings, tuple):
+            raise
+        for finding in findings:
+            print(finding, file=sys.stderr)
+        rest = {name: value for name, value in refusal.details.items() if name != "findings"}
+        raise Refusal(refusal.code, **rest, findings=len(findings)) from refusal

@@ -1,0 +1,74 @@
+"""What the record's commands say to people, line by line."""
+
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
+
+from tdapp.core.money import format_cents
+from tdapp.journal.backup import BackupReport
+from tdapp.journal.rebuild import Rebuilt
+from tdapp.journal.restore_report import RestoreReport
+from tdapp.journal.stats import Stats
+from tdapp.journal.verify import Report
+
+
+def of_verify(report: Report) -> Iterator[str]:
+    """The findings, or that there are none; and how much was looked at."""
+    for finding in report.findings:
+        yield str(finding)
+    yield (
+        f"{report.events:,} events in {report.streams:,} streams, "
+        f"{report.sealed_events:,} of them under {report.seals:,} seals"
+    )
+    yield "The record is sound." if report.ok else f"{len(report.findings):,} things are wrong."
+
+
+def of_stats(stats: Stats) -> Iterator[str]:
+    """Counts, then streams, types and accounts."""
+    yield f"record {stats.file_uuid}: {stats.size:,} bytes"
+    yield f"{stats.acts:,} acts, {stats.events:,} events, {stats.persons:,} persons"
+    for one in stats.streams:
+        state = "ended" if one.ended else "open"
+        span = f"{_moment(one.first_us)} to {_moment(one.last_us)}"
+        yield f"  {one.kind} {one.stream}: {one.events:,} events, {state}, {span}"
+    for type_, count in stats.types.items():
+        yield f"  {type_:<24} {count:>12,}"
+    for account, cents in stats.cents.items():
+        yield f"  {account:<24} {format_cents(cents):>12}"
+
+
+def of_rebuild(rebuilt: Rebuilt) -> Iterator[str]:
+    """What differed, if anything did."""
+    for finding in rebuilt.differences:
+        yield str(finding)
+    told = f"{len(rebuilt.differences):,} differences" if rebuilt.differences else "no difference"
+    yield f"derived again from {rebuilt.events:,} events: {told}"
+
+
+def of_export(answer: Mapping[str, object]) -> Iterator[str]:
+    """Where the lines are."""
+    yield f"{answer['lines']} lines in {answer['file']}"
+
+
+def of_backup(report: BackupReport) -> Iterator[str]:
+    """Where the copy is and how far it goes."""
+    yield f"{report.file}: {report.events:,} events, verified"
+
+
+def of_restore(report: RestoreReport) -> Iterator[str]:
+    """What may be missing first, since somebody has to act on it."""
+    for missing in report.missing:
+        yield str(missing)
+    if not report.old_read:
+        sealed = "no seal was found" if report.sealed_us is None else _moment(report.sealed_us)
+        yield f"The old record could not be read: later acts may be missing too (seals: {sealed})."
+    for warning in report.warnings:
+        yield f"warning: {warning}"
+    if report.erased_again:
+        yield f"erased again: {report.erased_again:,}"
+    if report.set_aside:
+        yield f"the old file is kept as {report.set_aside}"
+    yield f"restored {report.events:,} events as record {report.file_uuid}"
+
+
+def _moment(at_us: int) -> str:
+    return f"{datetime.fromtimestamp(at_us // 1_000_000, UTC):%Y-%m-%d %H:%M:%S} UTC"

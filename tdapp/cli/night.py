@@ -1,0 +1,111 @@
+"""A whole event played through the desk, from the first entry to the winner's prize."""
+
+import dataclasses
+import time
+from dataclasses import dataclass
+
+from tdapp.bootstrap import Workstation
+from tdapp.cli.rehearsal import RehearsalTime
+from tdapp.core.draw import shuffled
+from tdapp.core.ids import PersonId, StreamId
+from tdapp.desk import house_calls, tournament_calls
+from tdapp.desk.call import Call
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.tournament.conditions import MINUTE_US, Conditions
+from tdapp.tournament.tournament import Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """How many enter and buy again, and the seed of everything that chance decides."""
+
+    entries: int
+    rebuys: int
+    seed: str
+
+
+@dataclass
+class Night:
+    """Plays one event; `seconds` collects how long each act took until it was durable."""
+
+    station: Workstation
+    time: RehearsalTime
+    event: StreamId
+    conditions: Conditions
+    field: Field
+    seconds: list[float] = dataclasses.field(default_factory=list)
+
+    @property
+    def state(self) -> Tournament:
+        state: Tournament = self.station.desk.state(self.event)
+        return state
+
+    async def play(self) -> Tournament:
+        """The whole night; refuses where the conditions do not allow such a field."""
+        await self.announce()
+        await self.enter(range(self.field.entries))
+        await self.begin()
+        await self.sell_rebuys()
+        await self.close_field()
+        await self.play_down(1)
+        await self.finish()
+        return self.state
+
+    async def announce(self) -> None:
+        """The event, and as many tables as its field needs."""
+        await self.do(tournament_calls.Announce(self.event, self.conditions))
+        house, seats = self.station.house, self.conditions.seats_per_table
+        standing = self.station.desk.state(house).registry
+        free = [table.number for table in standing.free()]
+        for _ in range(-(-self.field.entries // seats) - len(free)):
+            number = max([0, *standing.tables, *free]) + 1
+            await self.do(house_calls.InstallTable(house, number, seats, 300 * number, 0))
+            free.append(number)
+        for number in free[: -(-self.field.entries // seats)]:
+            await self.do(tournament_calls.OpenTable(self.event, house, number))
+
+    async def enter(self, numbers: range) -> None:
+        """Sell entries to people known only by number."""
+        for number in numbers:
+            person = PersonId(f"{self.event}-{number + 1}")
+            await self.do(tournament_calls.Register(self.event, person))
+
+    async def begin(self) -> None:
+        """Draw the seats and start the clock."""
+        await self.do(tournament_calls.DrawSeats(self.event))
+        await self.do(tournament_calls.StartClock(self.event))
+
+    async def sell_rebuys(self) -> None:
+        """Sell re-buys to entries that chance picks, some minutes apart."""
+        picked = shuffled(self.state.in_play(), f"{self.field.seed}/rebuys")
+        for order in range(self.field.rebuys):
+            self.time.pass_us(MINUTE_US)
+            await self.do(tournament_calls.Rebuy(self.event, picked[order % len(picked)]))
+
+    async def close_field(self) -> None:
+        """Let the last level for entries and re-buys run out, then post the prizes."""
+        until = self.conditions.late_until_level
+        while self.conditions.number(self.state.clock.begun) <= until:
+            self.time.pass_us(10 * MINUTE_US)
+            await self.station.clockwork.tick()
+        await self.do(tournament_calls.PostPrizes(self.event))
+
+    async def play_down(self, left: int) -> None:
+        """Players go out in the order that chance gives, until `left` are left."""
+        order = shuffled(self.state.in_play(), f"{self.field.seed}/exits")
+        for entry in order[: self.state.left - left]:
+            self.time.pass_us(4 * MINUTE_US)
+            await self.station.clockwork.tick()
+            await self.do(tournament_calls.Bust(self.event, entry))
+
+    async def finish(self) -> None:
+        """Pay every prize, last place first, and end the event."""
+        for place in range(len(self.state.prizes.posted), 0, -1):
+            await self.do(tournament_calls.PayPrize(self.event, place))
+        await self.do(tournament_calls.Finish(self.event, self.station.house))
+
+    async def do(self, call: Call) -> None:
+        """One act by the director, timed."""
+        begun = time.perf_counter()
+        await self.station.desk.perform(DIRECTOR, call)
+        self.seconds.append(time.perf_counter() - begun)

@@ -1,0 +1,68 @@
+"""`tdapp sheets`: every paper of an event as PDF."""
+
+import argparse
+import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from tdapp.bootstrap import Workstation, default_target, workstation
+from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.ports import StreamRef
+from tdapp.core.refusal import Refusal
+from tdapp.journal.target import Target
+from tdapp.papers.event_sheets import EventPapers
+from tdapp.tournament.tournament import KIND, Tournament
+
+
+def add_parser(commands: Any) -> None:
+    """Describe the command."""
+    parser = commands.add_parser("sheets", help="write every paper of an event as PDF")
+    parser.add_argument("event", metavar="EVENT", help="its id, or `last`")
+    parser.add_argument("--db", help="the record (default: yours)")
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write the papers and name the files."""
+    target = Target.parse(args.db) if args.db else default_target()
+    for path in asyncio.run(_sheets(target, args.event, args.out)):
+        print(path)
+    return 0
+
+
+async def _sheets(target: Target, event: str, folder: Path) -> list[Path]:
+    async with workstation(target) as station:
+        return write_papers(station, find_event(station, event), folder)
+
+
+def find_event(station: Workstation, event: str) -> StreamId:
+    """An event by its id, running or ended; ``last`` is the newest. Refuses ``no_such_event``."""
+    known = [info.id for info in station.journal.streams(KIND, ended=True)]
+    if event == "last" and known:
+        return known[-1]
+    if event not in known:
+        raise Refusal("no_such_event", event=event)
+    return StreamId(event)
+
+
+def write_papers(station: Workstation, event: StreamId, folder: Path) -> list[Path]:
+    """Payout sheet, prize slips and seat cards, as far as the event has them."""
+    from tdapp.ui.headless import painting
+
+    state: Tournament = station.desk.load(StreamRef(event, KIND)).timeline.state
+    people = [entry.person for entry in state.entries.by_number.values()]
+    names = station.people.names(people)
+
+    def name_of(person: PersonId) -> str:
+        return names.get(person, "")
+
+    now = datetime.fromtimestamp(station.desk.time.now().utc_us / 1e6, UTC)
+    issued = now.strftime("%Y-%m-%d %H:%M UTC")
+    papers = EventPapers(state, state.conditions.house, event[:12].upper(), issued, name_of)
+    sheets = {"seat-cards": papers.seat_cards(), "prize-slips": papers.slips()}
+    if state.prizes.posted:
+        sheets["payouts"] = [papers.payouts()]
+    with painting() as paint:
+        return [paint.pdf(some, folder / f"{name}.pdf") for name, some in sheets.items() if some]

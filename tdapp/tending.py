@@ -1,0 +1,72 @@
+"""What an open workstation does by itself: seals, copies, and watching the computer's clocks."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+
+from tdapp.bootstrap import Workstation
+from tdapp.desk.changes import Changes
+from tdapp.system.time_source import SystemTime
+from tdapp.system.time_watch import Finding, TimeWatch
+from tdapp.tournament.events import LevelBegan
+
+TICK_S = 0.5
+SEAL_US = 15 * 60 * 1_000_000
+
+Notice = Callable[[Finding], None]
+
+
+class Tending:
+    """Looks twice a second; what waits for a disk is done in threads, one copy at a time."""
+
+    def __init__(self, station: Workstation, notice: Notice = lambda _: None) -> None:
+        self._station = station
+        self._notice = notice
+        self._time = SystemTime()
+        self._watch = TimeWatch()
+        self._sealed_us = station.desk.time.now().utc_us
+        self._copying: asyncio.Task[object] | None = None
+
+    async def run(self) -> None:
+        """Look until cancelled."""
+        stop = self._station.desk.bulletin.subscribe(self._at_a_level)
+        try:
+            while True:
+                await self.look()
+                await asyncio.sleep(TICK_S)
+        finally:
+            stop()
+
+    async def look(self) -> None:
+        """Do once what is due now."""
+        for finding in self._watch.look(self._time.now(), self._time.awake_us()):
+            self._notice(finding)
+        now_us = self._station.desk.time.now().utc_us
+        if not 0 <= now_us - self._sealed_us < SEAL_US:
+            self._sealed_us = now_us
+            await asyncio.to_thread(self._station.seal)
+        self._copy(now_us)
+
+    def _copy(self, now_us: int) -> None:
+        copy = self._station.copy
+        busy = self._copying is not None and not self._copying.done()
+        if copy is not None and not busy and copy.due(now_us):
+            self._copying = asyncio.create_task(asyncio.to_thread(copy.run, now_us))
+
+    def _at_a_level(self, changes: Changes) -> None:
+        copy = self._station.copy
+        wanted = self._station.settings.copy_at_levels and changes.touches(LevelBegan)
+        if copy is not None and wanted:
+            copy.request()
+
+
+@asynccontextmanager
+async def tended(station: Workstation, notice: Notice = lambda _: None) -> AsyncIterator[None]:
+    """Tend a workstation while the body runs."""
+    task = asyncio.create_task(Tending(station, notice).run())
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
