@@ -88,7 +88,9 @@ class SqliteReader(SqliteConnection):
 
     def __init__(self, path: Path) -> None:
         self.raw = sqlite3.connect(
-            f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None,
+            f"{path.resolve().as_uri()}?mode=ro",
+            uri=True,
+            isolation_level=None,
             check_same_thread=False,
         )
         self.raw.execute("PRAGMA busy_timeout=5000")

@@ -42,9 +42,7 @@ class RecordJournal:
     def streams(self, kind: str | None = None, *, ended: bool = False) -> Sequence[StreamInfo]:
         """Open streams, or all with `ended`."""
         found = self.ask(read.list_streams).result()
-        return [
-            one for one in found if (ended or not one.ended) and kind in (None, one.kind)
-        ]
+        return [one for one in found if (ended or not one.ended) and kind in (None, one.kind)]
 
     def load(self, stream: StreamRef, after: int = 0) -> Iterator[Recorded]:
         """The events of a stream above `after`, in order, read in large pieces.

@@ -148,12 +148,9 @@ class Writer:
         except Exception as answer:  # noqa: BLE001 - a Refusal, or a fault of this act alone
             turn.back_out()
             return answer
-        outcome = self._append(db, act, groups)
-        if isinstance(outcome, Exception):
-            turn.back_out()
-        return outcome
+        return self._append(db, turn, act, groups)
 
-    def _append(self, db: Connection, act: Act, groups: Groups) -> Outcome:
+    def _append(self, db: Connection, turn: Turn, act: Act, groups: Groups) -> Outcome:
         """Write under a savepoint, so that an act which fails leaves its neighbours alone."""
         if not groups:
             return Receipt(act.action, act.at_us, {})
@@ -164,6 +161,7 @@ class Writer:
             if not is_own_fault(fault):
                 raise
             db.run("ROLLBACK TO SAVEPOINT act")
+            turn.back_out()
             return receipt_of(db, act.action) or fault
         db.run("RELEASE SAVEPOINT act")
         spans = {id_: (self._heads[id_].seq + 1, head.seq) for id_, head in moved.items()}

@@ -1,0 +1,1 @@
+"""What must hold when disks, programs, people and clocks fail: nothing acknowledged is lost."""
