@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager, suppress
 
 from tdapp.bootstrap import Workstation
 from tdapp.desk.changes import Changes
+from tdapp.journal.second_copy import CopyHealth, SecondCopy
 from tdapp.system.time_source import SystemTime
 from tdapp.system.time_watch import Finding, TimeWatch
 from tdapp.tournament.events import LevelBegan
@@ -13,11 +14,14 @@ from tdapp.tournament.events import LevelBegan
 TICK_S = 0.5
 SEAL_US = 15 * 60 * 1_000_000
 
-Notice = Callable[[Finding], None]
+Notice = Callable[[Finding | CopyHealth], None]
 
 
 class Tending:
-    """Looks twice a second; what waits for a disk is done in threads, one copy at a time."""
+    """Looks twice a second; what waits for a disk is done in threads, one copy at a time.
+
+    `notice` is told of a computer that slept, a wall clock that was set, and a copy that failed.
+    """
 
     def __init__(self, station: Workstation, notice: Notice = lambda _: None) -> None:
         self._station = station
@@ -25,17 +29,14 @@ class Tending:
         self._time = SystemTime()
         self._watch = TimeWatch()
         self._sealed_us = station.desk.time.now().utc_us
-        self._copying: asyncio.Task[object] | None = None
+        self._copying: asyncio.Task[None] | None = None
+        self._stop = station.desk.bulletin.subscribe(self._at_a_level)
 
     async def run(self) -> None:
         """Look until cancelled."""
-        stop = self._station.desk.bulletin.subscribe(self._at_a_level)
-        try:
-            while True:
-                await self.look()
-                await asyncio.sleep(TICK_S)
-        finally:
-            stop()
+        while True:
+            await self.look()
+            await asyncio.sleep(TICK_S)
 
     async def look(self) -> None:
         """Do once what is due now."""
@@ -45,13 +46,26 @@ class Tending:
         if not 0 <= now_us - self._sealed_us < SEAL_US:
             self._sealed_us = now_us
             await asyncio.to_thread(self._station.seal)
-        self._copy(now_us)
-
-    def _copy(self, now_us: int) -> None:
         copy = self._station.copy
-        busy = self._copying is not None and not self._copying.done()
-        if copy is not None and not busy and copy.due(now_us):
-            self._copying = asyncio.create_task(asyncio.to_thread(copy.run, now_us))
+        if copy is not None and self._copying is None and copy.due(now_us):
+            self._copying = asyncio.create_task(self._copy(copy, now_us))
+
+    async def copied(self) -> None:
+        """Wait for a copy that is being made."""
+        if self._copying is not None:
+            await self._copying
+
+    async def end(self) -> None:
+        """Stop listening, and let a copy that is being made come to its end."""
+        self._stop()
+        await self.copied()
+
+    async def _copy(self, copy: SecondCopy, now_us: int) -> None:
+        before = copy.health
+        health = await asyncio.to_thread(copy.run, now_us)
+        if health.problem is not None and (before is None or before.problem != health.problem):
+            self._notice(health)
+        self._copying = None
 
     def _at_a_level(self, changes: Changes) -> None:
         copy = self._station.copy
@@ -63,10 +77,12 @@ class Tending:
 @asynccontextmanager
 async def tended(station: Workstation, notice: Notice = lambda _: None) -> AsyncIterator[None]:
     """Tend a workstation while the body runs."""
-    task = asyncio.create_task(Tending(station, notice).run())
+    tending = Tending(station, notice)
+    task = asyncio.create_task(tending.run())
     try:
         yield
     finally:
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
+        await tending.end()

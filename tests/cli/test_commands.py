@@ -1,0 +1,133 @@
+"""The command line: every command does its work, and a refusal is one sentence."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tdapp.cli.main import main
+
+CANBERRA = "resources/events/canberra-teams-2010.toml"
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    """A record with one finished event of twelve entries."""
+    path = str(tmp_path / "room.tdapp")
+    assert main(["simulate", CANBERRA, "--entries", "12", "--db", path]) == 0
+    return path
+
+
+def test_the_demo_event_comes_out_to_the_cent(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", CANBERRA, "--entries", "36", "--rebuys", "4", "--json"]
+    assert main(arguments) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["money"] == {"pool": "12,000.00", "fees": "1,200.00", "paid": "12,000.00"}
+    assert report["prizes"] == ["4,800.00", "3,600.00", "1,800.00", "1,200.00", "600.00"]
+    assert report["chips"] == 40 * 8000
+    assert all(report["invariants"].values())
+
+
+def test_forty_entries_are_paid_by_the_other_band(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", CANBERRA, "--entries", "40", "--json"]) == 0
+    prizes = json.loads(capsys.readouterr().out)["prizes"]
+    assert prizes[:3] == ["3,600.00", "2,400.00", "1,800.00"]
+    assert len(prizes) == 10
+
+
+def test_the_same_seed_plays_the_same_night(capsys: pytest.CaptureFixture[str]) -> None:
+    nights = []
+    for seed in ("7", "7", "8"):
+        assert main(["simulate", CANBERRA, "--entries", "20", "--seed", seed, "--json"]) == 0
+        nights.append(json.loads(capsys.readouterr().out)["places"])
+    assert nights[0] == nights[1] != nights[2]
+
+
+def test_two_events_of_one_record_follow_each_other(record: str) -> None:
+    assert main(["simulate", CANBERRA, "--entries", "10", "--db", record]) == 0
+    assert main(["journal", "verify", "--db", record]) == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["simulate", "nowhere.toml"], "nowhere.toml"),
+        (["simulate", CANBERRA, "--entries", "61"], "full"),
+        (["simulate", CANBERRA, "--entries", "3"], "3"),
+        (["simulate", CANBERRA, "--house", "nobody"], "nobody"),
+        (["simulate", CANBERRA, "--db", "mysql://there"], "mysql"),
+        (["sheets", "nothing", "--out", "out"], "No such event"),
+        (["backup", "copy", "--db", "LICENSE"], "no record"),
+    ],
+)
+def test_a_refusal_is_one_sentence(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 1
+    told = capsys.readouterr().err
+    assert said in told
+    assert "Traceback" not in told
+    assert told.count("\n") == 1
+
+
+def test_an_event_file_with_a_fault_names_the_field(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "event.toml"
+    path.write_text(Path(CANBERRA).read_text().replace("max_entries = 60", "max_entries = 0"))
+    assert main(["simulate", str(path)]) == 1
+    assert "max_entries" in capsys.readouterr().err
+
+
+def test_every_paper_of_an_event_is_written(record: str, tmp_path: Path) -> None:
+    out = tmp_path / "papers"
+    assert main(["sheets", "last", "--db", record, "--out", str(out)]) == 0
+    assert {path.name for path in out.iterdir()} >= {"payouts.pdf", "prize-slips.pdf"}
+    assert all(path.read_bytes().startswith(b"%PDF") for path in out.iterdir())
+
+
+def test_the_headless_demo_leaves_screens_and_sheets(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["demo", "--headless", "--out", str(tmp_path)]) == 0
+    assert "4,800.00 paid" in capsys.readouterr().out
+    names = {path.name for path in tmp_path.iterdir()}
+    assert {"payouts.pdf", "seat-cards.pdf", "clock-running.png"} <= names
+
+
+def test_what_is_no_record_is_said_to_be_none(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["journal", "verify", "--db", "LICENSE"]) == 1
+    assert "not_a_record" in capsys.readouterr().out
+
+
+def test_a_backup_can_be_gone_on_from(record: str, tmp_path: Path) -> None:
+    copy = str(tmp_path / "copy.tdapp")
+    assert main(["backup", copy, "--db", record]) == 0
+    assert main(["restore", copy, "--db", record, "--reason", "rehearsal"]) == 0
+    assert main(["journal", "verify", "--db", record]) == 0
+    assert main(["simulate", CANBERRA, "--entries", "10", "--db", record]) == 0
+
+
+def test_wrong_usage_is_told_with_code_two() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tdapp", "simulate"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert "EVENT.toml" in done.stderr
+
+
+def test_without_a_display_the_window_says_so() -> None:
+    kept = ("PATH", "TDAPP_HOME", "SYSTEMROOT")
+    environment = {name: value for name, value in os.environ.items() if name in kept}
+    done = subprocess.run(
+        [sys.executable, "-m", "tdapp"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment,
+    )
+    assert done.returncode == 1
+    assert "demo --headless" in done.stderr
