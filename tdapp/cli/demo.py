@@ -18,11 +18,10 @@ from tdapp.core.ports import Person
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.target import Target
 from tdapp.tournament.conditions import MINUTE_US
+from tdapp.ui.demo_people import DEMO_PEOPLE
 
-FIELD = Field(entries=36, rebuys=4, seed="demo")
+FIELD = Field(entries=len(DEMO_PEOPLE), rebuys=4, seed="demo")
 EVENT = StreamId("demo")
-GIVEN = ("Ana", "Ben", "Chloe", "Dinh", "Emma", "Farid", "Grace", "Hugo", "Isla")
-FAMILY = ("Abbott", "Nguyen", "Okafor", "Rossi")
 LAST_MINUTE_US = 47_000_000
 
 
@@ -45,9 +44,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def demo_people() -> list[Person]:
-    """The made-up players of the demo event."""
-    names = [f"{given} {family}" for family in FAMILY for given in GIVEN]
-    return [Person(PersonId(f"{EVENT}-{number}"), name) for number, name in enumerate(names, 1)]
+    """The invented players of the demo event, as the night names them."""
+    return [
+        Person(PersonId(f"{EVENT}-{number}"), name) for number, name in enumerate(DEMO_PEOPLE, 1)
+    ]
 
 
 async def _play(target: Target, out: Path) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import tdapp
 from tdapp.bootstrap import CODECS, default_target
-from tdapp.cli import bench, demo, journal, sheets, simulate, start
+from tdapp.cli import bench, demo, journal, sheets, shots, simulate, start
 from tdapp.core.ports import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.system.paths import user_paths
@@ -19,7 +19,7 @@ def parser() -> argparse.ArgumentParser:
     whole.add_argument("--version", action="version", version=f"tdapp {tdapp.__version__}")
     start.describe(whole)
     commands = whole.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (demo, simulate, sheets, bench):
+    for command in (demo, simulate, sheets, shots, bench):
         command.add_parser(commands)
     journal.add_parsers(commands, CODECS, lambda: user_paths().seals, lambda: str(default_target()))
     return whole

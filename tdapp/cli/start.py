@@ -4,18 +4,30 @@ import argparse
 import os
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Protocol
 
-from tdapp.bootstrap import default_target, rulebook, workstation
+from tdapp.bootstrap import Workstation, default_target, rulebook, workstation
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.journal.second_copy import CopyHealth
 from tdapp.journal.target import Target
 from tdapp.system.crash_log import CrashLog
 from tdapp.system.fault_file import FaultFile
 from tdapp.system.paths import user_paths
+from tdapp.system.time_watch import Finding, Slept
 from tdapp.tending import tended
+from tdapp.ui.parts import Parts, Tell
+from tdapp.ui.sentences import problem_sentence
+
+
+class Telling(Protocol):
+    """A window that can say one sentence."""
+
+    def tell(self, sentence: str) -> None: ...
+
 
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
@@ -36,35 +48,70 @@ def show(target: Target) -> int:
     if sys.platform == "linux" and not any(map(os.environ.get, DISPLAYS)):
         raise Refusal("no_display")
     from tdapp.ui.application import run as run_windows
-    from tdapp.ui.parts import Parts, Tell
+
+    notices = Notices()
 
     @asynccontextmanager
     async def open_parts() -> AsyncIterator[Parts]:
-        async with workstation(target) as station, tended(station):
-            yield Parts(
-                desk=station.desk,
-                undoing=station.undoing,
-                clockwork=station.clockwork,
-                day=station.day,
-                people=station.people,
-                actor=DIRECTOR,
-                rulebook=rulebook("open"),
-            )
+        async with workstation(target) as station, tended(station, notices.notice):
+            yield parts_of(station)
 
-    @contextmanager
-    def watch_crashes(tell: Tell) -> Iterator[object]:
-        paths = user_paths()
-        paths.make()
-        log, faults = CrashLog(paths.logs, tell), FaultFile(paths.logs)
-        log.start()
-        faults.open()
-        try:
-            yield log
-        finally:
-            faults.close()
-            log.stop()
+    return run_windows(open_parts, _watched, notices.show_in)
 
-    return run_windows(open_parts, watch_crashes)
+
+def parts_of(station: Workstation) -> Parts:
+    """What the windows need of a workstation; the built-in director is signed in."""
+    return Parts(
+        desk=station.desk,
+        undoing=station.undoing,
+        clockwork=station.clockwork,
+        day=station.day,
+        people=station.people,
+        actor=DIRECTOR,
+        rulebook=rulebook("open"),
+    )
+
+
+@contextmanager
+def _watched(tell: Tell) -> Iterator[object]:
+    """Every crash goes into the log and is told in one sentence."""
+    paths = user_paths()
+    paths.make()
+    log, faults = CrashLog(paths.logs, tell), FaultFile(paths.logs)
+    log.start()
+    faults.open()
+    try:
+        yield log
+    finally:
+        faults.close()
+        log.stop()
+
+
+class Notices:
+    """Puts what the workstation notices by itself into the window's bottom line."""
+
+    def __init__(self) -> None:
+        self._tell: Callable[[str], None] = lambda _: None
+
+    def show_in(self, console: Telling) -> None:
+        """From now on, tell this console."""
+        self._tell = console.tell
+
+    def notice(self, noticed: Finding | CopyHealth) -> None:
+        """Say one thing."""
+        self._tell(notice_sentence(noticed))
+
+
+def notice_sentence(noticed: Finding | CopyHealth) -> str:
+    """What was noticed, and what to do about it."""
+    if isinstance(noticed, CopyHealth):
+        why = problem_sentence(noticed.problem or "")
+        return f"The copy on the second medium failed. {why}"
+    seconds = abs(noticed.us) // 1_000_000
+    if isinstance(noticed, Slept):
+        return f"This computer slept for {seconds:,} seconds; a running level ran on meanwhile."
+    way = "forward" if noticed.us > 0 else "back"
+    return f"The wall clock was set {way} by {seconds:,} seconds; no level is changed by it."
 
 
 def show_demo() -> int:

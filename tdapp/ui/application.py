@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from qasync import QEventLoop
 
 from tdapp.core.ports import Unrecorded
-from tdapp.core.refusal import Refusal
+from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.ui.console import Console
 from tdapp.ui.figures import VOICE
 from tdapp.ui.fonts import register_fonts
@@ -96,6 +96,9 @@ async def _session(
             await _work(parts, watch_crashes, shown)
     except (Refusal, Unrecorded) as error:
         await _tell_why(error)
+        return 1
+    except Contradiction as clash:
+        await _tell_why(Refusal("does_not_fit", fact=clash.fact, **clash.details))
         return 1
     return 0
 

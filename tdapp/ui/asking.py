@@ -11,6 +11,7 @@ from tdapp.core.ports import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
+from tdapp.ui.clock_words import within_a_sentence
 from tdapp.ui.figures import VOICE
 from tdapp.ui.parts import Parts
 from tdapp.ui.sentences import sentence
@@ -55,8 +56,11 @@ class Asking(QObject):
     async def _see_through(self, work: Callable[[], Awaitable[Any]], quiet: bool) -> None:  # noqa: FBT001
         try:
             await work()
-        except (Refusal, Unrecorded) as error:
-            self.refused.emit(sentence(error, VOICE))
+        except Refusal as refusal:
+            self.refused.emit(sentence(refusal, VOICE))
+        except Unrecorded as error:
+            why = within_a_sentence(sentence(error, VOICE))
+            self.refused.emit(self.tr("Not done: {why}").format(why=why))
         except Exception as error:  # noqa: BLE001 - it goes where every unexpected error goes
             sys.excepthook(type(error), error, error.__traceback__)
         else:

@@ -1,7 +1,7 @@
 """The strip that keeps the event's clock in sight on every page."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.ui.clock_face import ClockFace, ClockState
@@ -89,10 +89,10 @@ class ClockStrip(QWidget):
         x: float,
         y: float,
         text: str,
-        font: object,
+        font: QFont,
         colour: QColor | None = None,
     ) -> None:
-        painter.setFont(font)  # type: ignore[arg-type]
+        painter.setFont(font)
         painter.setPen(colour or self._theme.text)
         painter.drawText(QRectF(x, y - 24, self.width(), 28), Qt.AlignmentFlag.AlignBottom, text)
 

@@ -8,6 +8,7 @@ from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.tournament_calls import Bust, PayPrize, Rebuy, Reinstate
+from tdapp.floor.seats import Seat
 from tdapp.ui.act import Act
 from tdapp.ui.asking import Asking
 from tdapp.ui.event_in_view import EventInView
@@ -34,7 +35,7 @@ class EntryActs(QObject):
         self.entry: int | None = None
         self.bust = self._act(self.tr("Bust"), "B", Bust, self._do(Bust))
         self.rebuy = self._act(self.tr("Re-buy"), "R", Rebuy, self._do(Rebuy))
-        self.reinstate = self._act(self.tr("Reinstate…"), "I", Reinstate, self._ask_reason)
+        self.reinstate = self._act(self.tr("Reinstate…"), "I", self._back, self._ask_reason)
         self.pay_prize = self._act(self.tr("Pay prize…"), "P", self._pay, self._ask_to_pay)
         for act in self.all:
             act.only_in_list()
@@ -72,13 +73,25 @@ class EntryActs(QObject):
 
     def _ask_reason(self) -> None:
         entry = self.entry
-        text = self.tr("Why is {name} put back into play?").format(name=self._name())
+        text = self.tr("Why is {name} put back into play, at {seat}?").format(
+            name=self._name(), seat=self._seat_back(entry or 0)
+        )
         hint = self.tr("Reason, for the record")
 
         def go_on(reason: str) -> None:
-            self._ask(Reinstate, entry, reason)
+            self._ask(self._back, entry, reason)
 
         self.asks.emit(Question(text, self.tr("Reinstate"), go_on, hint))
+
+    def _back(self, event: StreamId, entry: int) -> Call:
+        return Reinstate(event, entry, self._seat_back(entry))
+
+    def _seat_back(self, entry: int) -> Seat | None:
+        """The seat that was left, or the first free one if somebody sits there by now."""
+        seating, out = self._view.state.seating, self._view.state.exits.by_entry.get(entry)
+        if out is None or out.seat not in seating.entry_at:
+            return out.seat if out else None
+        return next(seating.free(), out.seat)
 
     def _pay(self, event: StreamId, entry: int) -> Call:
         return PayPrize(event, self._view.state.places().get(entry, 1))

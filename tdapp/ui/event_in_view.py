@@ -72,7 +72,7 @@ class EventInView(QObject):
     def paused_us(self) -> int | None:
         """When the clock was paused (UTC microseconds); None where it runs or nobody can tell."""
         clock = self.state.clock
-        if self._chosen is None or clock.running:
+        if self._chosen is None or clock.running or clock.remaining_us is None:
             return None
         past = self._parts.desk.stream(StreamRef(self._chosen, KIND)).timeline.events
         last = next((event for event in reversed(past) if isinstance(event, ClockPaused)), None)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QWidget
 
@@ -77,5 +77,5 @@ def list_events(menu: QMenu, view: EventInView) -> None:
         action.triggered.connect(lambda _=False, event=event: view.choose(event))
         group.addAction(action)
     if menu.isEmpty():
-        none = menu.addAction(menu.tr("None yet"))
+        none = menu.addAction(QCoreApplication.translate("TopRow", "None yet"))
         none.setEnabled(False)

@@ -1,7 +1,7 @@
 """A shape, a fact and its label in one line."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.ui.lettering import STRONG, Size, elided, lettering, width
@@ -46,9 +46,9 @@ class Said(QWidget):
         """As wide as all of it."""
         return QSize(round(self._needed() + 1), 30)
 
-    def resizeEvent(self, event: object) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """What is cut may change."""
-        super().resizeEvent(event)  # type: ignore[arg-type]
+        super().resizeEvent(event)
         self._note_what_is_cut()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -65,15 +65,15 @@ class Said(QWidget):
         self._paint(painter, x, label, small, self._theme.text2)
         painter.end()
 
-    def _paint(self, painter: QPainter, x: float, text: str, font: object, ink: QColor) -> float:
+    def _paint(self, painter: QPainter, x: float, text: str, font: QFont, ink: QColor) -> float:
         if not text:
             return x
-        painter.setFont(font)  # type: ignore[arg-type]
+        painter.setFont(font)
         painter.setPen(ink)
-        text = elided(text, painter.font(), self.width() - x)
+        text = elided(text, font, self.width() - x)
         box = QRectF(x, 0, self.width() - x + 1, self.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
-        return x + width(text, painter.font()) + GAP
+        return x + width(text, font) + GAP
 
     def _needed(self) -> float:
         shape, _, fact, label = self._said

@@ -1,7 +1,7 @@
 """The clock for the players: over the whole of another screen, or in a window of its own."""
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QScreen
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QHideEvent, QScreen
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from tdapp.ui.clock_face import ClockFace
@@ -26,7 +26,7 @@ class SecondScreen(QObject):
         self.clock = ClockScreen()
         self.window = ClockWindow()
         self._projector = Projector(self.clock, self._app, self)
-        for signal in (self._projector.lost, self._projector.found, self.window.closed):
+        for signal in (self._projector.lost, self._projector.found, self.window.gone):
             signal.connect(self.changed)
 
     @property
@@ -116,9 +116,9 @@ class SecondScreen(QObject):
 
 
 class ClockWindow(QWidget):
-    """The clock in a frame, for a computer with one screen; `closed` when it is closed by hand."""
+    """The clock in a frame, for a computer with one screen; `gone` when nobody sees it any more."""
 
-    closed = Signal()
+    gone = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -129,7 +129,7 @@ class ClockWindow(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.clock)
 
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Goes, and says so."""
-        super().closeEvent(event)
-        self.closed.emit()
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Closed by hand or by the program."""
+        super().hideEvent(event)
+        self.gone.emit()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 from tdapp.core.refusal import Refusal
 from tdapp.ui.act import Act
 from tdapp.ui.application import main_window, on_the_loop
-from tdapp.ui.console import Console
 from tdapp.ui.headless import Painting, painting
 from tdapp.ui.parts import OpenParts, Parts
 
@@ -24,13 +23,18 @@ PassTime = Callable[[int], None]
 def take(open_parts: OpenParts, pass_us: PassTime, folder: Path) -> list[Path]:
     """Play the demo event in an empty record and write the pictures; gives their files.
 
-    `pass_us` lets the time of these parts pass. Refuses ``cannot_write``.
+    `folder` is there already, `pass_us` lets the time of these parts pass. Refuses
+    ``cannot_write``.
     """
     with painting() as paint:
 
         async def work() -> list[Path]:
             async with open_parts() as parts:
-                return await _Sitting(parts, pass_us, paint, folder).take_all()
+                sitting = _Sitting(parts, pass_us, paint, folder)
+                try:
+                    return await sitting.take_all()
+                finally:
+                    await sitting.end()
 
         return on_the_loop(work())
 
@@ -64,9 +68,12 @@ class _Sitting:
         await self._to_the_winner()
         self._console_picture("won")
         self._clock_picture("finished")
-        console.close()
-        await console.finish()
         return self._files
+
+    async def end(self) -> None:
+        """Close the window, whatever happened."""
+        self._console.close()
+        await self._console.finish()
 
     async def _play(self) -> None:
         """Into level two, with re-buys and exits."""
@@ -122,7 +129,9 @@ class _Sitting:
             self._console.resize(size)
             QApplication.processEvents()
             path = self._folder / f"console-{name}-{size.width()}x{size.height()}.png"
-            self._files.append(self._paint.picture(self._console.grab().toImage(), path))
+            if not self._console.grab().save(str(path)):
+                raise Refusal("cannot_write", path=str(path), problem="the picture was not saved")
+            self._files.append(path)
 
     def _clock_picture(self, name: str) -> None:
         face = self._console.second_screen.clock.face

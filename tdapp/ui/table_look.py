@@ -1,6 +1,6 @@
 """How a list looks: flat head, rows of one height, the chosen row marked by a bar and a ground."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QHeaderView,
@@ -87,9 +87,9 @@ class FlatHead(QHeaderView):
         self.setSortIndicatorShown(True)
         self.setFixedHeight(HEAD)
 
-    def paintSection(self, painter: QPainter, rect: object, section: int) -> None:  # noqa: N802
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:  # noqa: N802
         """One column's name."""
-        box = QRectF(rect)  # type: ignore[call-overload]
+        box = QRectF(rect)
         painter.save()
         painter.fillRect(box, self._theme.ground)
         foot = QRectF(box.left(), box.bottom() - 1, box.width(), 1)

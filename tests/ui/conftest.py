@@ -1,0 +1,19 @@
+"""What the tests of windows share."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.window_room import WindowRoom
+
+
+@pytest.fixture
+def room(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[WindowRoom]:
+    """A console over a fresh record."""
+    made = WindowRoom(qapp, qtbot, tmp_path)
+    made.start()
+    yield made
+    made.stop()

@@ -1,0 +1,134 @@
+"""Finds in the source every code that a refusal, a contradiction or a broken record can carry."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+KINDS = ("Refusal", "Unrecorded", "Contradiction")
+TABLES = ("_PRIMARY", "_PROBLEMS", "_SERVER")
+
+
+@dataclass(frozen=True, slots=True)
+class Raised:
+    """One place in the source: its kind, the codes written there, and its details by name.
+
+    `code` is the expression as it stands; `details` is None where they are not written out.
+    """
+
+    kind: str
+    code: str
+    codes: frozenset[str]
+    details: frozenset[str] | None
+    place: str
+
+
+def raised() -> Iterator[Raised]:
+    """Every place where one of the three is made."""
+    for path, module in sources():
+        for call in _calls(module):
+            if _name(call.func) in KINDS and call.args:
+                names = [keyword.arg for keyword in call.keywords]
+                details = None if None in names else frozenset(filter(None, names))
+                code, place = ast.unparse(call.args[0]), f"{path}:{call.lineno}"
+                yield Raised(_name(call.func), code, _texts(call.args[0]), details, place)
+
+
+def fixed_codes() -> frozenset[str]:
+    """Why acts stand outside undo: what is assigned to `fixed` in a class."""
+    return _assigned("fixed")
+
+
+def problem_codes() -> frozenset[str]:
+    """What is wrong with a file or a record: from tables, functions and names about problems."""
+    found = _assigned("code", "problem")
+    for _, module in sources():
+        for node in ast.walk(module):
+            if isinstance(node, ast.FunctionDef) and "problem" in node.name:
+                found |= _returned(node)
+            elif isinstance(node, ast.ClassDef) and node.name == "Concern":
+                members = [one.value for one in node.body if isinstance(one, ast.Assign)]
+                found |= _texts_within(*members)
+    return found | _within_tables()
+
+
+def labels() -> frozenset[str]:
+    """The labels of acts: what is assigned to `label` in a class, or handed to `act_of`."""
+    handed = [
+        call.args[1]
+        for _, module in sources()
+        for call in _calls(module)
+        if _name(call.func) == "act_of" and len(call.args) > 1
+    ]
+    return _assigned("label").union(*map(_texts, handed)) - {""}
+
+
+@cache
+def sources() -> tuple[tuple[str, ast.Module], ...]:
+    """Every module of the program, parsed; the benchmarks' own acts are not the house's."""
+    return tuple(
+        (str(path.relative_to(ROOT)), ast.parse(path.read_text("utf-8")))
+        for room in ("tdapp", "hardware")
+        for path in sorted((ROOT / room).rglob("*.py"))
+        if "bench" not in path.parts
+    )
+
+
+def _calls(module: ast.AST) -> Iterator[ast.Call]:
+    return (node for node in ast.walk(module) if isinstance(node, ast.Call))
+
+
+def _name(expression: ast.expr) -> str:
+    return str(getattr(expression, "id", getattr(expression, "attr", "")))
+
+
+def _texts(node: ast.expr) -> frozenset[str]:
+    """The texts that an expression can be, as far as they are written there."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return frozenset({node.value})
+    if isinstance(node, ast.IfExp):
+        return _texts(node.body) | _texts(node.orelse)
+    if isinstance(node, ast.BoolOp):
+        return frozenset().union(*map(_texts, node.values))
+    return frozenset()
+
+
+def _texts_within(*nodes: ast.AST) -> frozenset[str]:
+    found = (inner for node in nodes for inner in ast.walk(node) if isinstance(inner, ast.expr))
+    return frozenset().union(*map(_texts, found))
+
+
+def _assignments() -> Iterator[tuple[str, ast.expr]]:
+    for _, module in sources():
+        for node in ast.walk(module):
+            if isinstance(node, ast.Assign):
+                yield from ((_name(target), node.value) for target in node.targets)
+            elif isinstance(node, ast.AnnAssign) and node.value is not None:
+                yield _name(node.target), node.value
+
+
+def _assigned(*names: str) -> frozenset[str]:
+    return frozenset().union(*(_texts(value) for name, value in _assignments() if name in names))
+
+
+def _within_tables() -> frozenset[str]:
+    values = (
+        inner
+        for name, table in _assignments()
+        if name in TABLES
+        for inner in (table.values if isinstance(table, ast.Dict) else [table])
+    )
+    return _texts_within(*values)
+
+
+def _returned(function: ast.FunctionDef) -> frozenset[str]:
+    """What a function returns, and what its look-ups fall back to."""
+    found: frozenset[str] = frozenset()
+    for node in ast.walk(function):
+        if isinstance(node, ast.Return) and node.value is not None:
+            found |= _texts(node.value)
+            if isinstance(node.value, ast.Call):
+                found = found.union(*map(_texts, node.value.args))
+    return found

@@ -1,0 +1,101 @@
+"""The program starts, and ends in order, however it is left."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tdapp.journal.target import Target
+from tdapp.system.record_lock import RecordLock
+
+ROOT = Path(__file__).parents[2]
+SOON_S = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How a program ended: its code, what it reported, what Qt said, seconds since it was left."""
+
+    code: int
+    report: dict[str, Any]
+    messages: str
+    took: float
+
+
+def _run(folder: Path, way: str, platform: str = "offscreen") -> Ended:
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "tests.ui.started", str(folder), way],
+        cwd=ROOT,
+        env=os.environ | {"QT_QPA_PLATFORM": platform},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    now = time.monotonic()
+    said = done.stderr.replace("This plugin does not support propagateSizeHints()", "").strip()
+    report = json.loads(done.stdout) if done.stdout else {}
+    return Ended(done.returncode, report, said, now - report.get("left_at", now))
+
+
+def _run_in_order(folder: Path, way: str, platform: str = "offscreen") -> dict[str, Any]:
+    """Run to an orderly end: nothing said, record closed, soon; gives the report."""
+    ended = _run(folder, way, platform)
+    assert (ended.code, ended.messages) == (0, "")
+    assert ended.report["shown"]
+    assert ended.report["record_closed"]
+    assert ended.took < SOON_S
+    return ended.report
+
+
+def _two_screens(folder: Path) -> str:
+    plain = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    console = {"name": "console", "x": 0, "y": 0, "width": 1600, "height": 900}
+    projector = {"name": "projector", "x": 1600, "y": 0, "width": 1280, "height": 720}
+    screens = {"screens": [console | plain, projector | plain]}
+    (folder / "screens.json").write_text(json.dumps(screens))
+    return f"offscreen:configfile={folder / 'screens.json'}"
+
+
+def test_with_one_screen_the_clocks_window_goes_with_the_console(tmp_path: Path) -> None:
+    report = _run_in_order(tmp_path, "clock")
+    assert (report["in_window"], report["filled"]) == (True, False)
+
+
+def test_with_two_screens_the_clock_fills_the_other_one(tmp_path: Path) -> None:
+    report = _run_in_order(tmp_path, "clock", _two_screens(tmp_path))
+    assert (report["in_window"], report["filled"]) == (False, True)
+    assert report["where"] == "projector"
+    assert report["screens"] == "Clock shown  projector"
+
+
+def test_a_polite_kill_closes_the_record(tmp_path: Path) -> None:
+    _run_in_order(tmp_path, "killed")
+
+
+def test_an_act_under_way_is_recorded_before_the_program_ends(tmp_path: Path) -> None:
+    assert _run_in_order(tmp_path, "busy")["busy"]
+    db = Target(path=tmp_path / "room.tdapp").connect()
+    assert db.rows("SELECT count(*) FROM event WHERE type='TournamentAnnounced'") == [(1,)]
+    db.close()
+
+
+def test_a_crash_is_told_in_one_line_and_the_program_goes_on(tmp_path: Path) -> None:
+    assert _run_in_order(tmp_path, "crash")["notice"] == "ZeroDivisionError (the log)"
+
+
+def test_a_record_that_is_open_elsewhere_is_said_in_a_window_and_on_stderr(
+    tmp_path: Path,
+) -> None:
+    lock = RecordLock(tmp_path / "room.tdapp")
+    lock.take()
+    ended = _run(tmp_path, "refused")
+    lock.release()
+    assert ended.code == 1
+    assert ended.report == {"trouble": True}
+    assert ended.messages.startswith("The record is open in another program (process ")
+    assert ended.messages.endswith("close that one first.")

@@ -1,0 +1,207 @@
+"""From the state of an event and an instant to the face of the clock: nothing is counted twice."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from tdapp.core.event import Event
+from tdapp.core.ids import PersonId
+from tdapp.core.instant import Instant
+from tdapp.floor.seats import Seat
+from tdapp.tournament.conditions import Band, Conditions, Level, Price
+from tdapp.tournament.events import (
+    ClockPaused,
+    ClockStarted,
+    EntryBusted,
+    EntrySold,
+    PrizesPosted,
+    RegistrationClosed,
+    SeatGiven,
+    TableOpened,
+    TournamentAnnounced,
+)
+from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.ui.clock_face import MINUTE_US, SECOND_US, ClockFace, ClockState
+from tdapp.ui.face_of import face_of
+from tdapp.ui.figures import wall_time
+
+START_US = 1_290_913_200_000_000
+CONDITIONS = Conditions(
+    title="Spring Cup",
+    house="OPEN",
+    entry=Price(pool=10_000, fee=1_000, chips=5_000),
+    levels=(
+        Level(20, 100, 200, 200),
+        Level(20, 200, 400, 400),
+        Level(15),
+        Level(20, 1_000, 2_000, 2_000),
+    ),
+    bands=(Band(1, (70, 30)),),
+    late_until_level=2,
+    min_entries=2,
+    max_entries=100,
+    seats_per_table=9,
+    then_add=10_000,
+)
+
+
+def _at(elapsed_us: int) -> Instant:
+    return Instant(START_US + elapsed_us, elapsed_us, "boot")
+
+
+def _state(*more: Event) -> Tournament:
+    """Four players at one table, and what happened then."""
+    facts: Iterable[Event] = (
+        TournamentAnnounced(CONDITIONS),
+        TableOpened(1, 9),
+        *(EntrySold(n, n, 10_000, 1_000, 5_000, PersonId(f"p{n}")) for n in range(1, 5)),
+        *(SeatGiven(n, Seat(1, n)) for n in range(1, 5)),
+        *more,
+    )
+    state = TOURNAMENT.empty
+    for fact in facts:
+        state = _apply(state, fact)
+    return state
+
+
+def _apply(state: Tournament, fact: Event) -> Tournament:
+    return TOURNAMENT.folds.apply(state, fact)
+
+
+def _name(person: PersonId) -> str:
+    return f"Player {person[1:]}"
+
+
+def _face(state: Tournament, elapsed_us: int, paused_us: int | None = None) -> ClockFace:
+    return face_of(state, _at(elapsed_us), _name, paused_us=paused_us)
+
+
+STARTED = ClockStarted(0, 20 * MINUTE_US, _at(0))
+PAUSED = ClockPaused(0, 13 * MINUTE_US, _at(7 * MINUTE_US))
+CLOSED = (RegistrationClosed(4, 40_000), PrizesPosted(1, (28_000, 12_000)))
+THREE_OUT = tuple(EntryBusted(n, Seat(1, n), 1) for n in (4, 3, 2))
+
+
+def test_before_the_start_the_first_level_stands_whole_and_no_wall_time_is_promised() -> None:
+    face = _face(_state(), 5 * MINUTE_US)
+    assert (face.state, face.level_word) == (ClockState.NOT_STARTED, "Level 1")
+    assert (face.remaining_us, face.level_us) == (20 * MINUTE_US, 20 * MINUTE_US)
+    assert (face.event_title, face.blinds) == ("Spring Cup", "100 / 200 (200)")
+    assert face.next_level is not None
+    assert (face.next_level.word, face.next_level.wall_time) == ("Level 2", "")
+    assert face.next_break is not None
+    assert face.next_break.wall_time == ""
+
+
+def test_a_running_clock_tells_what_comes_in_wall_time() -> None:
+    face = _face(_state(STARTED), 3 * MINUTE_US)
+    assert (face.state, face.remaining_us) == (ClockState.RUNNING, 17 * MINUTE_US)
+    assert face.next_level is not None
+    assert face.next_level.wall_time == wall_time(START_US + 20 * MINUTE_US)
+    assert face.next_level.blinds == "200 / 400 (400)"
+    assert face.next_break is not None
+    assert face.next_break.wall_time == wall_time(START_US + 40 * MINUTE_US)
+    assert (face.next_break.minutes, face.next_break.after_us) == (15, 20 * MINUTE_US)
+    assert face.wall_time == wall_time(START_US + 3 * MINUTE_US)
+
+
+@pytest.mark.parametrize(
+    ("left_us", "state"),
+    [(MINUTE_US + 1, ClockState.RUNNING), (MINUTE_US, ClockState.LAST_MINUTE)],
+)
+def test_the_last_minute_begins_with_its_sixtieth_second(left_us: int, state: ClockState) -> None:
+    face = _face(_state(STARTED), 20 * MINUTE_US - left_us)
+    assert (face.state, face.remaining_us) == (state, left_us)
+
+
+def test_a_late_look_is_in_the_level_that_was_reached_with_nothing_lost() -> None:
+    face = _face(_state(STARTED), 25 * MINUTE_US + 3 * SECOND_US)
+    assert (face.level_word, face.blinds) == ("Level 2", "200 / 400 (400)")
+    assert face.remaining_us == 15 * MINUTE_US - 3 * SECOND_US
+
+
+def test_the_level_before_a_break_leads_to_the_level_behind_it() -> None:
+    face = _face(_state(STARTED), 30 * MINUTE_US)
+    assert face.next_level is not None
+    assert (face.next_level.word, face.next_level.blinds) == ("Level 3", "1,000 / 2,000 (2,000)")
+    assert face.next_level.wall_time == wall_time(START_US + 55 * MINUTE_US)
+    assert face.break_is_next
+
+
+def test_a_break_has_no_blinds_and_says_what_play_comes_back_to() -> None:
+    face = _face(_state(STARTED), 44 * MINUTE_US)
+    assert (face.state, face.level_word, face.blinds) == (ClockState.BREAK, "Break", "")
+    assert (face.remaining_us, face.level_us) == (11 * MINUTE_US, 15 * MINUTE_US)
+    assert face.next_level is not None
+    assert face.next_level.word == "Level 3"
+    average = face.side_facts[1]
+    assert (average.value, average.qualifier) == ("5,000", "2 BB")
+
+
+def test_a_short_break_keeps_its_own_mood_to_the_last_second() -> None:
+    assert _face(_state(STARTED), 55 * MINUTE_US - SECOND_US).state is ClockState.BREAK
+
+
+def test_a_paused_clock_stands_whatever_time_passes_and_promises_nothing() -> None:
+    state = _state(STARTED, PAUSED)
+    face = _face(state, 50 * MINUTE_US, START_US + 7 * MINUTE_US)
+    assert (face.state, face.remaining_us) == (ClockState.PAUSED, 13 * MINUTE_US)
+    assert face.paused_at == wall_time(START_US + 7 * MINUTE_US)
+    assert face.next_level is not None
+    assert face.next_level.wall_time == ""
+    assert "No new hand" in face.message
+    assert _face(state, 50 * MINUTE_US).paused_at == ""
+
+
+def test_the_widest_blinds_hold_past_the_end_of_the_sheet() -> None:
+    face = _face(_state(STARTED), 30 * MINUTE_US)
+    assert face.longest_blinds == "1,000 / 2,000 (2,000)"
+    past = _face(_state(STARTED), 80 * MINUTE_US)
+    assert past.blinds == "11,000 / 22,000 (2,000)"
+    assert len(past.longest_blinds) == len("21,000 / 42,000 (2,000)")
+
+
+def test_the_side_tells_players_average_pool_and_what_is_provisional() -> None:
+    players, average, pool, prize = _face(_state(STARTED), 0).side_facts
+    assert (players.value, players.quiet_part) == ("4", "/ 4")
+    assert (average.value, average.qualifier) == ("5,000", "25 BB")
+    assert (pool.value, pool.qualifier) == ("$400", "2 places")
+    assert (prize.label, prize.qualifier, prize.value) == ("First prize", "provisional", "$280")
+
+
+def test_posted_prizes_tell_the_next_one_to_be_won() -> None:
+    out = EntryBusted(4, Seat(1, 4), 1)
+    state = _state(STARTED, *CLOSED, out)
+    assert _face(state, 0).side_facts[3].value == "$120"
+    assert _face(state, 0).side_facts[3].qualifier == "2nd"
+    headsup = _apply(state, EntryBusted(3, Seat(1, 3), 1))
+    assert _face(headsup, 0).side_facts[3].qualifier == "2nd"
+
+
+def test_the_message_tells_until_when_one_can_enter_and_is_silent_after() -> None:
+    assert _face(_state(STARTED), 0).message == "Late entry until the end of level 2."
+    assert _face(_state(STARTED), 56 * MINUTE_US).message == ""
+    assert _face(_state(STARTED, *CLOSED), 0).message == ""
+
+
+def test_the_last_one_left_has_won_and_the_clock_says_so() -> None:
+    face = _face(_state(STARTED, *CLOSED, *THREE_OUT), 4 * MINUTE_US)
+    assert (face.state, face.remaining_us, face.blinds) == (ClockState.FINISHED, 0, "")
+    assert (face.next_level, face.next_break) == (None, None)
+    assert face.message == "Winner: Player 1, $280"
+    assert [fact.qualifier for fact in face.side_facts] == ["", "", "2 places", ""]
+
+
+def test_one_left_while_others_may_still_enter_has_not_won() -> None:
+    assert _face(_state(STARTED, *THREE_OUT), 0).state is ClockState.RUNNING
+
+
+def test_an_event_without_anybody_has_dashes_and_no_division_by_nought() -> None:
+    state = _apply(TOURNAMENT.empty, TournamentAnnounced(CONDITIONS))
+    players, average, pool, prize = _face(state, 0).side_facts
+    assert (players.value, average.value, pool.value, prize.value) == ("0", "—", "$0", "—")
+
+
+def test_what_is_not_recorded_is_marked() -> None:
+    assert _face(_state(), 0).recorded
+    assert not face_of(_state(), _at(0), _name, recorded=False).recorded

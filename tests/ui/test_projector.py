@@ -1,0 +1,151 @@
+"""The clock stays on its projector, comes back with it, and never covers the console."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QScreen
+from pytestqt.qtbot import QtBot
+
+from tdapp.ui.clock_screen import ClockScreen
+from tdapp.ui.projector import Projector, ScreenIdentity, find_screen
+from tests.ui.faces import RUNNING
+
+ROOT = Path(__file__).parents[2]
+
+
+class Plugs(QObject):
+    """Screens that are plugged in and out by hand."""
+
+    screenAdded = Signal(QScreen)  # noqa: N815
+    screenRemoved = Signal(QScreen)  # noqa: N815
+
+    def screens(self) -> list[QScreen]:
+        return QGuiApplication.screens()
+
+
+class OtherScreen:
+    """A screen with the names it is given."""
+
+    def __init__(self, manufacturer: str, model: str, serial: str, name: str) -> None:
+        self.manufacturer = lambda: manufacturer
+        self.model = lambda: model
+        self.serialNumber = lambda: serial
+        self.name = lambda: name
+
+
+@pytest.fixture
+def clock(qtbot: QtBot) -> ClockScreen:
+    clock = ClockScreen()
+    clock.show_face(RUNNING)
+    qtbot.addWidget(clock, before_close_func=lambda it: setattr(it, "allow_close", True))
+    return clock
+
+
+def _two_screens(folder: Path) -> str:
+    both = [
+        {"name": "console", "x": 0, "y": 0, "width": 1600, "height": 900},
+        {"name": "projector", "x": 1600, "y": 0, "width": 1280, "height": 720},
+    ]
+    plain = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    (folder / "screens.json").write_text(json.dumps({"screens": [it | plain for it in both]}))
+    return f"offscreen:configfile={folder / 'screens.json'}"
+
+
+def test_the_clock_fills_the_second_screen_and_refuses_to_be_closed(tmp_path: Path) -> None:
+    run = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "tests.ui.two_screens"],
+        cwd=ROOT,
+        env=os.environ | {"QT_QPA_PLATFORM": _two_screens(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stderr.replace("This plugin does not support propagateSizeHints()", "").strip() == ""
+    filled = {
+        "visible": True,
+        "full_screen": True,
+        "screen": "projector",
+        "geometry": [1600, 0, 1280, 720],
+    }
+    assert json.loads(run.stdout) == {
+        "placed": filled,
+        "identity": "projector",
+        "corners": ["#f2b544", "#f2b544"],
+        "after_close": filled,
+        "after_leave": False,
+    }
+
+
+def test_a_clock_whose_projector_goes_hides_and_comes_back_with_it(
+    clock: ClockScreen, qtbot: QtBot
+) -> None:
+    plugs, screen = Plugs(), QGuiApplication.primaryScreen()
+    projector = Projector(clock, plugs)
+    projector.place_on(screen)
+    identity = ScreenIdentity.of(screen)
+    with qtbot.waitSignal(projector.lost) as lost:
+        plugs.screenRemoved.emit(screen)
+    assert (lost.args, clock.isVisible(), projector.is_waiting) == ([identity], False, True)
+    with qtbot.waitSignal(projector.found) as found:
+        plugs.screenAdded.emit(screen)
+    assert (found.args, clock.isVisible(), projector.is_waiting) == ([identity], True, False)
+    assert clock.isFullScreen()
+    assert clock.face == RUNNING
+
+
+def test_another_screen_that_comes_or_goes_changes_nothing(clock: ClockScreen) -> None:
+    plugs, screen = Plugs(), QGuiApplication.primaryScreen()
+    projector = Projector(clock, plugs)
+    plugs.screenRemoved.emit(screen)
+    plugs.screenAdded.emit(screen)
+    assert not clock.isVisible()
+    projector.place_on(screen)
+    plugs.screenAdded.emit(screen)
+    assert clock.isVisible()
+    projector.leave()
+    plugs.screenAdded.emit(screen)
+    assert (clock.isVisible(), projector.place) == (False, None)
+
+
+def test_the_clock_never_asks_for_the_keyboard(clock: ClockScreen) -> None:
+    assert clock.testAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+    assert clock.windowFlags() & Qt.WindowType.WindowDoesNotAcceptFocus
+    assert clock.cursor().shape() is Qt.CursorShape.BlankCursor
+
+
+def _find(
+    wanted: ScreenIdentity | None, screens: list[OtherScreen], console: OtherScreen
+) -> object:
+    return find_screen(wanted, screens, console)  # type: ignore[arg-type]
+
+
+def test_a_screen_is_known_by_its_identity_and_not_by_its_place() -> None:
+    console = OtherScreen("Dell", "U2720", "7", "DP-1")
+    left = OtherScreen("Epson", "EB", "1", "HDMI-1")
+    right = OtherScreen("Epson", "EB", "2", "HDMI-2")
+    wanted = ScreenIdentity("Epson", "EB", "2", "HDMI-2")
+    assert _find(wanted, [console, left, right], console) is right
+    assert _find(wanted, [right, left, console], console) is right
+
+
+def test_an_unknown_screen_on_the_same_socket_is_taken_before_any_other() -> None:
+    console = OtherScreen("Dell", "U2720", "7", "DP-1")
+    other = OtherScreen("", "", "", "HDMI-1")
+    same_socket = OtherScreen("", "", "", "HDMI-2")
+    wanted = ScreenIdentity("Epson", "EB", "2", "HDMI-2")
+    assert _find(wanted, [console, other, same_socket], console) is same_socket
+    assert _find(None, [console, other, same_socket], console) is other
+
+
+def test_the_consoles_own_screen_is_taken_only_if_it_was_chosen() -> None:
+    console = OtherScreen("Dell", "U2720", "7", "DP-1")
+    assert _find(None, [console], console) is None
+    assert _find(ScreenIdentity("Epson", "EB", "2", "DP-1"), [console], console) is None
+    assert _find(ScreenIdentity("Dell", "U2720", "7", "DP-1"), [console], console) is console

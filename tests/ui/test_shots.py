@@ -1,0 +1,55 @@
+"""Pictures of every window, taken from an evening that is played for them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from tdapp import bootstrap
+from tdapp.core.refusal import Refusal
+from tdapp.journal.target import Target
+from tdapp.system.paths import Paths
+from tdapp.ui import shots
+from tdapp.ui.parts import OpenParts, Parts
+from tests.ui.window_room import CountedSeeds, HandTime, parts_of
+
+
+def _evening(folder: Path, time: HandTime) -> OpenParts:
+    paths = Paths(folder / "data", folder / "seals", folder / "logs")
+    around = bootstrap.Surroundings(CountedSeeds(), paths)
+
+    @asynccontextmanager
+    async def open_parts() -> AsyncIterator[Parts]:
+        target = Target(path=folder / "room.tdapp")
+        async with bootstrap.workstation(target, time, "desk-1", around) as station:
+            yield parts_of(station)
+
+    return open_parts
+
+
+def test_the_demo_evening_is_pictured_at_both_sizes(qapp: QApplication, tmp_path: Path) -> None:
+    assert qapp is not None
+    time = HandTime()
+    files = shots.take(_evening(tmp_path, time), time.pass_us, tmp_path)
+    pictures = {path.name: QImage(str(path)) for path in files}
+    sizes = {(one.width(), one.height()) for one in pictures.values()}
+    assert sizes == {(1600, 900), (1280, 720), (1920, 1080)}
+    assert {name for name in pictures if name.startswith("clock-")} == {
+        f"clock-{mood}.png"
+        for mood in ("not-started", "running", "last-minute", "paused", "finished")
+    }
+    bits = {name: bytes(picture.constBits()) for name, picture in pictures.items()}
+    assert len(set(bits.values())) == len(bits)
+
+
+def test_a_folder_that_takes_no_pictures_is_named(qapp: QApplication, tmp_path: Path) -> None:
+    assert qapp is not None
+    nowhere = tmp_path / "file"
+    nowhere.write_text("not a folder")
+    time = HandTime()
+    with pytest.raises(Refusal) as refused:
+        shots.take(_evening(tmp_path, time), time.pass_us, nowhere)
+    assert refused.value.code == "cannot_write"

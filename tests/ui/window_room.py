@@ -1,0 +1,191 @@
+"""A console over a real desk and a real record, worked by hand on one Qt loop."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+from qasync import QEventLoop
+
+from tdapp import bootstrap
+from tdapp.core.instant import Instant
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.journal.connection import Connection, SqliteConnection
+from tdapp.journal.target import Target
+from tdapp.system.paths import Paths
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.act_button import ActButton
+from tdapp.ui.application import main_window
+from tdapp.ui.parts import Parts
+from tests.journal.bad_days.flaky import sqlite_error
+
+Answer = TypeVar("Answer")
+EVENING_US = 1_290_913_200_000_000
+MINUTE_US = 60_000_000
+
+
+class HandTime:
+    """A `TimeSource` moved by hand; only its wall clock shows that a look at it takes time."""
+
+    def __init__(self) -> None:
+        self.elapsed_us = 0
+        self.looks = 0
+
+    def now(self) -> Instant:
+        self.looks += 1
+        return Instant(EVENING_US + self.elapsed_us + self.looks, self.elapsed_us, "test")
+
+    def pass_us(self, microseconds: int) -> None:
+        self.elapsed_us += microseconds
+
+
+class Link:
+    """The way to the disk; while `problem` (a result code of SQLite) is set, nothing is written."""
+
+    def __init__(self) -> None:
+        self.problem: int | None = None
+
+
+class LinkedConnection(SqliteConnection):
+    """A connection over such a way."""
+
+    def __init__(self, path: Path, link: Link) -> None:
+        super().__init__(path)
+        self._link = link
+
+    def begin(self) -> None:
+        if self._link.problem is not None:
+            raise sqlite_error(self._link.problem)
+        super().begin()
+
+
+@dataclass(frozen=True, slots=True)
+class LinkedTarget(Target):
+    """A record file behind such a way."""
+
+    link: Link = field(default_factory=Link)
+
+    def connect(self) -> Connection:
+        assert self.path is not None
+        return LinkedConnection(self.path, self.link)
+
+
+class CountedSeeds:
+    """A `Chance` that is the same in every run."""
+
+    def __init__(self) -> None:
+        self.given = 0
+
+    def seed(self) -> str:
+        self.given += 1
+        return f"seed {self.given}"
+
+
+def parts_of(station: bootstrap.Workstation) -> Parts:
+    return Parts(
+        desk=station.desk,
+        undoing=station.undoing,
+        clockwork=station.clockwork,
+        day=station.day,
+        people=station.people,
+        actor=DIRECTOR,
+        rulebook=bootstrap.rulebook("open"),
+    )
+
+
+class WindowRoom:
+    """Everything that a test of the window needs; `bot` waits, nothing sleeps."""
+
+    def __init__(self, app: QApplication, bot: QtBot, folder: Path) -> None:
+        self.bot = bot
+        self.time = HandTime()
+        self.link = Link()
+        self._folder = folder
+        self._loop = QEventLoop(app)
+        asyncio.events._set_running_loop(self._loop)  # noqa: SLF001 - Qt's loop runs while a test waits
+        self._open = AsyncExitStack()
+
+    def start(self) -> None:
+        paths = Paths(self._folder / "data", self._folder / "seals", self._folder / "logs")
+        around = bootstrap.Surroundings(CountedSeeds(), paths)
+        target = LinkedTarget(path=self._folder / "room.tdapp", link=self.link)
+        entering = self._open.enter_async_context(
+            bootstrap.workstation(target, self.time, "desk-1", around)
+        )
+        self.station = self.wait_for(entering)
+        self.parts = parts_of(self.station)
+        self.console = main_window(self.parts)
+        self.console.show()
+        self.bot.waitExposed(self.console)
+
+    def stop(self) -> None:
+        self.link.problem = None
+        self.shut()
+        asyncio.events._set_running_loop(None)  # noqa: SLF001
+        self._loop.close()
+
+    def restart(self) -> None:
+        """End the program and start it again on the same record."""
+        self.shut()
+        self.start()
+
+    def shut(self) -> None:
+        """Close the window and then the record."""
+        self.console.close()
+        self.wait_for(self.console.finish())
+        self.console.deleteLater()
+        self.wait_for(self._open.aclose())
+
+    def wait_for(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+        task = self._loop.create_task(work)
+        self.bot.waitUntil(task.done)
+        answer: Answer = task.result()
+        return answer
+
+    @property
+    def state(self) -> Tournament:
+        return self.console.view.state
+
+    def settle(self) -> None:
+        """Wait until what was asked for is done and shown."""
+        self.bot.waitUntil(lambda: not self.console.asking.busy)
+        QApplication.processEvents()
+
+    def click(self, button: QWidget) -> None:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        self.settle()
+
+    def press(self, words: str) -> None:
+        """Click the button that says these words."""
+        self.click(self.button(words))
+
+    def button(self, words: str) -> ActButton:
+        shown = [one for one in self.console.findChildren(ActButton) if one.isVisible()]
+        return next(one for one in shown if one.text().startswith(words))
+
+    def type_name(self, name: str) -> None:
+        field = self.console.page.name_field
+        field.insert(name)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        self.settle()
+
+    def key(self, key: Qt.Key, *more: Qt.KeyboardModifier, on: QWidget | None = None) -> None:
+        """Press a key where the focus is, or on a widget."""
+        held = Qt.KeyboardModifier.NoModifier
+        for one in more:
+            held |= one
+        QTest.keyClick(on or self.console, key, held)
+        self.settle()
+
+    def choose(self, entry: int) -> None:
+        self.console.page.pane.view.choose(entry)
+        QApplication.processEvents()
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        self.bot.waitUntil(holds)
