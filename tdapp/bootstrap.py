@@ -1,16 +1,18 @@
 """The only module that knows everything: builds the workstation and shuts it down in order."""
 
+import asyncio
 import gc
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import resources
+from tdapp.core.act import Act
 from tdapp.core.ids import StationId, StreamId
-from tdapp.core.ports import Chance, TimeSource
+from tdapp.core.ports import Chance, StreamInfo, TimeSource, Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
 from tdapp.desk.clockwork import Clockwork
@@ -20,6 +22,7 @@ from tdapp.desk.gaming_day import GamingDay
 from tdapp.desk.undoing import Undoing
 from tdapp.floor.house import HOUSE
 from tdapp.journal.connection import Connection
+from tdapp.journal.follower import Follower
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.lineage import refuse_superseded
 from tdapp.journal.opening import meta
@@ -27,6 +30,7 @@ from tdapp.journal.people import People
 from tdapp.journal.quick_check import check_at_start
 from tdapp.journal.seals import SealBook
 from tdapp.journal.second_copy import SecondCopy
+from tdapp.journal.server_time import ServerTime, server_clock_us
 from tdapp.journal.target import Target
 from tdapp.rules.rulebook import Rulebook, read_rulebook
 from tdapp.system.chance import SystemChance
@@ -69,7 +73,7 @@ class Workstation:
     def seal(self) -> None:
         """Seal the record as it stands, outside its file; a seal that fails waits for the next."""
         now_us = self.desk.time.now().utc_us
-        with suppress(Refusal):
+        with suppress(Refusal, Unrecorded):
             self.journal.ask(lambda db: self.seals.seal(db, now_us)).result()
 
 
@@ -108,9 +112,27 @@ async def workstation(
             lock_record(target.path, closing)
         journal = RecordJournal.open(target, CODECS)
         closing.callback(journal.close)
-        wired = await _wired(journal, target, time or SystemTime(), station, around)
+        clock = time or SystemTime()
+        shared = _server_time(clock, journal) if target.url is not None else None
+        wired = await _wired(journal, target, shared or clock, station, around)
         closing.callback(wired.seal)
+        if target.url is not None and shared is not None:
+            closing.callback(_following(target.url, wired.desk, shared).stop)
         yield wired
+
+
+def _server_time(clock: TimeSource, journal: RecordJournal) -> ServerTime:
+    return ServerTime(clock, lambda: journal.ask(server_clock_us).result())
+
+
+def _following(url: str, desk: Desk, shared: ServerTime) -> Follower:
+    """Keep the desk in step with the other stations, and its time with the server's."""
+    loop = asyncio.get_running_loop()
+
+    def tell(heads: Sequence[StreamInfo], acts: Sequence[Act]) -> None:
+        loop.call_soon_threadsafe(desk.catch_up, heads, acts)
+
+    return Follower(url, tell, shared.measure)
 
 
 def lock_record(path: Path, closing: ExitStack) -> None:

@@ -2,11 +2,12 @@
 
 import asyncio
 
-from tdapp.core.ids import StreamId
+from tdapp.core.event import StreamEnded
+from tdapp.core.ids import StreamId, derived_id
 from tdapp.core.ports import StreamInfo, StreamRef
 from tdapp.core.refusal import Refusal
-from tdapp.desk.changes import Denied
-from tdapp.desk.desk import Desk, Done
+from tdapp.desk.changes import Changes, Denied
+from tdapp.desk.desk import Circumstances, Desk, Done
 from tdapp.desk.house_calls import BeginDay, EndDay, NoteDenied
 from tdapp.desk.permissions import PROGRAM, Actor
 from tdapp.floor.house import KIND
@@ -18,7 +19,9 @@ class GamingDay:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self.stream = StreamId("house-1")
+        self._beginning: asyncio.Task[None] | None = None
         desk.bulletin.deny = self._note_denied
+        desk.bulletin.subscribe(self._follow)
 
     async def begin(self) -> None:
         """Go on with the open day, or carry over from the last one that ended."""
@@ -43,7 +46,14 @@ class GamingDay:
     async def _carry_over(self, old: StreamInfo) -> None:
         last = self._desk.load(StreamRef(old.id, KIND)).timeline
         call = BeginDay(self.stream, old.id, old.head_seq, old.head_hash.hex(), last.state)
-        await self._desk.perform(PROGRAM, call)
+        once = Circumstances(action=derived_id("begin_day", old.id, old.head_hash.hex()))
+        await self._desk.perform(PROGRAM, call, once)
+
+    def _follow(self, changes: Changes) -> None:
+        """Another station closed the day: go on with the next; whoever is first begins it."""
+        closed = changes.stream == self.stream and changes.touches(StreamEnded)
+        if closed and changes.act is None:
+            self._beginning = asyncio.get_running_loop().create_task(self.begin())
 
     def _note_denied(self, denied: Denied) -> None:
         call = NoteDenied(self.stream, denied.actor.id, denied.label)

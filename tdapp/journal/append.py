@@ -72,8 +72,15 @@ def _write_act(db: Connection, act: Act) -> bytes:
     db.run(
         INSERT_ACT,
         (
-            act.action, act.label, act.at_us, act.station, act.actor, act.approver,
-            act.happened_us, act.paper, reason_hash,
+            act.action,
+            act.label,
+            act.at_us,
+            act.station,
+            act.actor,
+            act.approver,
+            act.happened_us,
+            act.paper,
+            reason_hash,
         ),
     )
     if act.reason:

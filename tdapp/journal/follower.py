@@ -3,6 +3,7 @@
 import select
 import socket
 import threading
+import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -14,6 +15,7 @@ from tdapp.journal.read import acts_after, list_streams, open_streams
 from tdapp.journal.trouble import DriverError
 
 POLL_S = 1.0
+MEASURE_S = 600.0
 MOST_ACTS = 512
 
 Tell = Callable[[Sequence[StreamInfo], Sequence[Act]], None]
@@ -24,16 +26,15 @@ class Follower:
 
     `tell` gets every stream that is open, or has ended since the look before, with the acts that
     are new since then: after each notification, and once a second for those that were missed.
-    `connected` is called after each connect. Both are called in the follower's own thread, which
-    starts at once, and which connects again by itself after a lost link.
+    `measure` is called after each connect and every ten minutes, to look at the server's clock.
+    Both are called in the follower's own thread, which starts at once, and which connects again by
+    itself after a lost link.
     """
 
-    def __init__(
-        self, url: str, tell: Tell, connected: Callable[[], object] = lambda: None
-    ) -> None:
+    def __init__(self, url: str, tell: Tell, measure: Callable[[], object] = lambda: None) -> None:
         self._url = url
         self._tell = tell
-        self._connected = connected
+        self._measure = measure
         self._open: dict[StreamId, int] | None = None
         self._stop, self._stopped = socket.socketpair()
         self._thread = threading.Thread(target=self._work, name="record-follower", daemon=True)
@@ -57,11 +58,15 @@ class Follower:
         db = PostgresConnection(self._url)
         try:
             db.listen()
-            self._connected()
-            self._look(db)
-            while not self._is_stopped(0 if db.heard() else POLL_S, db):
+            measured_s = -MEASURE_S
+            while True:
                 db.heard()
                 self._look(db)
+                if time.monotonic() >= measured_s + MEASURE_S:
+                    self._measure()
+                    measured_s = time.monotonic()
+                if self._is_stopped(0 if db.heard() else POLL_S, db):
+                    return
         finally:
             db.close()
 

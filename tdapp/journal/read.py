@@ -40,7 +40,9 @@ def receipt_of(db: Connection, action: ActionId) -> Receipt | None:
         (action,),
     )
     return Receipt(
-        action, act[0][0], {StreamId(id_): (first, last) for id_, first, last in spans},
+        action,
+        act[0][0],
+        {StreamId(id_): (first, last) for id_, first, last in spans},
         repeated=True,
     )
 

@@ -9,10 +9,8 @@ from tdapp.journal.connection import Connection
 SAMPLES = 5
 
 
-def server_clock_us(db: Connection) -> int | None:
-    """The server's clock in microseconds since 1970 (UTC); None on SQLite, which has no server."""
-    if db.dialect == "sqlite":
-        return None
+def server_clock_us(db: Connection) -> int:
+    """The clock of a PostgreSQL server in microseconds since 1970 (UTC)."""
     clock = db.rows("SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigint")
     return int(clock[0][0])
 

@@ -120,7 +120,7 @@ class Writer:
         try:
             db = self._begin()
             self._heads.lock(db, _streams(turns), turns[0].act.at_us)
-            now_us = server_clock_us(db)
+            now_us = None if db.dialect == "sqlite" else server_clock_us(db)
             for turn in turns:
                 outcomes.append(self._take(db, turn, now_us))  # noqa: PERF401 - kept if it fails
             db.commit()

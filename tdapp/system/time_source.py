@@ -1,5 +1,6 @@
 """The clocks of this computer."""
 
+import platform
 import sys
 import time
 from collections.abc import Callable
@@ -48,7 +49,7 @@ else:
 
 
 def boot_name(started_ns: int, boot_id: Path = BOOT_ID) -> str:
-    """What this run of the computer is called: the kernel's own id, else the minute it started.
+    """What this run of the computer is called: the kernel's own id, else host and minute of start.
 
     `started_ns` is the wall time of the start, in nanoseconds since 1970. A wall clock that was
     set meanwhile gives another name; two instants are then compared by wall time, not wrongly.
@@ -57,7 +58,7 @@ def boot_name(started_ns: int, boot_id: Path = BOOT_ID) -> str:
         name = boot_id.read_text("ascii").strip()
     except (OSError, ValueError):
         name = ""
-    return name or f"started-{round(started_ns / _MINUTE_NS)}"
+    return name or f"{platform.node()}-{round(started_ns / _MINUTE_NS)}"
 
 
 class SystemTime:

@@ -1,0 +1,1 @@
+"""What the record promises, held against SQLite and PostgreSQL alike."""
