@@ -21,15 +21,15 @@ from tdapp.desk.erasing import Erasing
 from tdapp.desk.gaming_day import GamingDay
 from tdapp.desk.undoing import Undoing
 from tdapp.floor.house import HOUSE
+from tdapp.journal.checks.quick_check import check_at_start
 from tdapp.journal.connection import Connection
+from tdapp.journal.copies.lineage import refuse_superseded
+from tdapp.journal.copies.second_copy import SecondCopy
 from tdapp.journal.follower import Follower
 from tdapp.journal.journal import RecordJournal
-from tdapp.journal.lineage import refuse_superseded
 from tdapp.journal.opening import meta
-from tdapp.journal.people import People
-from tdapp.journal.quick_check import check_at_start
+from tdapp.journal.registries.people import People
 from tdapp.journal.seals import SealBook
-from tdapp.journal.second_copy import SecondCopy
 from tdapp.journal.server_time import ServerTime, server_clock_us
 from tdapp.journal.target import Target
 from tdapp.rules.rulebook import Rulebook, read_rulebook

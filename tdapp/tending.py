@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, suppress
 
 from tdapp.bootstrap import Workstation
 from tdapp.desk.changes import Changes
-from tdapp.journal.second_copy import CopyHealth, SecondCopy
+from tdapp.journal.copies.second_copy import CopyHealth, SecondCopy
 from tdapp.system.time_source import SystemTime
 from tdapp.system.time_watch import Finding, TimeWatch
 from tdapp.tournament.events import LevelBegan

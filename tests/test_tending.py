@@ -10,9 +10,9 @@ from tdapp.core.ids import StreamId
 from tdapp.desk.changes import Changes
 from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.journal.second_copy import CopyHealth
+from tdapp.journal.checks.verify import verify_target
+from tdapp.journal.copies.second_copy import CopyHealth
 from tdapp.journal.target import Target
-from tdapp.journal.verify import verify_target
 from tdapp.system.chance import SystemChance
 from tdapp.system.paths import Paths
 from tdapp.system.settings import NAME

@@ -84,7 +84,7 @@ async def _second_half(night: Night, out: Path) -> list[Path]:
 
 
 def _screen(night: Night, path: Path) -> Path:
-    from tdapp.ui.face_of import face_of
+    from tdapp.ui.clock.face_of import face_of
     from tdapp.ui.headless import painting
 
     names = {person.id: person.name for person in demo_people()}

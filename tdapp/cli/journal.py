@@ -13,16 +13,16 @@ import msgspec
 from tdapp.cli import journal_text
 from tdapp.core.codec import Codec
 from tdapp.core.refusal import Refusal
-from tdapp.journal import check_copy
-from tdapp.journal.backup import backup
+from tdapp.journal.checks import check_copy
+from tdapp.journal.checks.verify import verify_target
+from tdapp.journal.copies.backup import backup
+from tdapp.journal.copies.restore import restore
 from tdapp.journal.export import export, export_to
 from tdapp.journal.reading import UNHURRIED, open_to_read
 from tdapp.journal.rebuild import rebuild
-from tdapp.journal.restore import restore
 from tdapp.journal.stats import stats
 from tdapp.journal.target import Target
 from tdapp.journal.trouble import DriverError, problem_of
-from tdapp.journal.verify import verify_target
 from tdapp.system.record_lock import RecordLock
 from tdapp.system.time_source import SystemTime
 

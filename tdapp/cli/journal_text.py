@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 
 from tdapp.core.money import format_cents
-from tdapp.journal.backup import BackupReport
+from tdapp.journal.checks.verify import Report
+from tdapp.journal.copies.backup import BackupReport
+from tdapp.journal.copies.restore_report import RestoreReport
 from tdapp.journal.rebuild import Rebuilt
-from tdapp.journal.restore_report import RestoreReport
 from tdapp.journal.stats import Stats
-from tdapp.journal.verify import Report
 
 
 def of_verify(report: Report) -> Iterator[str]:

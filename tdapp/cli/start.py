@@ -12,7 +12,7 @@ from typing import Protocol
 from tdapp.bootstrap import Workstation, default_target, rulebook, workstation
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.journal.second_copy import CopyHealth
+from tdapp.journal.copies.second_copy import CopyHealth
 from tdapp.journal.target import Target
 from tdapp.system.crash_log import CrashLog
 from tdapp.system.fault_file import FaultFile

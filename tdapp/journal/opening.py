@@ -8,9 +8,9 @@ from pathlib import Path
 
 import tdapp
 from tdapp.core.refusal import Refusal
+from tdapp.journal.checks.facts import DIGEST, facts_digest
 from tdapp.journal.connection import Connection, SqliteReader
-from tdapp.journal.facts import DIGEST, facts_digest
-from tdapp.journal.registry_version import bring_up_to_date, stamp
+from tdapp.journal.registries.registry_version import bring_up_to_date, stamp
 from tdapp.journal.target import Target
 from tdapp.journal.trouble import DriverError, problem_of
 

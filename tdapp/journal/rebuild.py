@@ -8,12 +8,12 @@ from tdapp.core.codec import Codec
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.journal.append import READ_TABLES, derive
+from tdapp.journal.checks.findings import Finding, Findings
+from tdapp.journal.checks.heads_check import StreamLine, stream_lines
+from tdapp.journal.checks.links import Chain
+from tdapp.journal.checks.strays import check_strays
 from tdapp.journal.connection import Connection
-from tdapp.journal.findings import Finding, Findings
-from tdapp.journal.heads_check import StreamLine, stream_lines
-from tdapp.journal.links import Chain
 from tdapp.journal.read import recorded_after
-from tdapp.journal.strays import check_strays
 
 
 class Rebuilt(msgspec.Struct, frozen=True):
@@ -56,7 +56,7 @@ def rebuild(db: Connection, codecs: Mapping[str, Codec]) -> Rebuilt:
 def _compare(
     db: Connection, line: StreamLine, codecs: Mapping[str, Codec], findings: Findings
 ) -> None:
-    from tdapp.journal.derived import Derived  # noqa: PLC0415 - a second to load
+    from tdapp.journal.checks.derived import Derived  # noqa: PLC0415 - a second to load
 
     codec = codecs.get(line.kind)
     if codec is None:

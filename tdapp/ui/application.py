@@ -16,12 +16,12 @@ from qasync import QEventLoop
 from tdapp.core.ports import Unrecorded
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.ui.console import Console
-from tdapp.ui.figures import VOICE
-from tdapp.ui.fonts import register_fonts
-from tdapp.ui.lettering import Size, lettering
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.fonts import register_fonts
+from tdapp.ui.look.lettering import Size, lettering
+from tdapp.ui.look.theme import ThemeName, palette, read_theme
 from tdapp.ui.parts import OpenParts, Parts, Tell, WatchCrashes
 from tdapp.ui.sentences import sentence
-from tdapp.ui.theme import ThemeName, palette, read_theme
 from tdapp.ui.trouble import Trouble
 
 PACE_S = 0.5

@@ -5,13 +5,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from tdapp.core.ports import RecordHealth
 from tdapp.desk.permissions import Actor
-from tdapp.ui.act import Act
-from tdapp.ui.act_button import ActButton
-from tdapp.ui.figures import VOICE, age, wall_time, wall_time_to_the_second
-from tdapp.ui.said import Said
+from tdapp.ui.acts.act import Act
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.figures import VOICE, age, wall_time, wall_time_to_the_second
+from tdapp.ui.look.said import Said
+from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.theme import Theme
 from tdapp.ui.sentences import problem_sentence
-from tdapp.ui.shapes import Shape
-from tdapp.ui.theme import Theme
 
 HEIGHT = 34
 

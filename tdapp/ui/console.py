@@ -7,21 +7,21 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.core.ids import StreamId
-from tdapp.ui.act import Act, always
-from tdapp.ui.asking import Asking
-from tdapp.ui.beginning import demo_event, new_event
+from tdapp.ui.acts.act import Act, always
+from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.beginning import demo_event, new_event
+from tdapp.ui.acts.event_acts import EventActs
 from tdapp.ui.bottom_line import BottomLine
-from tdapp.ui.clock_strip import ClockStrip
-from tdapp.ui.event_acts import EventActs
+from tdapp.ui.clock.clock_strip import ClockStrip
+from tdapp.ui.clock.second_screen import SecondScreen
+from tdapp.ui.clock.ticker import Ticker
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.event_page import EventPage
+from tdapp.ui.look.theme import Theme
 from tdapp.ui.menus import TopRow, fill_when_opened, list_events
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
 from tdapp.ui.passing_time import PassingTime, Shows
-from tdapp.ui.second_screen import SecondScreen
-from tdapp.ui.theme import Theme
-from tdapp.ui.ticker import Ticker
 from tdapp.ui.welcome import Welcome
 
 SMALLEST = QSize(1024, 640)

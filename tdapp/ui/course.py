@@ -7,11 +7,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from tdapp.ui.act_button import ActButton
 from tdapp.ui.course_facts import StepFacts
-from tdapp.ui.lettering import MEDIUM, STRONG, Size, Words, lettering
-from tdapp.ui.shapes import Shape, paint_shape
-from tdapp.ui.theme import Theme
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, Words, lettering
+from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.look.theme import Theme
 
 WIDTH = 276
 DISC = 20

@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.core.instant import Instant
 from tdapp.tournament.clock import position, within_level
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.clock_face import ClockState
-from tdapp.ui.face_of import clock_state, level_word
-from tdapp.ui.figures import money, whole
-from tdapp.ui.side_facts import prizes_now
+from tdapp.ui.clock.clock_face import ClockState
+from tdapp.ui.clock.face_of import clock_state, level_word
+from tdapp.ui.clock.side_facts import prizes_now
+from tdapp.ui.look.figures import money, whole
 
 translate = QCoreApplication.translate
 

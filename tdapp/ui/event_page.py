@@ -8,21 +8,21 @@ from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.tournament_calls import Register
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.act_button import ActButton
-from tdapp.ui.asking import Asking
+from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.entry_acts import EntryActs
+from tdapp.ui.acts.event_acts import EventActs
 from tdapp.ui.course import Course, Step
 from tdapp.ui.course_facts import course_facts
-from tdapp.ui.entries_pane import EntriesPane
-from tdapp.ui.entry_acts import EntryActs
-from tdapp.ui.entry_facts import entry_facts, prize_facts
-from tdapp.ui.entry_rows import entry_rows
-from tdapp.ui.event_acts import EventActs
+from tdapp.ui.entries.entries_pane import EntriesPane
+from tdapp.ui.entries.entry_facts import entry_facts, prize_facts
+from tdapp.ui.entries.entry_rows import entry_rows
+from tdapp.ui.entries.inspector import Inspector
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.field import Field
-from tdapp.ui.inspector import Inspector
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.field import Field
+from tdapp.ui.look.theme import Theme
 from tdapp.ui.name_book import NameBook, tidy
 from tdapp.ui.parts import Parts
-from tdapp.ui.theme import Theme
 
 WIDE, NARROW = 372, 316
 ENOUGH = 1440

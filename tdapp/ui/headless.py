@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from tdapp.core.refusal import Refusal
 from tdapp.papers.paint import write_pdf
 from tdapp.papers.sheet import Sheet
-from tdapp.ui.clock_face import ClockFace
-from tdapp.ui.clock_screen import paint_face
-from tdapp.ui.fonts import register_fonts
+from tdapp.ui.clock.clock_face import ClockFace
+from tdapp.ui.clock.clock_screen import paint_face
+from tdapp.ui.look.fonts import register_fonts
 
 WIDTH, HEIGHT = 1920, 1080
 

@@ -6,12 +6,12 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QWidget
 
-from tdapp.ui.act import Act
-from tdapp.ui.act_button import ActButton
+from tdapp.ui.acts.act import Act
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.figures import day, wall_time
-from tdapp.ui.lettering import STRONG, Size, Words
-from tdapp.ui.theme import Theme
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.figures import day, wall_time
+from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.theme import Theme
 
 HEIGHT = 36
 

@@ -8,17 +8,17 @@ from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.clock import position
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.act_words import act_words
+from tdapp.ui.acts.act_words import act_words
 from tdapp.ui.bottom_line import BottomLine
-from tdapp.ui.clock_strip import ClockStrip
+from tdapp.ui.clock.clock_strip import ClockStrip
+from tdapp.ui.clock.face_of import face_of
+from tdapp.ui.clock.second_screen import SecondScreen
+from tdapp.ui.clock.strip_facts import strip_facts
+from tdapp.ui.clock.ticker import until_next_second, until_wall_second
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.face_of import face_of
 from tdapp.ui.menus import TopRow
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
-from tdapp.ui.second_screen import SecondScreen
-from tdapp.ui.strip_facts import strip_facts
-from tdapp.ui.ticker import until_next_second, until_wall_second
 
 
 @dataclass(frozen=True, slots=True)

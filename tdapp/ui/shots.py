@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from tdapp.core.refusal import Refusal
-from tdapp.ui.act import Act
+from tdapp.ui.acts.act import Act
 from tdapp.ui.application import main_window, on_the_loop
 from tdapp.ui.headless import Painting, painting
 from tdapp.ui.parts import OpenParts, Parts

@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.ui.act import Act, always
-from tdapp.ui.act_button import ActButton
-from tdapp.ui.lettering import STRONG, Size, Words
-from tdapp.ui.theme import Theme
+from tdapp.ui.acts.act import Act, always
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.theme import Theme
 
 
 class Trouble(QWidget):

@@ -1,11 +1,10 @@
-"""A workstation that a test drives step by step: real record, real threads, time and chance given."""
+"""A workstation driven step by step: real record, real threads, time and chance given."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any, TypeVar
-from unittest import mock
 
 from tdapp import bootstrap
 from tdapp.core.act import Recorded
@@ -18,6 +17,7 @@ from tdapp.desk.permissions import DIRECTOR, Actor
 from tdapp.floor.house import House
 from tdapp.journal.connection import Connection
 from tdapp.journal.target import Target
+from tdapp.system.paths import Paths
 from tdapp.tournament.tournament import Tournament
 
 Answer = TypeVar("Answer")
@@ -73,9 +73,11 @@ class Station:
 
     def open(self) -> None:
         """Start the program."""
-        with mock.patch.object(bootstrap, "SystemChance", lambda: self.chance):
-            self._opened = bootstrap.workstation(Target(path=self.path), self.time, self.name)
-            self.parts = self.run(self._opened.__aenter__())
+        folder = self.path.parent
+        paths = Paths(folder, folder / "seals", folder / "logs")
+        around = bootstrap.Surroundings(self.chance, paths)
+        self._opened = bootstrap.workstation(Target(path=self.path), self.time, self.name, around)
+        self.parts = self.run(self._opened.__aenter__())
         self.desk = self.parts.desk
         self.undoing = self.parts.undoing
 

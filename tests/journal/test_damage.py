@@ -11,12 +11,12 @@ import pytest
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.ports import Person
 from tdapp.core.refusal import Refusal
+from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.export import export
 from tdapp.journal.journal import RecordJournal
-from tdapp.journal.people import People
 from tdapp.journal.reading import open_to_read
+from tdapp.journal.registries.people import People
 from tdapp.journal.target import Target
-from tdapp.journal.verify import verify_target
 from tests.journal.ledger_room import CODECS, end, open_journal, play
 
 STREAM = "event-1"

@@ -8,15 +8,15 @@ import pytest
 from tdapp.core.ids import ActionId, PersonId, StaffId
 from tdapp.core.ports import Person, Unrecorded
 from tdapp.core.refusal import Refusal
-from tdapp.journal.backup import backup
-from tdapp.journal.erasures import ErasedList
+from tdapp.journal.checks.verify import verify_target
+from tdapp.journal.copies.backup import backup
+from tdapp.journal.copies.restore import restore
 from tdapp.journal.journal import RecordJournal
-from tdapp.journal.people import People
 from tdapp.journal.reading import open_to_read
-from tdapp.journal.restore import restore
+from tdapp.journal.registries.erasures import ErasedList
+from tdapp.journal.registries.people import People
 from tdapp.journal.stats import stats
 from tdapp.journal.target import Target
-from tdapp.journal.verify import verify_target
 from tests.journal.ledger_room import CODECS, NOON_US, Paid, open_journal, play, record
 
 BY = StaffId("director")

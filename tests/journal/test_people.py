@@ -10,10 +10,10 @@ from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.ports import People as PeoplePort
 from tdapp.core.ports import Person, Unrecorded
 from tdapp.core.refusal import Refusal
+from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.journal import RecordJournal
-from tdapp.journal.people import People
+from tdapp.journal.registries.people import People
 from tdapp.journal.target import Target
-from tdapp.journal.verify import verify_target
 from tests.journal.ledger_room import CODECS, Noted, Paid, open_journal, record
 
 BY = StaffId("director")

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from tdapp.core.refusal import Refusal
+from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.connection import Connection
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.rebuild import rebuild
 from tdapp.journal.target import Target
-from tdapp.journal.verify import verify_target
 from tests.journal.ledger_room import CODECS, Noted, end, open_journal, play, record
 from tests.journal.tampering import as_administrator, double_amount
 

@@ -14,15 +14,21 @@ from alembic.migration import MigrationContext
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.ports import Person
 from tdapp.core.refusal import Refusal
+from tdapp.journal.checks.quick_check import check_copy
+from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.connection import Connection, PostgresConnection, SqliteConnection
-from tdapp.journal.people import People
-from tdapp.journal.quick_check import check_copy
-from tdapp.journal.registry import engine_over
-from tdapp.journal.registry_tables import is_registry
-from tdapp.journal.registry_version import KNOWN, MIGRATIONS, NEWEST, bring_up_to_date, version_of
+from tdapp.journal.registries.people import People
+from tdapp.journal.registries.registry import engine_over
+from tdapp.journal.registries.registry_tables import is_registry
+from tdapp.journal.registries.registry_version import (
+    KNOWN,
+    MIGRATIONS,
+    NEWEST,
+    bring_up_to_date,
+    version_of,
+)
 from tdapp.journal.schema import RegistryBase
 from tdapp.journal.target import Target
-from tdapp.journal.verify import verify_target
 from tests.journal.ledger_room import CODECS, open_journal, play
 
 
@@ -183,8 +189,9 @@ def test_opening_a_record_of_today_loads_neither_alembic_nor_sqlmodel(tmp_path: 
     open_journal(Target(path=path)).close()
     code = (
         "import sys; from pathlib import Path; from tdapp.journal.journal import RecordJournal; "
-        "from tdapp.journal.target import Target; import tdapp.journal.people; "
-        "import tdapp.journal.second_copy, tdapp.journal.restore, tdapp.journal.quick_check; "
+        "from tdapp.journal.target import Target; import tdapp.journal.registries.people; "
+        "import tdapp.journal.copies.second_copy, tdapp.journal.copies.restore; "
+        "import tdapp.journal.checks.quick_check; "
         "RecordJournal.open(Target(path=Path(sys.argv[1])), {}).close(); "
         "print({'alembic', 'sqlmodel', 'sqlalchemy'} & set(sys.modules))"
     )

@@ -6,17 +6,17 @@ from pathlib import Path
 import pytest
 
 from tdapp.core.refusal import Refusal
-from tdapp.journal.backup import backup
+from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.connection import Connection
+from tdapp.journal.copies.backup import backup
+from tdapp.journal.copies.lineage import ancestors, origin_of, refuse_superseded, superseding
+from tdapp.journal.copies.restore import restore
+from tdapp.journal.copies.restore_report import RestoreReport
 from tdapp.journal.journal import RecordJournal
-from tdapp.journal.lineage import ancestors, origin_of, refuse_superseded, superseding
 from tdapp.journal.opening import meta
 from tdapp.journal.reading import open_to_read
-from tdapp.journal.restore import restore
-from tdapp.journal.restore_report import RestoreReport
 from tdapp.journal.seals import SealBook
 from tdapp.journal.target import Target
-from tdapp.journal.verify import verify_target
 from tests.journal.ledger_room import CODECS, NOON_US, Noted, end, open_journal, play, record
 from tests.journal.tampering import as_administrator, double_amount
 

@@ -9,7 +9,7 @@ import pytest
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.journal.findings import Findings
+from tdapp.journal.checks.findings import Findings
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.opening import meta
 from tdapp.journal.seals import Seal, SealBook

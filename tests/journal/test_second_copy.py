@@ -7,14 +7,14 @@ import pytest
 
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.ports import Person
+from tdapp.journal.checks.quick_check import check_copy
+from tdapp.journal.checks.verify import verify_target
+from tdapp.journal.copies.restore import restore
+from tdapp.journal.copies.second_copy import SecondCopy, check_elsewhere
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.opening import meta
-from tdapp.journal.people import People
-from tdapp.journal.quick_check import check_copy
-from tdapp.journal.restore import restore
-from tdapp.journal.second_copy import SecondCopy, check_elsewhere
+from tdapp.journal.registries.people import People
 from tdapp.journal.target import Target
-from tdapp.journal.verify import verify_target
 from tests.journal.ledger_room import CODECS, MINUTE_US, NOON_US, Noted, open_journal, play, record
 from tests.journal.tampering import as_administrator, double_amount
 

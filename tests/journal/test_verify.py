@@ -12,14 +12,14 @@ from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.ports import Person
 from tdapp.core.refusal import Refusal
+from tdapp.journal.checks.quick_check import check_at_start, check_copy
+from tdapp.journal.checks.verify import verify, verify_target
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.opening import meta
-from tdapp.journal.people import People
-from tdapp.journal.quick_check import check_at_start, check_copy
 from tdapp.journal.reading import open_to_read
+from tdapp.journal.registries.people import People
 from tdapp.journal.seals import SealBook
 from tdapp.journal.target import Target
-from tdapp.journal.verify import verify, verify_target
 from tests.journal.ledger_room import (
     CODECS,
     KIND,

@@ -11,12 +11,19 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tdapp.ui.clock_face import MINUTE_US, SECOND_US, ClockFace, ClockState, NextLevel, SideFact
-from tdapp.ui.clock_moods import mood_of
-from tdapp.ui.clock_screen import ClockScreen, paint_face
-from tdapp.ui.fit_text import cut_at_word, fitted, lines_of, outline
-from tdapp.ui.level_line import gone_share
-from tdapp.ui.screen_grid import L_FACT, S_LABEL, grid_for
+from tdapp.ui.clock.clock_face import (
+    MINUTE_US,
+    SECOND_US,
+    ClockFace,
+    ClockState,
+    NextLevel,
+    SideFact,
+)
+from tdapp.ui.clock.clock_moods import mood_of
+from tdapp.ui.clock.clock_screen import ClockScreen, paint_face
+from tdapp.ui.clock.fit_text import cut_at_word, fitted, lines_of, outline
+from tdapp.ui.clock.level_line import gone_share
+from tdapp.ui.clock.screen_grid import L_FACT, S_LABEL, grid_for
 from tests.ui.faces import BREAK, EVERY_STATE, FINISHED, LAST_MINUTE, MOODS, PAUSED, RUNNING
 
 HD = (1920, 1080)

@@ -13,10 +13,10 @@ from tdapp.core.ports import StreamRef
 from tdapp.core.timeline import Timeline
 from tdapp.floor.house import House
 from tdapp.tournament.tournament import KIND, TOURNAMENT, Tournament
-from tdapp.ui.act_button import ActButton
-from tdapp.ui.clock_face import ClockState
-from tdapp.ui.entry_rows import Column
-from tdapp.ui.shapes import Shape
+from tdapp.ui.clock.clock_face import ClockState
+from tdapp.ui.entries.entry_rows import Column
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.shapes import Shape
 from tests.ui.window_room import MINUTE_US, WindowRoom
 
 NAMES = [f"Player {letter}" for letter in "ABCDEFGHIJKL"]
@@ -475,7 +475,7 @@ def test_shapes_are_told_apart_in_greyscale_at_eleven_pixels() -> None:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QColor, QImage, QPainter
 
-    from tdapp.ui.shapes import paint_shape
+    from tdapp.ui.look.shapes import paint_shape
 
     def drawn(shape: Shape) -> bytes:
         image = QImage(11, 11, QImage.Format.Format_Grayscale8)

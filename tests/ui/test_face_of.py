@@ -21,9 +21,9 @@ from tdapp.tournament.events import (
     TournamentAnnounced,
 )
 from tdapp.tournament.tournament import TOURNAMENT, Tournament
-from tdapp.ui.clock_face import MINUTE_US, SECOND_US, ClockFace, ClockState
-from tdapp.ui.face_of import face_of
-from tdapp.ui.figures import wall_time
+from tdapp.ui.clock.clock_face import MINUTE_US, SECOND_US, ClockFace, ClockState
+from tdapp.ui.clock.face_of import face_of
+from tdapp.ui.look.figures import wall_time
 
 START_US = 1_290_913_200_000_000
 CONDITIONS = Conditions(

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import QLocale
 
-from tdapp.ui.figures import age, blinds, money, ordinal, short_money, span, whole
-from tdapp.ui.ticker import Ticker, until_next_second, until_wall_second
+from tdapp.ui.clock.ticker import Ticker, until_next_second, until_wall_second
+from tdapp.ui.look.figures import age, blinds, money, ordinal, short_money, span, whole
 
 SECOND_US, MINUTE_US = 1_000_000, 60_000_000
 

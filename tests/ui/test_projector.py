@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 from pytestqt.qtbot import QtBot
 
-from tdapp.ui.clock_screen import ClockScreen
-from tdapp.ui.projector import Projector, ScreenIdentity, find_screen
+from tdapp.ui.clock.clock_screen import ClockScreen
+from tdapp.ui.clock.projector import Projector, ScreenIdentity, find_screen
 from tests.ui.faces import RUNNING
 
 ROOT = Path(__file__).parents[2]

@@ -8,7 +8,7 @@ import pytest
 
 from tdapp.core.ports import Unrecorded
 from tdapp.core.refusal import Refusal
-from tdapp.ui.act_words import LABELS
+from tdapp.ui.acts.act_words import LABELS
 from tdapp.ui.refusals import REFUSALS
 from tdapp.ui.refusals.facts import FACTS
 from tdapp.ui.sentences import ENGLISH, Voice, problem_sentence, sentence

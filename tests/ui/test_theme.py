@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPalette
 
 import resources
 from tdapp.core.refusal import Refusal
-from tdapp.ui import fonts
-from tdapp.ui.clock_moods import Mood, moods
-from tdapp.ui.fit_text import Type, outline
-from tdapp.ui.screen_grid import L_FACT, M_FACT, M_LABEL, S_FACT, S_LABEL, XL_FACT
-from tdapp.ui.theme import Theme, ThemeName, palette, read_theme
-from tdapp.ui.tokens import colours, contrast, read_table
+from tdapp.ui.clock.clock_moods import Mood, moods
+from tdapp.ui.clock.fit_text import Type, outline
+from tdapp.ui.clock.screen_grid import L_FACT, M_FACT, M_LABEL, S_FACT, S_LABEL, XL_FACT
+from tdapp.ui.look import fonts
+from tdapp.ui.look.theme import Theme, ThemeName, palette, read_theme
+from tdapp.ui.look.tokens import colours, contrast, read_table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

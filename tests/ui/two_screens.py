@@ -6,8 +6,8 @@ import sys
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tdapp.ui.clock_screen import ClockScreen
-from tdapp.ui.projector import Projector, ScreenIdentity, find_screen
+from tdapp.ui.clock.clock_screen import ClockScreen
+from tdapp.ui.clock.projector import Projector, ScreenIdentity, find_screen
 from tests.ui.faces import LAST_MINUTE
 
 

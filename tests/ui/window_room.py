@@ -20,8 +20,8 @@ from tdapp.journal.connection import Connection, SqliteConnection
 from tdapp.journal.target import Target
 from tdapp.system.paths import Paths
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.act_button import ActButton
 from tdapp.ui.application import main_window
+from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.parts import Parts
 from tests.journal.bad_days.flaky import sqlite_error
 

@@ -22,11 +22,11 @@ from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.desk.tournament_calls import Announce, DrawSeats, OpenTable, Register
 from tdapp.desk.undoing import Undoing
+from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.follower import Follower
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.server_time import ServerTime, server_clock_us
 from tdapp.journal.target import Target
-from tdapp.journal.verify import verify_target
 from tdapp.system.chance import SystemChance
 from tdapp.system.time_source import SystemTime
 from tdapp.tournament.conditions import Conditions

@@ -12,8 +12,8 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.house_calls import EndDay
 from tdapp.desk.tournament_calls import Bust, Register, Reinstate
 from tdapp.floor.house import KIND as HOUSE_KIND
+from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
-from tdapp.journal.verify import verify_target
 from tests.journal.contract.stations import (
     EVENT,
     HOUSE,

@@ -1,0 +1,55 @@
+"""Is the file itself sound: its pages, its facts about itself, its guards against changes?"""
+
+from collections.abc import Mapping
+
+from tdapp.journal.checks.facts import DIGEST, facts_digest
+from tdapp.journal.checks.findings import Findings
+from tdapp.journal.connection import Connection
+from tdapp.journal.opening import APPLICATION_ID, SCHEMA, meta
+
+MOST = 100
+
+_SQLITE_GUARDS = "SELECT name, sql FROM sqlite_master WHERE type='trigger'"
+_POSTGRES_GUARDS = (
+    "SELECT c.relname FROM pg_trigger t JOIN pg_class c ON c.oid=t.tgrelid "
+    "WHERE t.tgname = c.relname || '_guard' AND t.tgenabled IN ('O', 'A')"
+)
+
+
+def check_pages(db: Connection, findings: Findings) -> None:
+    """SQLite's own look at every page, and the two numbers that call the file a record."""
+    if db.dialect != "sqlite":
+        return
+    with findings.reading("the file"):
+        for (told,) in db.rows(f"PRAGMA integrity_check({MOST})"):
+            if told != "ok":
+                findings.note("file_damaged", detail=told)
+        numbers = (db.rows("PRAGMA application_id")[0][0], db.rows("PRAGMA user_version")[0][0])
+        if numbers != (APPLICATION_ID, SCHEMA):
+            findings.note("file_damaged", detail=f"the file calls itself {numbers}")
+
+
+def check_facts(db: Connection, findings: Findings) -> Mapping[str, str]:
+    """The record's facts about itself, which carry a digest of their own."""
+    facts: Mapping[str, str] = {}
+    with findings.reading("the record's facts"):
+        facts = meta(db)
+        if facts.get(DIGEST) != facts_digest(facts):
+            findings.note("facts_changed", detail=", ".join(sorted(facts)))
+    return facts
+
+
+def check_guards(db: Connection, findings: Findings) -> None:
+    """The triggers that keep events and acts from being changed by mistake are in place."""
+    from tdapp.journal.schema import FROZEN, statements  # noqa: PLC0415 - a second to load
+
+    with findings.reading("the guards"):
+        if db.dialect == "sqlite":
+            found = {" ".join(str(sql).split()) for _, sql in db.rows(_SQLITE_GUARDS)}
+            wanted = [one for one in statements("sqlite") if one.startswith("CREATE TRIGGER")]
+            missing = [one.split()[2] for one in wanted if " ".join(one.split()) not in found]
+        else:
+            names = {name for (name,) in db.rows(_POSTGRES_GUARDS)}
+            missing = [f"{table}_guard" for table in FROZEN if table not in names]
+        for name in missing:
+            findings.note("guard_missing", detail=name)

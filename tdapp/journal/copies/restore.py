@@ -1,0 +1,191 @@
+"""Going on from a backup in a new record, which says what it continues and what may be missing."""
+
+import uuid
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tdapp.core.codec import Codec
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.journal.checks.findings import Finding
+from tdapp.journal.checks.verify import verify
+from tdapp.journal.copies.backup import remove_part
+from tdapp.journal.copies.durable import problem_with_file
+from tdapp.journal.copies.lineage import Origin, origin_of, successors, superseding
+from tdapp.journal.copies.old_record import OldRecord, mark_inside, read_old, replace_file, told_by
+from tdapp.journal.copies.restore_report import RestoreReport, missing_from
+from tdapp.journal.copies.restored_file import derive_again, fill_server, make_file
+from tdapp.journal.opening import meta
+from tdapp.journal.reading import DamagedReader, open_to_read
+from tdapp.journal.registries.erasures import ErasedList, Erasure
+from tdapp.journal.seals import SealBook, Sealed
+from tdapp.journal.target import Target
+from tdapp.journal.trouble import DriverError, problem_of
+
+# No reason to refuse what may be the only backup: the events themselves are proved.
+DERIVED = frozenset({"ledger_differs", "rows_differ"})
+ABOUT_SEALS = frozenset({"seal_forged", "seal_out_of_chain", "seal_unreadable"})
+BEARABLE = DERIVED | ABOUT_SEALS | {"person_changed"}
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """All that is known before anything is changed; `name` is the new record's uuid."""
+
+    target: Target
+    folder: Path
+    copy: OldRecord
+    old: OldRecord | None
+    name: str
+    origin: Origin
+    seals: list[Sealed]
+    erased: list[Erasure]
+    warnings: tuple[Finding, ...]
+
+
+def restore(
+    backup: Path,
+    target: Target,
+    folder: Path,
+    codecs: Mapping[str, Codec],
+    at_us: int,
+    reason: str,
+) -> RestoreReport:
+    """Continue the record of `backup` at `target`; `folder` is where seals and marks are kept.
+
+    The file that was at `target` is kept under another name and, like every other copy of it,
+    refuses to go on. A server's database must be empty. The caller holds the record's lock.
+
+    Refuses with ``backup_damaged`` (findings), ``another_record`` where `target` holds something
+    that the backup has nothing to do with, ``database_not_empty``, ``no_such_record`` or a trouble
+    of the disk or the server; then the old record is as it was.
+    """
+    with _in_words(target), closing(_opened(backup)) as source:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        warnings = _proved(source, backup, folder, codecs)
+        copy, old = told_by(source), read_old(target)
+        _refuse_unrelated(copy, old, target)
+        origin = Origin(copy.file_uuid, dict(copy.heads), at_us, reason, origin_of(meta(source)))
+        seals = _newest_seals(copy, folder, backup.parent)
+        erased = _erased(old, folder, backup.parent)
+        name = uuid.uuid4().hex
+        plan = _Plan(target, folder, copy, old, name, origin, seals, erased, warnings)
+        aside, done = _carry_out(plan, source, codecs)
+    return _report(plan, aside, done, _seal(target, SealBook(folder, name), at_us))
+
+
+def _carry_out(
+    plan: _Plan, source: DamagedReader, codecs: Mapping[str, Codec]
+) -> tuple[Path | None, int]:
+    """Make the new record and put it in place; gives the old file and the erasures made again."""
+    part = _working_file(plan.target, plan.folder)
+    family = plan.old.family if plan.old else ()
+    replaced = [plan.copy.file_uuid, *successors(plan.folder, plan.copy.file_uuid), *family]
+    try:
+        done = make_file(source, part, plan.name, plan.origin, plan.erased)
+        if any(one.code in DERIVED for one in plan.warnings):
+            derive_again(part, codecs)
+        with superseding(plan.folder, replaced, plan.name, plan.origin.at_us):
+            aside = _put_in_place(part, plan.target)
+    finally:
+        remove_part(part)
+    if aside is not None and plan.old is not None:
+        mark_inside(aside, plan.name)
+    return aside, done
+
+
+def _report(
+    plan: _Plan, aside: Path | None, erased: int, warnings: tuple[Finding, ...]
+) -> RestoreReport:
+    return RestoreReport(
+        file_uuid=plan.name,
+        continued_from=plan.copy.file_uuid,
+        events=sum(seq for seq, _ in plan.copy.heads.values()),
+        missing=tuple(missing_from(plan.copy.heads, *_known(plan))),
+        old_read=plan.old is not None,
+        sealed_us=max((one.at_us for one in plan.seals if one.at_us is not None), default=None),
+        set_aside=str(aside) if aside else None,
+        erased_again=erased,
+        warnings=(*plan.warnings, *warnings),
+    )
+
+
+@contextmanager
+def _in_words(target: Target) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise Refusal(problem_with_file(error), record=str(target), detail=str(error)) from error
+    except DriverError as error:
+        detail = str(error).strip()
+        raise Refusal(problem_of(error), record=str(target), detail=detail) from error
+
+
+def _opened(backup: Path) -> DamagedReader:
+    source = open_to_read(Target(path=backup))
+    if not isinstance(source, DamagedReader):
+        raise TypeError(type(source))
+    return source
+
+
+def _proved(
+    source: DamagedReader, backup: Path, folder: Path, codecs: Mapping[str, Codec]
+) -> tuple[Finding, ...]:
+    """What is wrong with a backup but bearable; refuses one that is damaged in earnest."""
+    name = meta(source).get("file_uuid", "")
+    here = SealBook(folder, name)
+    book = here if here.path.exists() else SealBook(backup.parent, name)
+    found = verify(source, codecs, book, is_copy=True).findings
+    if any(one.code not in BEARABLE for one in found):
+        raise Refusal("backup_damaged", file=str(backup), findings=found)
+    return found
+
+
+def _refuse_unrelated(copy: OldRecord, old: OldRecord | None, target: Target) -> None:
+    if old is not None and old.heads and not old.family & copy.family:
+        raise Refusal("another_record", record=str(target), holds=old.file_uuid)
+
+
+def _newest_seals(copy: OldRecord, folder: Path, beside: Path) -> list[Sealed]:
+    names = [copy.file_uuid, *successors(folder, copy.file_uuid)]
+    books = [SealBook(place, name) for name in names for place in (folder, beside)]
+    return [book.newest() for book in books]
+
+
+def _erased(old: OldRecord | None, folder: Path, beside: Path) -> list[Erasure]:
+    return [*ErasedList(folder).read(), *ErasedList(beside).read(), *(old.erased if old else ())]
+
+
+def _known(plan: _Plan) -> tuple[Mapping[StreamId, int], Mapping[StreamId, str]]:
+    """How far every stream is known to have come, and the titles of those that have one."""
+    old_heads, old_titles = (plan.old.heads, plan.old.titles) if plan.old else ({}, {})
+    known: dict[StreamId, int] = {}
+    for heads in (*(one.heads for one in plan.seals), old_heads):
+        for stream, (seq, _) in heads.items():
+            known[stream] = max(seq, known.get(stream, 0))
+    return known, {**plan.copy.titles, **old_titles}
+
+
+def _working_file(target: Target, folder: Path) -> Path:
+    if target.path is not None:
+        return target.path.with_name(f"{target.path.name}.restoring")
+    return folder / "server.restoring"
+
+
+def _put_in_place(part: Path, target: Target) -> Path | None:
+    if target.path is not None:
+        return replace_file(part, target.path)
+    fill_server(part, target.url or "")
+    return None
+
+
+def _seal(target: Target, book: SealBook, at_us: int) -> tuple[Finding, ...]:
+    """Seal the new record at once; that it cannot be sealed is only a warning."""
+    try:
+        with closing(open_to_read(target)) as db:
+            book.seal(db, at_us)
+    except (Refusal, *DriverError) as error:
+        return (Finding("not_sealed", detail=str(error)),)
+    return ()

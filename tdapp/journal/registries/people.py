@@ -1,0 +1,119 @@
+"""The registry of persons: the only place that knows a name, and where names are erased."""
+
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+from tdapp.core.ids import ActionId, PersonId, StaffId
+from tdapp.core.ports import Person, Unrecorded
+from tdapp.core.refusal import Refusal
+from tdapp.journal.connection import Connection, PostgresConnection, SqliteConnection
+from tdapp.journal.copies.durable import problem_with_file
+from tdapp.journal.registries.erasures import ErasedList, Erasure, blank, scrub
+from tdapp.journal.registries.person_digest import person_digest
+
+CHUNK = 500
+
+Answer = TypeVar("Answer")
+
+
+class Asked(Protocol):
+    """The journal, which lets a question run in its writer's thread."""
+
+    def ask(self, question: Callable[[Connection], Answer]) -> "Future[Answer]": ...
+
+
+class People:
+    """Implements `core.ports.People`; ids of the erased are also kept in `folder`.
+
+    Every method waits for the writer's thread and raises `Unrecorded` where the record fails.
+    """
+
+    def __init__(self, journal: Asked, folder: Path) -> None:
+        self._journal = journal
+        self._erased = ErasedList(folder)
+
+    def add(self, persons: Sequence[Person], by: StaffId) -> None:  # noqa: ARG002 - an act says it
+        """Enter persons, or correct those that are known, all or none.
+
+        Refuses with ``person_erased`` (person) for an id that was erased. The first call takes a
+        second longer, because it loads SQLModel.
+        """
+        self._journal.ask(lambda db: _add(db, persons)).result()
+
+    def names(self, ids: Sequence[PersonId]) -> Mapping[PersonId, str]:
+        """The names of those who are known and not erased."""
+        return self._journal.ask(lambda db: _names(db, ids)).result()
+
+    def erase(self, person: PersonId, at_us: int) -> bool:
+        """Erase a person's name, card and birth date, for good and also in restored backups.
+
+        True if their bytes are out of the record's files now; False if they go with a later
+        checkpoint, because somebody is reading. Refuses with ``unknown_person``.
+        """
+        if not self._journal.ask(lambda db: _knows_person(db, person)).result():
+            raise Refusal("unknown_person", person=person)
+        return self._erase(Erasure(at_us, person=person))
+
+    def erase_note(self, action: ActionId, at_us: int) -> bool:
+        """Erase the reason of an act, likewise. Refuses with ``no_reason`` where it has none."""
+        if not self._journal.ask(lambda db: _knows_note(db, action)).result():
+            raise Refusal("no_reason", action=action)
+        return self._erase(Erasure(at_us, act=action))
+
+    def _erase(self, erasure: Erasure) -> bool:
+        try:
+            self._erased.add(erasure)
+        except OSError as error:
+            raise Unrecorded(problem_with_file(error), str(error)) from error
+        self._journal.ask(lambda db: _blank(db, erasure)).result()
+        return self._journal.ask(scrub).result()
+
+
+def _add(db: Connection, persons: Sequence[Person]) -> None:
+    from tdapp.journal.registries.registry import session  # noqa: PLC0415 - a second to load
+    from tdapp.journal.schema import PersonRow  # noqa: PLC0415 - a second to load
+
+    if not isinstance(db, SqliteConnection | PostgresConnection):
+        raise TypeError(type(db))
+    with session(db) as registry:
+        for person in persons:
+            known = registry.get(PersonRow, person.id)
+            if known is not None and known.erased_us is not None:
+                raise Refusal("person_erased", person=person.id)
+            row = known or PersonRow(person_id=person.id, digest=b"")
+            row.name, row.card, row.born = person.name, person.card, person.born
+            row.digest = person_digest(person.id, person.name, person.card, person.born, None)
+            registry.add(row)
+
+
+def _names(db: Connection, ids: Sequence[PersonId]) -> dict[PersonId, str]:
+    found: dict[PersonId, str] = {}
+    for start in range(0, len(ids), CHUNK):
+        some = ids[start : start + CHUNK]
+        marks = ", ".join("?" * len(some))
+        rows = db.rows(
+            f"SELECT person_id, name FROM person WHERE name IS NOT NULL AND person_id IN ({marks})",
+            some,
+        )
+        found.update((PersonId(person), name) for person, name in rows)
+    return found
+
+
+def _knows_person(db: Connection, person: PersonId) -> bool:
+    return bool(db.rows("SELECT 1 FROM person WHERE person_id=?", (person,)))
+
+
+def _knows_note(db: Connection, action: ActionId) -> bool:
+    return bool(db.rows("SELECT 1 FROM note WHERE action_id=?", (action,)))
+
+
+def _blank(db: Connection, erasure: Erasure) -> None:
+    db.begin()
+    try:
+        blank(db, [erasure])
+        db.commit()
+    except BaseException:
+        db.rollback()
+        raise

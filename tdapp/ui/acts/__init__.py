@@ -1,0 +1,1 @@
+"""What can be asked for in the window, and how it is asked and answered."""

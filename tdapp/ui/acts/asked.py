@@ -1,0 +1,102 @@
+"""Where a question is put and answered: in the inspector, in nobody's way."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tdapp.core.refusal import Refusal
+from tdapp.ui.acts.act import Act, always
+from tdapp.ui.acts.question import Question
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.field import Field
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.theme import Theme
+from tdapp.ui.sentences import sentence
+
+
+class Asked(QWidget):
+    """One question at a time. Enter says yes, Escape takes the question away.
+
+    `tried` carries why a yes is not enough yet, `over` says that the question is gone.
+    """
+
+    tried = Signal(str)
+    over = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._question: Question | None = None
+        self._text = Words(Size.BODY, theme.text, STRONG, wraps=True)
+        self.field = Field(theme, "")
+        self._yes_act = Act(self._yes_words, "", self._why_not_yet, self._say_yes, self)
+        no = Act(lambda: self.tr("Not now"), "", always, self.take_away, self)
+        self.yes = ActButton(self._yes_act, theme)
+        self.yes.suggest(True)
+        self.no = ActButton(no, theme)
+        self._yes_act.tried.connect(self.tried)
+        self.field.textChanged.connect(self._yes_act.refresh)
+        self.field.returnPressed.connect(self._yes_act.trigger)
+        self._lay_out()
+        self.hide()
+
+    def put(self, question: Question) -> None:
+        """Ask this and wait for the answer, with the focus where it is typed."""
+        self._question = question
+        self._text.setText(question.text)
+        self.field.clear()
+        self.field.setPlaceholderText(question.hint)
+        self.field.setAccessibleName(question.hint)
+        self.field.setVisible(bool(question.hint))
+        self._yes_act.refresh()
+        self.show()
+        (self.field if question.hint else self.yes).setFocus()
+
+    def take_away(self) -> None:
+        """Ask nothing any more."""
+        if self._question is not None:
+            self._question = None
+            self.hide()
+            self.over.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape takes the question away."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.take_away()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A raised ground with the accent's bar at its left."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.raised)
+        painter.fillRect(0, 0, 3, self.height(), self._theme.accent)
+        painter.end()
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(4)
+        buttons.addWidget(self.yes, 3)
+        buttons.addWidget(self.no, 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 10, 9, 9)
+        column.setSpacing(6)
+        column.addWidget(self._text)
+        column.addWidget(self.field)
+        column.addLayout(buttons)
+
+    def _yes_words(self) -> str:
+        return self._question.yes if self._question else ""
+
+    def _why_not_yet(self) -> str:
+        wants_words = self._question is not None and bool(self._question.hint)
+        if wants_words and not self.field.text().strip():
+            return sentence(Refusal("reason_needed"), VOICE)
+        return ""
+
+    def _say_yes(self) -> None:
+        question, answer = self._question, self.field.text().strip()
+        self.take_away()
+        if question is not None:
+            question.go_on(answer)

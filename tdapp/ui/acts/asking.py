@@ -1,0 +1,68 @@
+"""Asks the desk for acts and tells in one sentence what became of each."""
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.core.ports import Unrecorded
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.desk import PLAIN, Circumstances
+from tdapp.ui.clock.clock_words import within_a_sentence
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.parts import Parts
+from tdapp.ui.sentences import sentence
+
+
+class Asking(QObject):
+    """Everything that the windows start and that ends later, so that none of it is ever lost.
+
+    `refused` carries the sentence for the person at the desk; `done` says that something came to
+    its end as it was asked for.
+    """
+
+    refused = Signal(str)
+    done = Signal()
+
+    def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._loop = asyncio.get_running_loop()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is under way."""
+        return bool(self._tasks)
+
+    def act(self, call: Call, with_: Circumstances = PLAIN) -> None:
+        """Ask for one act by the person who is signed in."""
+        self.start(lambda: self._parts.desk.perform(self._parts.actor, call, with_))
+
+    def start(self, work: Callable[[], Awaitable[Any]], *, quiet: bool = False) -> None:
+        """Begin some work on the loop; its refusals are told, `quiet` work is not told as done."""
+        task = self._loop.create_task(self._see_through(work, quiet))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def settle(self) -> None:
+        """Wait until everything that was started has come to its end."""
+        while self._tasks:
+            await asyncio.wait(set(self._tasks))
+
+    async def _see_through(self, work: Callable[[], Awaitable[Any]], quiet: bool) -> None:  # noqa: FBT001
+        try:
+            await work()
+        except Refusal as refusal:
+            self.refused.emit(sentence(refusal, VOICE))
+        except Unrecorded as error:
+            why = within_a_sentence(sentence(error, VOICE))
+            self.refused.emit(self.tr("Not done: {why}").format(why=why))
+        except Exception as error:  # noqa: BLE001 - it goes where every unexpected error goes
+            sys.excepthook(type(error), error, error.__traceback__)
+        else:
+            if not quiet:
+                self.done.emit()

@@ -1,0 +1,1 @@
+"""The clock, on the projector and in the console's strip."""

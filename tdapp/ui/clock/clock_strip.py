@@ -1,0 +1,123 @@
+"""The strip that keeps the event's clock in sight on every page."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tdapp.ui.clock.clock_face import ClockFace, ClockState
+from tdapp.ui.clock.level_line import gone_share
+from tdapp.ui.clock.strip_facts import StripFacts, level_standing, spoken, state_word
+from tdapp.ui.look.lettering import STRONG, Size, elided, lettering, width
+from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.look.theme import Theme
+
+HEIGHT = 64
+LINE = 3.0
+MARGIN = 16.0
+GAP = 32.0
+UPPER, LOWER = 26.0, 48.0
+
+
+class ClockStrip(QWidget):
+    """Paints the facts; its columns are measured for the widest texts, so that nothing jumps."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._facts: StripFacts | None = None
+        self.setFixedHeight(HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_facts(self, facts: StripFacts | None) -> None:
+        """Show these facts; None leaves the strip empty."""
+        if facts != self._facts:
+            self._facts = facts
+            self.setAccessibleName(spoken(facts) if facts else "")
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The strip."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.panel)
+        foot = QRectF(0, HEIGHT - LINE, self.width(), LINE)
+        painter.fillRect(foot, self._theme.line)
+        if self._facts is not None:
+            share = gone_share(self._facts.face)
+            foot.setWidth(self.width() * share)
+            painter.fillRect(foot, self._colour(self._facts.face.state))
+            self._paint_facts(painter, self._facts)
+        painter.end()
+
+    def _paint_facts(self, painter: QPainter, facts: StripFacts) -> None:
+        face, colour = facts.face, self._colour(facts.face.state)
+        title_width = max(220.0, min(300.0, self.width() * 0.2))
+        self._paint_title(painter, face, title_width, colour)
+        x = MARGIN + title_width + GAP / 2
+        clock = lettering(Size.CLOCK, STRONG)
+        painter.setFont(clock)
+        painter.setPen(colour if face.state is ClockState.LAST_MINUTE else self._theme.text)
+        painter.drawText(
+            QRectF(x, 0, 200, HEIGHT - LINE), Qt.AlignmentFlag.AlignVCenter, _time(face)
+        )
+        if face.state is not ClockState.FINISHED:
+            x += width("0:00:00" if face.is_long else "00:00", clock) + GAP
+        each = (self.width() - x - MARGIN) / len(facts.columns)
+        for upper, lower in facts.columns:
+            self._paint_column(painter, x, each - GAP / 2, upper, lower)
+            x += each
+
+    def _paint_title(self, painter: QPainter, face: ClockFace, room: float, colour: QColor) -> None:
+        bold, small = lettering(Size.BODY, STRONG), lettering(Size.LABEL)
+        self._text(painter, MARGIN, UPPER, elided(face.event_title, bold, room), bold)
+        paint_shape(painter, _shape(face.state), QRectF(MARGIN, LOWER - 10, 11, 11), colour)
+        strong = lettering(Size.LABEL, STRONG)
+        word = state_word(face)
+        self._text(painter, MARGIN + 17, LOWER, word, strong, colour)
+        x = MARGIN + 17 + width(word, strong) + 10
+        self._text(painter, x, LOWER, level_standing(face), small, self._theme.text2)
+
+    def _paint_column(
+        self, painter: QPainter, x: float, room: float, upper: str, lower: str
+    ) -> None:
+        head, small = lettering(Size.HEAD, STRONG), lettering(Size.LABEL)
+        self._text(painter, x, UPPER + 1, elided(upper, head, room), head)
+        self._text(painter, x, LOWER, elided(lower, small, room), small, self._theme.text2)
+
+    def _text(
+        self,
+        painter: QPainter,
+        x: float,
+        y: float,
+        text: str,
+        font: QFont,
+        colour: QColor | None = None,
+    ) -> None:
+        painter.setFont(font)
+        painter.setPen(colour or self._theme.text)
+        painter.drawText(QRectF(x, y - 24, self.width(), 28), Qt.AlignmentFlag.AlignBottom, text)
+
+    def _colour(self, state: ClockState) -> QColor:
+        theme = self._theme
+        return {
+            ClockState.NOT_STARTED: theme.text2,
+            ClockState.RUNNING: theme.running,
+            ClockState.LAST_MINUTE: theme.attention,
+            ClockState.BREAK: theme.break_,
+            ClockState.PAUSED: theme.paused,
+            ClockState.FINISHED: theme.edge,
+        }[state]
+
+
+def _shape(state: ClockState) -> Shape:
+    return {
+        ClockState.NOT_STARTED: Shape.READY,
+        ClockState.RUNNING: Shape.RUNNING,
+        ClockState.LAST_MINUTE: Shape.ATTENTION,
+        ClockState.BREAK: Shape.BREAK,
+        ClockState.PAUSED: Shape.PAUSED,
+        ClockState.FINISHED: Shape.DONE,
+    }[state]
+
+
+def _time(face: ClockFace) -> str:
+    return "" if face.state is ClockState.FINISHED else face.time

@@ -1,0 +1,95 @@
+"""The words on a clock screen, ready to be translated."""
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.ui.clock.clock_face import HOUR_US, ClockFace, ClockState, time_text
+
+translate = QCoreApplication.translate
+
+
+def state_line(face: ClockFace) -> str:
+    """The one line that says what the picture is."""
+    state = face.state
+    if state is ClockState.NOT_STARTED:
+        return translate("Clock", "Not started")
+    if state is ClockState.LAST_MINUTE:
+        level = within_a_sentence(face.level_word)
+        return translate("Clock", "Last minute of {level}").format(level=level)
+    if state is ClockState.PAUSED and face.paused_at:
+        return translate("Clock", "Paused at {time}").format(time=face.paused_at)
+    if state is ClockState.PAUSED:
+        return translate("Clock", "Paused")
+    return face.level_word
+
+
+def back_at(face: ClockFace) -> str:
+    """When play goes on after a break; empty where nobody can know."""
+    if face.next_level is None or not face.next_level.wall_time:
+        return ""
+    return translate("Clock", "Back at {time}").format(time=face.next_level.wall_time)
+
+
+def finished() -> str:
+    """The word in the place of the time when there is nothing left to play."""
+    return translate("Clock", "Finished")
+
+
+def not_recorded() -> str:
+    """What everybody must see while the record cannot be written."""
+    return translate("Clock", "NOT RECORDED")
+
+
+def next_level_label(face: ClockFace) -> str:
+    """The label over the coming level; empty if none comes."""
+    if face.next_level is None:
+        return ""
+    level = within_a_sentence(face.next_level.word)
+    return translate("Clock", "Next: {level}").format(level=level)
+
+
+def next_break_label() -> str:
+    """The label over the coming break."""
+    return translate("Clock", "Next break")
+
+
+def minutes(count: int) -> str:
+    """A length of so many minutes."""
+    return translate("Clock", "{count} min").format(count=count)
+
+
+def starts_label() -> str:
+    """The label over the moment at which the coming level begins."""
+    return translate("Clock", "Starts")
+
+
+def what_comes(face: ClockFace) -> tuple[str, str, str]:
+    """What the level leads to: its name, its blinds or length, and its wall time."""
+    if face.next_break and (face.break_is_next or not face.next_level):
+        length = minutes(face.next_break.minutes)
+        return translate("Clock", "Break"), length, face.next_break.wall_time
+    if face.next_level:
+        return face.next_level.word, face.next_level.blinds, face.next_level.wall_time
+    return "", "", ""
+
+
+def level_moment(face: ClockFace) -> tuple[str, str]:
+    """When the coming level begins: a quiet word before it, and the time."""
+    wall_time = face.next_level.wall_time if face.next_level else ""
+    return _moment(face, wall_time, face.until_next_level_us)
+
+
+def break_moment(face: ClockFace) -> tuple[str, str]:
+    """When the coming break begins: a quiet word before it, and the time."""
+    wall_time = face.next_break.wall_time if face.next_break else ""
+    return _moment(face, wall_time, face.until_break_us)
+
+
+def _moment(face: ClockFace, wall_time: str, span_us: int) -> tuple[str, str]:
+    if wall_time and face.state is not ClockState.PAUSED:
+        return "", wall_time
+    return translate("Clock", "in"), time_text(span_us, long=span_us > HOUR_US)
+
+
+def within_a_sentence(word: str) -> str:
+    """A title such as `Level 14` as it reads after other words."""
+    return word[:1].lower() + word[1:]

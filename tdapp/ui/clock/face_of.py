@@ -1,0 +1,107 @@
+"""From the state of an event and an instant to what a clock screen shows."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.ids import PersonId
+from tdapp.core.instant import Instant
+from tdapp.tournament.clock import Position, next_break, position
+from tdapp.tournament.conditions import Conditions, Level
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.clock.clock_face import MINUTE_US, ClockFace, ClockState, NextBreak, NextLevel
+from tdapp.ui.clock.side_facts import message, side_facts
+from tdapp.ui.look.figures import blinds, wall_time
+
+translate = QCoreApplication.translate
+NameOf = Callable[[PersonId], str]
+
+
+def face_of(
+    tournament: Tournament,
+    now: Instant,
+    name_of: NameOf,
+    *,
+    recorded: bool = True,
+    paused_us: int | None = None,
+) -> ClockFace:
+    """The face of an announced event at `now`.
+
+    `recorded` is False while the record cannot be written; `paused_us` is when the clock was
+    paused (UTC microseconds), where that is known.
+    """
+    conditions = tournament.conditions
+    here = position(conditions, tournament.clock, now)
+    state = clock_state(tournament, here)
+    over = state is ClockState.FINISHED
+    level = conditions.level(here.index)
+    moves = tournament.clock.running and not over
+    return ClockFace(
+        event_title=conditions.title,
+        wall_time=wall_time(now.utc_us),
+        state=state,
+        level_word=level_word(conditions, here.index),
+        remaining_us=0 if over else here.remaining_us,
+        level_us=level.length_us,
+        blinds="" if over else blinds_of(level),
+        longest_blinds=longest_blinds(conditions, here.index),
+        next_level=None if over else _next_level(conditions, here, now if moves else None),
+        next_break=None if over else _next_break(conditions, here, now if moves else None),
+        side_facts=side_facts(tournament, here.index),
+        message=message(tournament, state, here, name_of),
+        paused_at=wall_time(paused_us) if paused_us is not None else "",
+        recorded=recorded,
+    )
+
+
+def clock_state(tournament: Tournament, here: Position) -> ClockState:
+    """What the clock does where it stands."""
+    clock = tournament.clock
+    if tournament.entries.closed and tournament.left == 1:
+        return ClockState.FINISHED
+    if not clock.running:
+        return ClockState.NOT_STARTED if clock.remaining_us is None else ClockState.PAUSED
+    if tournament.conditions.level(here.index).is_break:
+        return ClockState.BREAK
+    return ClockState.LAST_MINUTE if here.remaining_us <= MINUTE_US else ClockState.RUNNING
+
+
+def level_word(conditions: Conditions, index: int) -> str:
+    """The name that players know a level or break by."""
+    if conditions.level(index).is_break:
+        return translate("Clock", "Break")
+    return translate("Clock", "Level {number}").format(number=conditions.number(index))
+
+
+def blinds_of(level: Level) -> str:
+    """The blinds of a level; nothing for a break."""
+    return "" if level.is_break else blinds(level.small, level.big, level.ante)
+
+
+def longest_blinds(conditions: Conditions, index: int) -> str:
+    """The widest blinds up to the end of the sheet, and of the level after `index` past it."""
+    last = max(len(conditions.levels), index + 2)
+    return max((blinds_of(conditions.level(one)) for one in range(last)), key=len)
+
+
+def _next_level(conditions: Conditions, here: Position, now: Instant | None) -> NextLevel:
+    index, wait = here.index + 1, here.remaining_us
+    while conditions.level(index).is_break:
+        wait += conditions.level(index).length_us
+        index += 1
+    return NextLevel(
+        level_word(conditions, index), _when(now, wait), blinds_of(conditions.level(index))
+    )
+
+
+def _next_break(conditions: Conditions, here: Position, now: Instant | None) -> NextBreak | None:
+    found = next_break(conditions, here)
+    if found is None:
+        return None
+    wait, minutes = found
+    return NextBreak(_when(now, wait), minutes, after_us=wait - here.remaining_us)
+
+
+def _when(now: Instant | None, wait_us: int) -> str:
+    """The wall time `wait_us` from now; empty while nobody can know."""
+    return "" if now is None else wall_time(now.utc_us + wait_us)

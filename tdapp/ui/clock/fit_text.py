@@ -1,0 +1,110 @@
+"""Text as outlines: set by its ink, fitted to a width, the same picture on every machine."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath, QPainterPathStroker, QTransform
+
+from tdapp.ui.look.fonts import figure_font, text_font
+
+EM = 1000
+CAP_HEIGHT = 0.7275
+"""The height of a capital letter and of a digit, as a share of the size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """How a text is set: its size, its `tracking` as a share of the size, fact or label.
+
+    A fact is heavier and in ink, its colon and brackets stand on the digits; a label is quiet.
+    """
+
+    size: float
+    fact: bool
+    tracking: float = 0.0
+
+    @property
+    def cap(self) -> float:
+        """The height of its capitals and digits."""
+        return self.size * CAP_HEIGHT
+
+    def at(self, size: float) -> "Type":
+        """The same type in another size."""
+        return replace(self, size=size)
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """A text's shape on a baseline at 0, where it is inked, and how far it advances."""
+
+    path: QPainterPath
+    ink: QRectF
+    advance: float
+
+    def scaled(self, factor: float) -> "Outline":
+        """The outline `factor` times as large."""
+        grow = QTransform.fromScale(factor, factor)
+        return Outline(grow.map(self.path), grow.mapRect(self.ink), self.advance * factor)
+
+
+def outline(text: str, style: Type) -> Outline:
+    """The shape of `text` set in `style`."""
+    return _drawn(text, style.fact, style.tracking).scaled(style.size / EM)
+
+
+@lru_cache(maxsize=256)
+def _drawn(text: str, fact: bool, tracking: float) -> Outline:  # noqa: FBT001
+    weight = QFont.Weight.DemiBold if fact else QFont.Weight.Medium
+    font = figure_font(EM, weight) if fact else text_font(EM, weight)
+    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, tracking * EM)
+    path = QPainterPath()
+    path.addText(QPointF(), font, text)
+    return Outline(path, path.boundingRect(), _advance(font, text))
+
+
+def _advance(font: QFont, text: str) -> float:
+    """How far `text` moves the pen, the letter spacing behind its last letter left out."""
+    return QFontMetricsF(font).horizontalAdvance(text) - font.letterSpacing() * bool(text)
+
+
+def fitted(style: Type, texts: Iterable[str], width: float) -> Type:
+    """`style`, made smaller if need be until the widest of `texts` is inked within `width`."""
+    widest = max((outline(text, style).ink.width() for text in texts), default=0.0)
+    return style if widest <= width else style.at(style.size * max(0.0, width) / widest)
+
+
+def hollow(shape: QPainterPath, stroke: float) -> QPainterPath:
+    """The outline of `shape` as a line of width `stroke` that runs inside its edge."""
+    pen = QPainterPathStroker()
+    pen.setWidth(2 * stroke)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    pen.setMiterLimit(10)
+    return pen.createStroke(shape).intersected(shape)
+
+
+def cut_at_word(text: str, style: Type, width: float) -> str:
+    """`text` as far as its words fit into `width`, an ellipsis marking what was cut."""
+    shown = text
+    while text and outline(shown, style).ink.width() > width:
+        text = text.rpartition(" ")[0].rstrip()
+        shown = text.rstrip(" ,;:·.") + "…"
+    return shown
+
+
+def lines_of(text: str, style: Type, width: float, most: int) -> list[str]:
+    """`text` broken between words into at most `most` lines, the last one cut at a word."""
+    lines: list[str] = []
+    while text and len(lines) < most - 1:
+        line, text = _first_line(text, style, width)
+        lines.append(line)
+    return [*lines, cut_at_word(text, style, width)] if text else lines
+
+
+def _first_line(text: str, style: Type, width: float) -> tuple[str, str]:
+    """As many words as fit into `width`, at least one, and the rest."""
+    line = text
+    while " " in line and outline(line, style).ink.width() > width:
+        line = line.rpartition(" ")[0].rstrip()
+    return line, text[len(line) :].lstrip()

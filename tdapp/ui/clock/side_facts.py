@@ -1,0 +1,114 @@
+"""What stands beside and below the projected time: players, chips, prizes, one line of words."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.ids import PersonId
+from tdapp.tournament.clock import Position, within_level
+from tdapp.tournament.conditions import Conditions
+from tdapp.tournament.prizes import prize_list
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.clock.clock_face import ClockState, SideFact
+from tdapp.ui.look.figures import NONE, ordinal, short_money, whole
+
+translate = QCoreApplication.translate
+
+
+def side_facts(tournament: Tournament, index: int) -> tuple[SideFact, ...]:
+    """Players left, average stack, prize pool and next prize while the level at `index` is on."""
+    return (
+        SideFact(
+            translate("Clock", "Players left"),
+            "",
+            whole(tournament.left),
+            f"/ {whole(tournament.entries.count)}",
+        ),
+        _average(tournament, index),
+        _pool(tournament),
+        _next_prize(tournament),
+    )
+
+
+def average_stack(tournament: Tournament) -> int:
+    """Chips in play by players left, rounded down; nought with nobody in."""
+    return tournament.entries.chips // tournament.left if tournament.left else 0
+
+
+def prizes_now(tournament: Tournament) -> tuple[int, ...]:
+    """The posted prizes, or what the bands would give now; cents from first place down."""
+    entries = tournament.entries
+    if tournament.prizes.posted or not entries.count:
+        return tournament.prizes.posted
+    return prize_list(tournament.conditions, entries.count, entries.pool)
+
+
+def message(
+    tournament: Tournament,
+    state: ClockState,
+    here: Position,
+    name_of: Callable[[PersonId], str],
+) -> str:
+    """The one line under everything; empty where there is nothing to say."""
+    if state is ClockState.FINISHED:
+        return _winner(tournament, name_of)
+    if state is ClockState.PAUSED:
+        return translate("Clock", "Finish the hand in progress.  No new hand until the clock runs.")
+    until = tournament.conditions.late_until_level
+    if tournament.entries.closed or not within_level(tournament.conditions, here, until):
+        return ""
+    if tournament.conditions.rebuys is None:
+        said = translate("Clock", "Late entry until the end of level {level}.")
+    else:
+        said = translate("Clock", "Late entry and re-buys until the end of level {level}.")
+    return said.format(level=until)
+
+
+def _winner(tournament: Tournament, name_of: Callable[[PersonId], str]) -> str:
+    winner = tournament.entry(tournament.in_play()[0])
+    prize = short_money(tournament.prizes.posted[0], tournament.conditions.currency)
+    said = translate("Clock", "Winner: {name}, {prize}")
+    return said.format(name=name_of(winner.person), prize=prize)
+
+
+def _average(tournament: Tournament, index: int) -> SideFact:
+    average = average_stack(tournament)
+    big = _big_blind(tournament.conditions, index)
+    return SideFact(
+        translate("Clock", "Average stack"),
+        _big_blinds(average // big) if average and tournament.left > 1 else "",
+        whole(average) if average else NONE,
+    )
+
+
+def _big_blinds(count: int) -> str:
+    return translate("Clock", "{count} BB").format(count=whole(count))
+
+
+def _big_blind(conditions: Conditions, index: int) -> int:
+    """The big blind being played; in a break the coming one."""
+    while conditions.level(index).is_break:
+        index += 1
+    return conditions.level(index).big
+
+
+def _pool(tournament: Tournament) -> SideFact:
+    places = len(prizes_now(tournament))
+    said = translate("Clock", "{count} places").format(count=places) if places else ""
+    currency = tournament.conditions.currency
+    pool = short_money(tournament.entries.pool, currency)
+    return SideFact(translate("Clock", "Prize pool"), said, pool)
+
+
+def _next_prize(tournament: Tournament) -> SideFact:
+    """The prize of the next one out if that is in the money, else the lowest of the list."""
+    prizes = prizes_now(tournament)
+    if not prizes:
+        return SideFact(translate("Clock", "Next prize"), "", NONE)
+    posted = bool(tournament.prizes.posted)
+    place = min(tournament.left, len(prizes)) if posted else 1
+    label = translate("Clock", "Next prize") if place > 1 else translate("Clock", "First prize")
+    said = ordinal(place) if place > 1 else ""
+    if not posted:
+        said = translate("Clock", "provisional")
+    return SideFact(label, said, short_money(prizes[place - 1], tournament.conditions.currency))

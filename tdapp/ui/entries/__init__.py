@@ -1,0 +1,1 @@
+"""The list of entries and what is said of the one that is selected."""

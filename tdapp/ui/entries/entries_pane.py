@@ -1,0 +1,111 @@
+"""The middle of the page: the list of entries with its head, its choices and its search."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.entries.entries_table import EntriesTable
+from tdapp.ui.entries.entries_view import EntriesView
+from tdapp.ui.entries.entry_rows import EntryRow, Which
+from tdapp.ui.look.choices import Choices
+from tdapp.ui.look.field import Field
+from tdapp.ui.look.figures import money, whole
+from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.said import Said
+from tdapp.ui.look.theme import Theme
+
+HEAD = 52
+SEARCH = 190
+CHOICES = (Which.ALL, Which.IN, Which.OUT)
+
+
+class EntriesPane(QWidget):
+    """Everything about the list but what is in it."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.table = EntriesTable(self)
+        self.view = EntriesView(self.table, theme)
+        self.choices = Choices(theme, ("", "", ""))
+        self.search = Field(theme, self.tr("Find an entry"), "Ctrl+F", 28)
+        self.search.setFixedWidth(SEARCH)
+        self._facts = Said(theme, takes_room=True)
+        self._which = Which.ALL
+        self._lay_out()
+        self.choices.chosen.connect(self._narrow_to)
+        self.search.textChanged.connect(self._narrow)
+        self.search.returnPressed.connect(self._take_first)
+
+    def show_rows(self, rows: Sequence[EntryRow], state: Tournament) -> None:
+        """Show an event's entries."""
+        entries, left = state.entries, state.left
+        self.choices.name(
+            (
+                self.tr("All {count}").format(count=whole(entries.count)),
+                self.tr("In {count}").format(count=whole(left)),
+                self.tr("Out {count}").format(count=whole(entries.count - left)),
+            )
+        )
+        said = self.tr("{chips} chips, fees {fees}")
+        self._facts.say("", said.format(chips=whole(entries.chips), fees=money(entries.fees)))
+        self._say_if_empty(entries.count)
+        self.table.show_rows(rows)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrow down goes from the search into the list."""
+        if event.key() == Qt.Key.Key_Down and self.search.hasFocus():
+            self._take_first()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The ground of the page."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.ground)
+        painter.fillRect(QRect(self.width() - 1, 0, 1, self.height()), self._theme.line)
+        painter.end()
+
+    def _lay_out(self) -> None:
+        title = Words(Size.HEAD, self._theme.text, STRONG)
+        title.setText(self.tr("Entries"))
+        head = QHBoxLayout()
+        head.setContentsMargins(16, 0, 12, 0)
+        head.setSpacing(14)
+        head.addWidget(title)
+        head.addWidget(self._facts, 1)
+        head.addWidget(self.choices)
+        head.addWidget(self.search)
+        row = QWidget()
+        row.setLayout(head)
+        row.setFixedHeight(HEAD)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 1, 0)
+        column.setSpacing(0)
+        column.addWidget(row)
+        column.addWidget(self.view, 1)
+
+    def _say_if_empty(self, entries: int) -> None:
+        if entries:
+            self.view.empty_words = self.tr("No entry fits. Escape empties the search.")
+        else:
+            self.view.empty_words = self.tr(
+                "Nobody has entered yet. Type a name at the left (F3) and press Enter."
+            )
+
+    def _narrow_to(self, choice: int) -> None:
+        self._which = CHOICES[choice]
+        self._narrow()
+
+    def _narrow(self) -> None:
+        self.table.narrow(self._which, self.search.text())
+
+    def _take_first(self) -> None:
+        """Select the first one found and go into the list."""
+        if self.table.rows:
+            if self.view.entry is None:
+                self.view.choose(self.table.rows[0].entry)
+            self.view.setFocus()

@@ -1,0 +1,63 @@
+"""The prizes in the inspector, place by place."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from tdapp.ui.entries.entry_facts import PrizeFacts
+from tdapp.ui.look.lettering import INSET, MEDIUM, STRONG, Size, elided, lettering
+from tdapp.ui.look.shapes import paint_shape
+from tdapp.ui.look.theme import Theme
+
+ROW = 26
+SHAPE = 11.0
+PLACE, AMOUNT = 44.0, 92.0
+
+
+class PrizeList(QWidget):
+    """Place, name and amount, each with the shape that says how the prize stands."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._prizes: Sequence[PrizeFacts] = ()
+        self.setAccessibleName(self.tr("Prizes"))
+
+    def show_prizes(self, prizes: Sequence[PrizeFacts]) -> None:
+        """Show these prizes."""
+        if prizes != self._prizes:
+            self._prizes = prizes
+            self.setFixedHeight(ROW * len(prizes))
+            spoken = [f"{one.place} {one.name} {one.amount}" for one in prizes]
+            self.setAccessibleDescription("; ".join(spoken))
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The list."""
+        painter = QPainter(self)
+        for number, prize in enumerate(self._prizes):
+            self._paint_row(painter, QRectF(INSET, number * ROW, self.width() - INSET, ROW), prize)
+        painter.end()
+
+    def _paint_row(self, painter: QPainter, box: QRectF, prize: PrizeFacts) -> None:
+        colour: QColor = getattr(self._theme, prize.tone.value)
+        foot = QRectF(box.left(), box.bottom() - 1, box.width(), 1)
+        painter.fillRect(foot, self._theme.line)
+        middle = box.center().y() - SHAPE / 2
+        paint_shape(painter, prize.shape, QRectF(box.left(), middle, SHAPE, SHAPE), colour)
+        start = box.left() + SHAPE + 8
+        mid = Qt.AlignmentFlag.AlignVCenter
+        body = lettering(Size.BODY, MEDIUM)
+        painter.setFont(body)
+        painter.setPen(self._theme.text2)
+        painter.drawText(QRectF(start, box.top(), PLACE, ROW), mid, prize.place)
+        room = box.width() - start - PLACE - AMOUNT
+        painter.setPen(self._theme.text)
+        name = elided(prize.name, body, room)
+        painter.drawText(QRectF(start + PLACE, box.top(), room, ROW), mid, name)
+        painter.setFont(lettering(Size.BODY, STRONG))
+        painter.setPen(colour)
+        at = QRectF(box.right() - AMOUNT, box.top(), AMOUNT, ROW)
+        painter.drawText(at, mid | Qt.AlignmentFlag.AlignRight, prize.amount)

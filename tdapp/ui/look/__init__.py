@@ -1,0 +1,1 @@
+"""How everything looks: colours, type, shapes, and the small controls made of them."""

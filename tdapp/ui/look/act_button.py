@@ -1,0 +1,148 @@
+"""The button of an act: outlined, dashed while it is refused, filled where it is suggested."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from tdapp.ui.acts.act import Act
+from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, elided, lettering, width
+from tdapp.ui.look.theme import Theme
+
+RING = 3.0
+PAD = 12.0
+RADIUS = 4.0
+CAP_HEIGHT = 18.0
+CAP_PAD = 5.0
+
+
+class ActButton(QAbstractButton):
+    """Shows one act. It can be focused and pressed while it is refused: then it says why."""
+
+    def __init__(
+        self, act: Act, theme: Theme, height: int = 32, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._act = act
+        self._theme = theme
+        self._height = height
+        self._suggested = False
+        self._hovered = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clicked.connect(act.trigger)
+        act.looked.connect(self._look)
+        self._look()
+
+    @property
+    def act(self) -> Act:
+        """What it does."""
+        return self._act
+
+    @property
+    def suggested(self) -> bool:
+        """Whether it is the one filled button of its pane."""
+        return self._suggested
+
+    def suggest(self, suggested: bool) -> None:  # noqa: FBT001 - a plain switch, like Qt's own
+        """Make it the filled one, or not."""
+        if suggested != self._suggested:
+            self._suggested = suggested
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for its words and its key."""
+        needed = width(self._act.text(), self._font()) + 2 * PAD + 2 * RING
+        if self._act.key:
+            needed += PAD + self._cap_width()
+        return QSize(round(needed + 1), self._height + round(2 * RING))
+
+    def minimumSizeHint(self) -> QSize:
+        """As small as half its words: the rest is cut with an ellipsis."""
+        return QSize(72, self._height + round(2 * RING))
+
+    def _look(self) -> None:
+        self.setText(self._act.text())
+        self.setToolTip(self._act.why_not)
+        self.setAccessibleName(self._act.text())
+        self.setAccessibleDescription(self._act.why_not)
+        self.updateGeometry()
+        self.update()
+
+    def _font(self) -> QFont:
+        return lettering(Size.BODY, STRONG if self._suggested else MEDIUM)
+
+    def _cap_width(self) -> float:
+        return width(self._act.key, lettering(Size.LABEL)) + 2 * CAP_PAD
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it as the space bar does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Lights up under the mouse."""
+        self._hovered = True
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Goes back."""
+        self._hovered = False
+        self.update()
+        super().leaveEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paints the button, its words and its key."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(RING + 0.5, RING + 0.5, -RING - 0.5, -RING - 0.5)
+        self._paint_body(painter, body)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self._theme.accent, 2))
+            ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            painter.drawRoundedRect(ring, RADIUS + 2, RADIUS + 2)
+        self._paint_words(painter, body)
+        painter.end()
+
+    def _paint_body(self, painter: QPainter, body: QRectF) -> None:
+        theme = self._theme
+        if self._act.why_not:
+            pen = QPen(theme.edge if self._hovered else theme.line, 1, Qt.PenStyle.DashLine)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        elif self._suggested:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.accent.lighter(108) if self._hovered else theme.accent)
+        else:
+            painter.setPen(QPen(theme.edge, 1))
+            down = self.isDown() or self._hovered
+            painter.setBrush(theme.hover if down else theme.raised)
+        painter.drawRoundedRect(body, RADIUS, RADIUS)
+
+    def _paint_words(self, painter: QPainter, body: QRectF) -> None:
+        colour = self._ink()
+        room = body.adjusted(PAD, 0, -PAD, 0)
+        if self._act.key:
+            cap_width = self._cap_width()
+            cap = QRectF(room.right() - cap_width + 4, 0, cap_width, CAP_HEIGHT)
+            cap.moveTop(body.center().y() - CAP_HEIGHT / 2)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(colour if self._suggested else self._theme.edge, 1))
+            if not self._act.why_not:
+                painter.drawRoundedRect(cap, 3, 3)
+            painter.setPen(colour)
+            painter.setFont(lettering(Size.LABEL))
+            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._act.key)
+            room.setRight(cap.left() - 6)
+        painter.setPen(colour)
+        painter.setFont(self._font())
+        text = elided(self._act.text(), self._font(), room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+
+    def _ink(self) -> QColor:
+        if self._act.why_not:
+            return self._theme.text3
+        return self._theme.on_accent if self._suggested else self._theme.text

@@ -1,0 +1,75 @@
+"""A few words of which one is chosen, side by side."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QWidget
+
+from tdapp.ui.look.lettering import MEDIUM, Size, lettering, width
+from tdapp.ui.look.theme import Theme
+
+PAD = 12.0
+HEIGHT = 30
+
+
+class Choices(QWidget):
+    """`chosen` carries the place of the choice that was made by hand."""
+
+    chosen = Signal(int)
+
+    def __init__(self, theme: Theme, words: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        for place, one in enumerate(words):
+            button = _Choice(theme, one)
+            self._group.addButton(button, place)
+            row.addWidget(button)
+        self._group.button(0).setChecked(True)
+        self._group.idClicked.connect(self.chosen)
+
+    def name(self, words: Sequence[str]) -> None:
+        """Put new words on the choices; which one is chosen stays."""
+        for place, one in enumerate(words):
+            button = self._group.button(place)
+            if button.text() != one:
+                button.setText(one)
+                button.updateGeometry()
+
+    def choose(self, place: int) -> None:
+        """Choose as if by hand."""
+        self._group.button(place).click()
+
+
+class _Choice(QAbstractButton):
+    def __init__(self, theme: Theme, words: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setText(words)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def sizeHint(self) -> QSize:
+        needed = width(self.text(), lettering(Size.BODY, MEDIUM)) + 2 * PAD
+        return QSize(round(needed), HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, on = self._theme, self.isChecked()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if on or self.hasFocus():
+            edge = theme.accent if self.hasFocus() else theme.edge
+            painter.setPen(QPen(edge, 2 if self.hasFocus() else 1))
+            painter.setBrush(theme.soft if on else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(body, 4, 4)
+        painter.setPen(theme.text if on else theme.text2)
+        painter.setFont(lettering(Size.BODY, MEDIUM))
+        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text())
+        if on:
+            foot = QRectF(body.left() + 10, body.bottom() - 3, body.width() - 20, 2)
+            painter.fillRect(foot, theme.accent)
+        painter.end()

@@ -1,0 +1,82 @@
+"""A field to type in: outlined, ringed while it has the focus, its key drawn inside."""
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from tdapp.ui.look.act_button import CAP_HEIGHT, CAP_PAD, RADIUS, RING
+from tdapp.ui.look.lettering import Size, lettering, width
+from tdapp.ui.look.theme import Theme
+
+UNDO = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+
+
+class Field(QLineEdit):
+    """One line of text. Escape empties it; while it is empty, undo is the desk's."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        hint: str,
+        key: str = "",
+        height: int = 32,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._key = key
+        self.setFrame(False)
+        self.setFont(lettering(Size.BODY))
+        self.setPlaceholderText(hint)
+        self.setAccessibleName(hint)
+        self.setFixedHeight(height + round(2 * RING))
+        cap = round(width(key, lettering(Size.LABEL)) + 2 * CAP_PAD + 12) if key else 10
+        self.setTextMargins(12, 0, cap, 0)
+        look = self.palette()
+        look.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        self.setPalette(look)
+
+    def event(self, event: QEvent) -> bool:
+        """Leave undo and redo to the desk while there is no typing to take back."""
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and not self.text()
+            and any(event.matches(key) for key in UNDO)
+        ):
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape empties the field first, and belongs to the window after that."""
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The outline, the key, and the text as Qt paints it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(RING + 0.5, RING + 0.5, -RING - 0.5, -RING - 0.5)
+        painter.setBrush(self._theme.ground)
+        painter.setPen(QPen(self._theme.edge, 1))
+        painter.drawRoundedRect(body, RADIUS, RADIUS)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self._theme.accent, 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        elif self._key and not self.text():
+            self._paint_key(painter, body)
+        painter.end()
+        super().paintEvent(event)
+
+    def _paint_key(self, painter: QPainter, body: QRectF) -> None:
+        long = width(self._key, lettering(Size.LABEL)) + 2 * CAP_PAD
+        cap = QRectF(body.right() - long - 8, body.center().y() - CAP_HEIGHT / 2, long, CAP_HEIGHT)
+        painter.setPen(QPen(self._theme.edge, 1))
+        painter.drawRoundedRect(cap, 3, 3)
+        painter.setPen(self._theme.text2)
+        painter.setFont(lettering(Size.LABEL))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
