@@ -85,7 +85,7 @@ def test_a_copy_is_made_at_each_level(tmp_path: Path) -> None:
 
 def test_a_second_medium_that_is_gone_is_noticed_once(tmp_path: Path) -> None:
     async def evening(_: Workstation, tending: Tending, time: RehearsalTime) -> None:
-        for _ in range(3):
+        for _look in range(3):
             await look(tending)
             time.pass_us(6 * MINUTE_US)
 

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import msgspec
 
-from tdapp.bench.big_event import BIG, write
+from tdapp.bench.big_event import BIG, UNTOUCHED, write
 from tdapp.bench.figure import Figure
 from tdapp.bootstrap import CODECS, ROOMS, Workstation, without_garbage_collection, workstation
+from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, StationId
 from tdapp.desk.desk import Circumstances, Desk
 from tdapp.desk.permissions import DIRECTOR
@@ -17,11 +18,11 @@ from tdapp.journal.journal import RecordJournal
 from tdapp.journal.read import SELECT_EVENTS
 from tdapp.journal.target import Target
 from tdapp.system.chance import SystemChance
-from tdapp.tournament.events import RebuySold
+from tdapp.tournament.events import EntrySold, RebuySold
 from tdapp.tournament.tournament import TOURNAMENT
 
 REASON = Circumstances(reason="bench")
-ROUNDS = 2
+ROUNDS = 4
 LOAD_RATIO = 3.0
 RECENT_MS = 20.0
 OLDER_MS = 2000.0
@@ -62,9 +63,8 @@ async def _desk(target: Target, size: str) -> list[Figure]:
             peers.append(_peer_ms(target))
             loads.append(_load_ms(station))
         loaded, peer = min(loads), min(peers)
-        rebuys = _rebuys(station)
-        recent, _ = await _undo(station, rebuys[-1])
-        older, stall = await _undo(station, rebuys[0])
+        recent, _ = await _undo(station, _acts_with(station, RebuySold)[-1])
+        older, stall = await _undo(station, _acts_with(station, EntrySold)[UNTOUCHED - 1])
     return [
         Figure(f"load_and_fold_{size}_ms", loaded, peer, LOAD_RATIO * peer),
         Figure(f"undo_recent_{size}_ms", recent, None, RECENT_MS),
@@ -82,14 +82,10 @@ def _load_ms(station: Workstation) -> float:
     return 1000 * (time.perf_counter() - begun)
 
 
-def _rebuys(station: Workstation) -> list[ActionId]:
-    """Acts that nothing depends on: the last one is among the newest 100, the first is early."""
-    past = station.desk.stream(BIG).timeline
-    return [
-        action
-        for action, event in zip(past.actions, past.events, strict=True)
-        if isinstance(event, RebuySold)
-    ]
+def _acts_with(station: Workstation, kind: type[Event]) -> list[ActionId]:
+    """The acts that hold such an event, in their order."""
+    past = station.desk.stream(BIG).timeline.past
+    return [entry.action for entry in past if isinstance(entry.event, kind)]
 
 
 async def _undo(station: Workstation, action: ActionId) -> tuple[float, float]:

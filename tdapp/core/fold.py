@@ -5,8 +5,11 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from tdapp.core.act import Recorded
 from tdapp.core.event import Event
+from tdapp.core.ids import ActionId
 from tdapp.core.loose import firmed, loosened
+from tdapp.core.refusal import Contradiction
 
 State = TypeVar("State", bound=msgspec.Struct)
 Fold = Callable[[Any, Any], Any]
@@ -54,10 +57,24 @@ class Conductor(Generic[State]):
         """The folded fields of a state, loose, for `fold`."""
         return {name: loosened(getattr(state, name)) for name in self._names}
 
-    def fold(self, parts: dict[str, Any], event: Event) -> None:
-        """Fold one event into loose parts; raises `Contradiction` where it does not fit."""
-        for name, fold in self._by_type.get(type(event), ()):
-            parts[name] = fold(parts[name], event)
+    def fold(
+        self, parts: dict[str, Any], past: Iterable[Recorded], undone: Collection[ActionId] = ()
+    ) -> None:
+        """Fold a piece of the past into loose parts, leaving out acts that are `undone`.
+
+        Raises `Contradiction` with the `act` whose event does not fit.
+        """
+        folds = self._by_type.get
+        for entry in past:
+            if entry.action in undone:
+                continue
+            event = entry.event
+            try:
+                for name, fold in folds(type(event), ()):
+                    parts[name] = fold(parts[name], event)
+            except Contradiction as clash:
+                clash.details["act"] = entry.action
+                raise
 
     def joined(self, state: State, parts: dict[str, Any]) -> State:
         """`state` with the folded fields as the parts have them; these may be folded on."""

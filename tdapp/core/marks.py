@@ -20,14 +20,17 @@ class Mark(Generic[State]):
     state: State
 
 
-def places_to_mark(actions: Sequence[ActionId]) -> list[int]:
-    """Where to mark a loaded past: after each of the newest acts, and ever farther apart before."""
-    end = place = len(actions)
-    places: list[int] = []
-    while place > 0 and len(places) < NEAR and end - place < FAR:
-        if place < end and actions[place - 1] != actions[place]:
-            places.append(place)
-        place -= 1
+def places_to_mark(newest: Sequence[ActionId], end: int) -> list[int]:
+    """Where to mark a loaded past of `end` events, whose last ones belong to the acts `newest`.
+
+    After each of the newest acts, and ever farther apart before.
+    """
+    first = end - len(newest)
+    places = [
+        first + place
+        for place in range(len(newest) - 1, 0, -1)
+        if newest[place - 1] != newest[place]
+    ][:NEAR]
     distance = FAR
     while end - distance > 0:
         if not places or end - distance < places[-1]:

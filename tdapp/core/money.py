@@ -1,7 +1,7 @@
 """Money in integer cents and tournament chips as integers; nothing here ever sees a float."""
 
+import re
 from collections.abc import Sequence
-from decimal import Decimal, InvalidOperation
 from typing import NewType
 
 from tdapp.core.refusal import Refusal
@@ -9,16 +9,20 @@ from tdapp.core.refusal import Refusal
 Cents = NewType("Cents", int)
 Chips = NewType("Chips", int)
 
+_AMOUNT = re.compile(r"([-+]?)(\d{1,3}(?:,\d{3}){1,4}|\d{1,13})(?:\.(\d{1,2})0*)?", re.ASCII)
+
 
 def parse_cents(text: str) -> Cents:
-    """Read an amount such as ``1,234.50``; refuses anything finer than a cent or not a number."""
-    try:
-        amount = Decimal(text.replace(",", "").strip()) * 100
-    except InvalidOperation:
-        raise Refusal("not_an_amount", text=text) from None
-    if not amount.is_finite() or amount != amount.to_integral_value():
+    """Read an amount such as ``1,234.50``, its thousands grouped or not.
+
+    Refuses ``not_an_amount``: anything finer than a cent, wrongly grouped or not a number.
+    """
+    found = _AMOUNT.fullmatch(text.strip())
+    if found is None:
         raise Refusal("not_an_amount", text=text)
-    return Cents(int(amount))
+    sign, whole, decimals = found.groups("")
+    cents = int(whole.replace(",", "") + decimals.ljust(2, "0"))
+    return Cents(-cents if sign == "-" else cents)
 
 
 def format_cents(cents: int) -> str:

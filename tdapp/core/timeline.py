@@ -1,7 +1,8 @@
 """A stream's past, with the acts that no longer count, and the state that it adds up to."""
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import islice, takewhile
 from typing import Generic, TypeVar
 
 import msgspec
@@ -9,13 +10,14 @@ import msgspec
 from tdapp.core.act import Recorded
 from tdapp.core.event import Event, Redone, StreamEnded, Undone
 from tdapp.core.ids import ActionId
-from tdapp.core.marks import Mark, places_to_mark, thinned
+from tdapp.core.marks import FAR, Mark, places_to_mark, thinned
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.room import Room
 
 State = TypeVar("State", bound=msgspec.Struct)
 
-PACE = 32
+PACE = 64
+REVERSALS = frozenset({Undone, Redone})
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,35 +35,37 @@ class Refold(Generic[State]):
 
 
 class Timeline(Generic[State]):
-    """What one stream recorded, in order; `seq` counts from 1 without gaps."""
+    """What one stream recorded: `past` in order, counted from 1 without gaps, and its `state`."""
 
     def __init__(self, room: Room[State]) -> None:
         self.room = room
-        self.events: list[Event] = []
-        self.actions: list[ActionId] = []
-        self.spans: dict[ActionId, tuple[int, int]] = {}
+        self.past: list[Recorded] = []
         self.undone: frozenset[ActionId] = frozenset()
         self.state = room.empty
+        self._begins: dict[ActionId, int] = {}
         self._marks: list[Mark[State]] = [Mark(0, room.empty)]
 
     @property
     def seq(self) -> int:
-        return len(self.events)
+        return len(self.past)
 
     @property
     def ended(self) -> bool:
         """Whether nothing can be added any more."""
-        return bool(self.events) and isinstance(self.events[-1], StreamEnded)
+        return bool(self.past) and isinstance(self.past[-1].event, StreamEnded)
 
-    def recorded(self, upto: int) -> Iterator[Recorded]:
-        """The events up to sequence `upto` at their places."""
-        for place in range(upto):
-            yield Recorded(place + 1, self.actions[place], self.events[place])
+    def begin_of(self, action: ActionId) -> int | None:
+        """The sequence of an act's first event; None if it has none here."""
+        return self._begins.get(action)
 
-    def of(self, action: ActionId) -> Sequence[Event]:
-        """The events of one act."""
-        first, last = self.spans[action]
-        return self.events[first - 1 : last]
+    def of(self, action: ActionId) -> Sequence[Recorded]:
+        """What one act recorded here."""
+        begin = self._begins.get(action)
+        if begin is None:
+            return ()
+        return list(
+            takewhile(lambda entry: entry.action == action, islice(self.past, begin - 1, None))
+        )
 
     def extend(self, recorded: Sequence[Recorded], state: State) -> None:
         """Add newly recorded events and the state that they lead to."""
@@ -80,9 +84,10 @@ class Timeline(Generic[State]):
     def replay(self, recorded: Iterable[Recorded]) -> None:
         """Fold a whole stored past; raises `Contradiction` where it does not add up."""
         self._note(recorded)
-        wanted = [Mark(place, self.room.empty) for place in places_to_mark(self.actions)]
-        telling = self._tell(_undone_by(self.events), self._marks[0], wanted, self.room.empty)
-        refold = _finished(telling)
+        places = places_to_mark([entry.action for entry in self.past[-FAR:]], self.seq)
+        wanted = [Mark(place, self.room.empty) for place in places]
+        undone = undone_by([entry.event for entry in self.past])
+        refold = _finished(self._tell(undone, self._marks[0], wanted, self.room.empty))
         self.adopt(refold, (), refold.state)
 
     def retell(self, undone: frozenset[ActionId]) -> Generator[None, None, Refold[State]]:
@@ -92,11 +97,11 @@ class Timeline(Generic[State]):
         The refusal ``undo_blocked`` names the first act that no longer fits, and what it misses.
         """
         changed = undone ^ self.undone
-        first = min(self.spans[action][0] for action in changed)
+        first = min(self._begins[action] for action in changed)
         base = next(mark for mark in reversed(self._marks) if mark.seq < first)
         later = [mark for mark in self._marks if mark.seq > base.seq]
         touched = self.room.folds.touched_by(
-            event for action in changed for event in self.of(action)
+            entry.event for action in changed for entry in self.of(action)
         )
         try:
             return (yield from self._tell(undone, base, later, self.state, touched))
@@ -113,32 +118,21 @@ class Timeline(Generic[State]):
     ) -> Generator[None, None, Refold[State]]:
         """Fold from `base` on; what is not touched comes from the `later` marks and the `end`."""
         folds = self.room.folds if touched is None else self.room.folds.only(touched)
-        parts, fold = folds.parts(base.state), folds.fold
+        parts = folds.parts(base.state)
         marks: list[Mark[State]] = []
         for start, mark in zip([base, *later], [*later, Mark(self.seq, end)], strict=True):
-            for place in range(start.seq, mark.seq):
-                if self.actions[place] not in undone:
-                    try:
-                        fold(parts, self.events[place])
-                    except Contradiction as clash:
-                        clash.details["act"] = self.actions[place]
-                        raise
-                if place % PACE == 0:
-                    yield
+            for place in range(start.seq, mark.seq, PACE):
+                folds.fold(parts, self.past[place : min(place + PACE, mark.seq)], undone)
+                yield
             marks.append(Mark(mark.seq, folds.joined(mark.state, parts)))
         self.room.check(marks[-1].state)
         return Refold(undone, self.seq, base.seq, tuple(marks), marks[-1].state)
 
     def _note(self, recorded: Iterable[Recorded]) -> None:
-        events, actions, spans = self.events, self.actions, self.spans
-        first, last = 0, None
-        for entry in recorded:
-            if entry.action is not last:
-                last = entry.action
-                first = spans.get(last, (entry.seq, 0))[0]
-            events.append(entry.event)
-            actions.append(entry.action)
-            spans[entry.action] = (first, entry.seq)
+        before = self.seq
+        self.past.extend(recorded)
+        for entry in reversed(self.past[before:]):
+            self._begins[entry.action] = entry.seq
 
 
 def _finished(work: Generator[None, None, Refold[State]]) -> Refold[State]:
@@ -150,9 +144,10 @@ def _finished(work: Generator[None, None, Refold[State]]) -> Refold[State]:
             return done
 
 
-def _undone_by(events: Iterable[Event]) -> frozenset[ActionId]:
+def undone_by(events: Iterable[Event]) -> frozenset[ActionId]:
+    """The acts that do not count after these events."""
     undone: set[ActionId] = set()
-    for event in events:
+    for event in [event for event in events if type(event) in REVERSALS]:
         if isinstance(event, Undone):
             undone.add(event.action)
         elif isinstance(event, Redone):

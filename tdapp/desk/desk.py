@@ -93,9 +93,9 @@ class Desk:
         stream.timeline.replay(self.journal.load(ref))
         stream.ready()
         self._streams[ref.id] = stream
-        spans = stream.timeline.spans
+        begin_of = stream.timeline.begin_of
         acts = self.journal.acts(ref.id, LOG)
-        self._remember(sorted(acts, key=lambda act: spans[act.action]))
+        self._remember(sorted(acts, key=lambda act: begin_of(act.action) or 0))
         return stream
 
     def stream(self, ref: StreamRef) -> OpenStream:
@@ -125,7 +125,7 @@ class Desk:
 
     def holding(self, action: ActionId) -> list[OpenStream]:
         """The loaded streams that an act wrote to."""
-        return [one for one in self._streams.values() if action in one.timeline.spans]
+        return [one for one in self._streams.values() if one.timeline.begin_of(action)]
 
     def moment(self) -> Moment:
         """Now, with a fresh seed."""

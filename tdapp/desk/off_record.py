@@ -48,7 +48,7 @@ class OffRecord:
         """A stream's recorded state with what waits for it done, as far as that still fits."""
         state = stream.timeline.state
         for one in self.waiting:
-            if one.act.action in stream.timeline.spans:
+            if stream.timeline.begin_of(one.act.action):
                 continue
             try:
                 for event in one.events.get(stream.ref.id, ()):

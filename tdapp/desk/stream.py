@@ -92,9 +92,8 @@ class OpenStream:
 
     def timeline_to_tip(self, more: Sequence[Recorded]) -> Timeline[Any]:
         """The whole past with what the tip has and `more`, folded anew."""
-        timeline = self.timeline
-        published = len(timeline.actions)
+        known = tuple(self.timeline.past)
+        news = (one for one in self._recent if one.seq > len(known))
         told: Timeline[Any] = Timeline(self.room)
-        known = timeline.recorded(published)
-        told.replay([*known, *(one for one in self._recent if one.seq > published), *more])
+        told.replay([*known, *news, *more])
         return told

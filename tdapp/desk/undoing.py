@@ -207,17 +207,16 @@ async def in_slices(work: Generator[None, None, Result], time: TimeSource) -> Re
 
 
 def _events(stream: OpenStream, action: ActionId) -> Sequence[Event]:
-    first, last = stream.timeline.spans[action]
-    return stream.timeline.events[first - 1 : last]
+    return [entry.event for entry in stream.timeline.of(action)]
 
 
 def _reversal(stream: OpenStream, action: ActionId, *, again: bool) -> Reversal:
-    first, last = stream.timeline.spans[action]
-    events = _events(stream, action)
+    recorded = stream.timeline.of(action)
+    events = [entry.event for entry in recorded]
     sign = 1 if again else -1
     booked = tuple(
         Line(line.account, sign * line.cents) for event in events for line in event.lines()
     )
     named = tuple(paper for event in events for paper in event.papers())
     kind = Redone if again else Undone
-    return kind(action, tuple(range(first, last + 1)), booked, named)
+    return kind(action, tuple(entry.seq for entry in recorded), booked, named)

@@ -8,7 +8,6 @@ from tdapp.core.fold import Handlers
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Contradiction
 from tdapp.tournament.events import (
-    EntryBusted,
     EntrySold,
     Place,
     Purchase,
@@ -107,7 +106,7 @@ def _all_known(entries: Entries, event: SeatsDrawn) -> Entries:
     return entries
 
 
-def _known(entries: Entries, event: SeatGiven | EntryBusted | Place) -> Entries:
+def _known(entries: Entries, event: SeatGiven | Place) -> Entries:
     if entries.by_number.get(event.entry) is None:
         raise Contradiction("no_such_entry", entry=event.entry)
     return entries
@@ -120,5 +119,4 @@ ENTRIES_FOLD: Handlers = {
     Undone: _numbers_used,
     SeatsDrawn: _all_known,
     SeatGiven: _known,
-    EntryBusted: _known,
 }

@@ -74,8 +74,9 @@ class EventInView(QObject):
         clock = self.state.clock
         if self._chosen is None or clock.running or clock.remaining_us is None:
             return None
-        past = self._parts.desk.stream(StreamRef(self._chosen, KIND)).timeline.events
-        last = next((event for event in reversed(past) if isinstance(event, ClockPaused)), None)
+        past = self._parts.desk.stream(StreamRef(self._chosen, KIND)).timeline.past
+        events = (entry.event for entry in reversed(past))
+        last = next((event for event in events if isinstance(event, ClockPaused)), None)
         if last is None or (last.index, last.remaining_us) != (clock.index, clock.remaining_us):
             return None
         return last.at.utc_us

@@ -90,8 +90,7 @@ class PassingTime:
         facts: list[Event] = []
         state = Tournament()
         for stream in self._parts.desk.holding(act.action):
-            first, last = stream.timeline.spans[act.action]
-            facts += stream.timeline.events[first - 1 : last]
+            facts += [entry.event for entry in stream.timeline.of(act.action)]
             if isinstance(stream.timeline.state, Tournament):
                 state = stream.timeline.state
         return facts, state
