@@ -78,7 +78,8 @@ class Undoing:
         """Undo an act, by default this person's last one.
 
         Refuses what stands outside undo (``is_clock``, ``is_paid_out``, ...), what another act
-        depends on (``undo_blocked``) and, for others' acts, who may not or gives no reason.
+        depends on (``undo_blocked``), and others' acts or older ones to who may not or gives no
+        reason: they change places, chips or money that others have seen.
         """
         if (done := await self._recorded(with_)) is not None:
             return done
@@ -137,8 +138,17 @@ class Undoing:
     def _permit(self, actor: Actor, act: Act, with_: Circumstances, label: str) -> None:
         own = act.actor == actor.id
         self._desk.permit(actor, label, Permission.UNDO_OWN if own else Permission.UNDO_ANY)
-        if not own and not (with_.reason or "").strip():
+        if not (own and self._is_newest(act)) and not (with_.reason or "").strip():
             raise Refusal("reason_needed", act=act.label)
+
+    def _is_newest(self, act: Act) -> bool:
+        """Whether its person did nothing since that could be undone."""
+        for one in reversed(self._desk.log):
+            if one.action == act.action:
+                return True
+            if one.actor == act.actor and self._why_fixed(one.action) is None:
+                return False
+        return False
 
     async def _recorded(self, with_: Circumstances) -> Done | None:
         """The answer to a request that was recorded before."""

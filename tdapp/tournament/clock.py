@@ -43,10 +43,14 @@ def position(conditions: Conditions, clock: Clock, now: Instant) -> Position:
         left = conditions.level(index).length_us
     if clock.anchor is not None:
         left -= now.since(clock.anchor)
-    while left <= 0:
+    while left <= 0 and index + 1 < len(conditions.levels):
         index += 1
         left += conditions.level(index).length_us
-    return Position(index, left)
+    if left > 0:
+        return Position(index, left)
+    length_us = conditions.level(index + 1).length_us
+    passed = -left // length_us + 1
+    return Position(index + passed, left + passed * length_us)
 
 
 def next_break(conditions: Conditions, here: Position) -> tuple[int, int] | None:

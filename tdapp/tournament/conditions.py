@@ -7,8 +7,9 @@ import msgspec
 from tdapp.core.money import Cents, Chips
 from tdapp.rules.rulebook import RebuyWhen
 
-Whole = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(gt=0)]
+MOST = 1_000_000_000
+Whole = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Positive = Annotated[int, msgspec.Meta(gt=0, le=MOST)]
 MINUTE_US = 60_000_000
 
 

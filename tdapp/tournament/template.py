@@ -9,7 +9,7 @@ import msgspec
 from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import Rulebook
-from tdapp.tournament.conditions import Conditions
+from tdapp.tournament.conditions import Band, Conditions
 
 MONEY = ("pool", "fee")
 
@@ -42,14 +42,24 @@ def conditions_of(fields: Mapping[str, Any], rulebook: Rulebook) -> Conditions:
 
 
 def _check(conditions: Conditions) -> None:
-    for number, band in enumerate(conditions.bands, 1):
-        if sum(band.percent) != 100:  # noqa: PLR2004
-            problem = f"percentages add to {sum(band.percent)}, not 100"
-            raise Refusal("bad_event_file", problem=f"{problem} - at `$.bands[{number - 1}]`")
+    for number, band in enumerate(conditions.bands):
+        problem = _problem_of(band, conditions)
+        if problem is not None:
+            raise Refusal("bad_event_file", problem=f"{problem} - at `$.bands[{number}]`")
     if conditions.min_entries > conditions.max_entries:
         raise Refusal("bad_event_file", problem="above max_entries - at `$.min_entries`")
     if all(level.is_break for level in conditions.levels):
         raise Refusal("bad_event_file", problem="no level has blinds - at `$.levels`")
+
+
+def _problem_of(band: Band, conditions: Conditions) -> str | None:
+    if sum(band.percent) != 100:  # noqa: PLR2004
+        return f"percentages add to {sum(band.percent)}, not 100"
+    if sorted(band.percent, reverse=True) != list(band.percent):
+        return "percentages rise"
+    smallest = max(band.entries, conditions.min_entries)
+    prizes = len(conditions.percentages(smallest))
+    return f"{prizes} prizes for {smallest} entries" if prizes > smallest else None
 
 
 def _price_of(rebuys: object) -> object:
