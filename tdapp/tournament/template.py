@@ -43,16 +43,16 @@ def conditions_of(fields: Mapping[str, Any], rulebook: Rulebook) -> Conditions:
 
 def _check(conditions: Conditions) -> None:
     for number, band in enumerate(conditions.bands):
-        problem = _problem_of(band, conditions)
-        if problem is not None:
-            raise Refusal("bad_event_file", problem=f"{problem} - at `$.bands[{number}]`")
+        fault = _fault_in(band, conditions)
+        if fault is not None:
+            raise Refusal("bad_event_file", problem=f"{fault} - at `$.bands[{number}]`")
     if conditions.min_entries > conditions.max_entries:
         raise Refusal("bad_event_file", problem="above max_entries - at `$.min_entries`")
     if all(level.is_break for level in conditions.levels):
         raise Refusal("bad_event_file", problem="no level has blinds - at `$.levels`")
 
 
-def _problem_of(band: Band, conditions: Conditions) -> str | None:
+def _fault_in(band: Band, conditions: Conditions) -> str | None:
     if sum(band.percent) != 100:  # noqa: PLR2004
         return f"percentages add to {sum(band.percent)}, not 100"
     if sorted(band.percent, reverse=True) != list(band.percent):
