@@ -11,6 +11,15 @@ from tdapp.core.ids import ActionId
 
 Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 
+BROKEN = (
+    msgspec.MsgspecError,
+    ValueError,
+    TypeError,
+    LookupError,
+    AttributeError,
+    RecursionError,
+)
+
 
 class UnknownEvent(Exception):
     """The record holds a type or version that this program does not know: it is newer."""
@@ -54,7 +63,7 @@ class Codec:
         decode = self._decoders.get((type_, version))
         try:
             return decode(payload) if decode else self._lift(type_, version, payload)
-        except (msgspec.MsgspecError, ValueError, TypeError, KeyError) as error:
+        except BROKEN as error:
             raise Unreadable(f"{type_}: {error}") from error
 
     def decode_all(self, rows: Iterable[tuple[int, str, int, str, ActionId]]) -> list[Recorded]:
@@ -64,7 +73,7 @@ class Codec:
         for seq, type_, version, payload, action in rows:
             try:
                 event = decoders[type_, version](payload)
-            except (KeyError, msgspec.MsgspecError):
+            except BROKEN:
                 event = self.decode(type_, version, payload)
             found.append(Recorded(seq, actions.setdefault(action, action), event))
         return found
@@ -73,7 +82,7 @@ class Codec:
         current = self.types.get(type_)
         if current is None or version > current.v:
             raise UnknownEvent(type_, version)
-        fields = msgspec.json.decode(payload)
+        fields = msgspec.json.decode(payload, type=dict[str, Any])
         for older in range(version, current.v):
             upcaster = self._upcasters.get((type_, older))
             if upcaster is None:

@@ -66,7 +66,7 @@ class Conductor(Generic[State]):
         """
         folds = self._by_type.get
         for entry in past:
-            if entry.action in undone:
+            if undone and entry.action in undone:
                 continue
             event = entry.event
             try:

@@ -48,10 +48,9 @@ def thinned(marks: list[Mark[State]]) -> list[Mark[State]]:
         return marks
     end = marks[-1].seq
     old, near = marks[: -2 * NEAR], marks[-2 * NEAR :]
-    kept: list[Mark[State]] = []
-    limit = end - FAR
-    for mark in reversed(old):
-        if mark.seq <= limit or mark.seq == 0:
-            kept.append(mark)
-            limit = end - 2 * (end - mark.seq)
-    return [*kept[::-1], *near]
+    kept = near[:1]
+    for place in range(len(old) - 1, -1, -1):
+        newer = kept[-1].seq
+        if place == 0 or old[place - 1].seq < newer - max(FAR, end - newer):
+            kept.append(old[place])
+    return [*kept[:0:-1], *near]

@@ -2,7 +2,7 @@
 
 from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import islice, takewhile
+from itertools import takewhile
 from typing import Generic, TypeVar
 
 import msgspec
@@ -63,9 +63,8 @@ class Timeline(Generic[State]):
         begin = self._begins.get(action)
         if begin is None:
             return ()
-        return list(
-            takewhile(lambda entry: entry.action == action, islice(self.past, begin - 1, None))
-        )
+        rest = (self.past[place] for place in range(begin - 1, self.seq))
+        return list(takewhile(lambda entry: entry.action == action, rest))
 
     def extend(self, recorded: Sequence[Recorded], state: State) -> None:
         """Add newly recorded events and the state that they lead to."""
@@ -126,7 +125,7 @@ class Timeline(Generic[State]):
                 yield
             marks.append(Mark(mark.seq, folds.joined(mark.state, parts)))
         self.room.check(marks[-1].state)
-        return Refold(undone, self.seq, base.seq, tuple(marks), marks[-1].state)
+        return Refold(undone, marks[-1].seq, base.seq, tuple(marks), marks[-1].state)
 
     def _note(self, recorded: Iterable[Recorded]) -> None:
         before = self.seq
