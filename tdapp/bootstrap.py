@@ -27,7 +27,7 @@ from tdapp.journal.copies.lineage import refuse_superseded
 from tdapp.journal.copies.second_copy import SecondCopy
 from tdapp.journal.follower import Follower
 from tdapp.journal.journal import RecordJournal
-from tdapp.journal.opening import meta
+from tdapp.journal.opening import look_at_file, meta
 from tdapp.journal.registries.people import People
 from tdapp.journal.seals import SealBook
 from tdapp.journal.server_time import ServerTime, server_clock_us
@@ -136,10 +136,14 @@ def _following(url: str, desk: Desk, shared: ServerTime) -> Follower:
 
 
 def lock_record(path: Path, closing: ExitStack) -> None:
-    """Keep other programs off a record; refuses ``record_in_use`` and ``record_on_network``."""
+    """Keep other programs off a record.
+
+    Refuses a file that is no record, ``record_in_use`` and ``record_on_network``.
+    """
     concern = warn_about(path)
     if concern is not None and concern.refused:
         raise Refusal(concern.value, record=str(path))
+    look_at_file(path)
     lock = RecordLock(path)
     lock.take()
     closing.callback(lock.release)

@@ -29,7 +29,7 @@ def prepare(target: Target) -> Connection:
     ``read_only``, ``server_unreachable``, or as `registry_version.bring_up_to_date`.
     """
     if target.path is not None:
-        _look_at_file(target.path)
+        look_at_file(target.path)
     try:
         db = target.connect()
     except DriverError as error:
@@ -77,7 +77,7 @@ def put_meta(db: Connection, key: str, value: str) -> None:
     db.run(put, (DIGEST, facts_digest(meta(db))))
 
 
-def _look_at_file(path: Path) -> None:
+def look_at_file(path: Path) -> None:
     """Refuse what must not be written, before anything is, and create a new file.
 
     Creating it here keeps two starts from both doing it.
