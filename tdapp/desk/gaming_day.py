@@ -25,29 +25,37 @@ class GamingDay:
 
     async def begin(self) -> None:
         """Go on with the open day, or carry over from the last one that ended."""
-        days = self._desk.journal.streams(KIND, ended=True)
+        days = self._days()
         if not days:
             self._desk.stream(StreamRef(self.stream, KIND))
-            return
-        last = next(day for day in days if day.id == _numbered(len(days)))
-        self.stream = _numbered(len(days) + 1) if last.ended else last.id
-        if last.ended:
-            await self._carry_over(last)
+        elif days[-1].ended:
+            await self._carry_over(days[-1], _numbered(len(days) + 1))
+        else:
+            self.stream = days[-1].id
 
     async def end(self, actor: Actor) -> None:
-        """Close today's stream and begin tomorrow's."""
-        days = self._desk.journal.streams(KIND, ended=True)
+        """Close today's stream and begin tomorrow's; may be asked again where only that failed."""
+        days = self._days()
         if not days:
             raise Refusal("day_is_empty")
-        tomorrow = _numbered(len(days) + 1)
-        await self._desk.perform(actor, EndDay(self.stream, tomorrow))
+        call = EndDay(days[-1].id, _numbered(len(days) + 1))
+        self._desk.permit(actor, call.label, call.permission)
+        if not days[-1].ended:
+            await self._desk.perform(actor, call)
         await self.begin()
 
-    async def _carry_over(self, old: StreamInfo) -> None:
+    def _days(self) -> list[StreamInfo]:
+        """Every day so far, in order."""
+        days = {day.id: day for day in self._desk.journal.streams(KIND, ended=True)}
+        return [days[_numbered(number)] for number in range(1, len(days) + 1)]
+
+    async def _carry_over(self, old: StreamInfo, new: StreamId) -> None:
+        """Begin a day; until that is recorded today is the old one, which takes no more acts."""
         last = self._desk.load(StreamRef(old.id, KIND)).timeline
-        call = BeginDay(self.stream, old.id, old.head_seq, old.head_hash.hex(), last.state)
+        call = BeginDay(new, old.id, old.head_seq, old.head_hash.hex(), last.state)
         once = Circumstances(action=derived_id("begin_day", old.id, old.head_hash.hex()))
         await self._desk.perform(PROGRAM, call, once)
+        self.stream = new
 
     def _follow(self, changes: Changes) -> None:
         """Another station closed the day: go on with the next; whoever is first begins it."""

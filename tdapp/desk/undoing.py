@@ -105,15 +105,19 @@ class Undoing:
         for stream in streams:
             self._must_be_reversible(stream, act.action, again=again)
         await self._must_be_all_of(act, streams)
-        change = frozenset({act.action})
         refolds = {
-            stream: await in_slices(
-                stream.timeline.retell(stream.timeline.undone ^ change), self._desk.time
-            )
-            for stream in streams
+            stream: await self._told_again(stream, act.action, again=again) for stream in streams
         }
         reversals = {stream: _reversal(stream, act.action, again=again) for stream in streams}
         return Plan(act, again, reversals, refolds)
+
+    async def _told_again(
+        self, stream: OpenStream, action: ActionId, *, again: bool
+    ) -> Refold[Any]:
+        """A past with or without an act; somebody else may have turned it by now."""
+        self._must_be_reversible(stream, action, again=again)
+        changed = stream.timeline.undone ^ {action}
+        return await in_slices(stream.timeline.retell(changed), self._desk.time)
 
     async def _reverse(self, actor: Actor, act: Act, with_: Circumstances, *, again: bool) -> Done:
         for _ in range(TRIES):
@@ -137,7 +141,8 @@ class Undoing:
 
     def _permit(self, actor: Actor, act: Act, with_: Circumstances, label: str) -> None:
         own = act.actor == actor.id
-        self._desk.permit(actor, label, Permission.UNDO_OWN if own else Permission.UNDO_ANY)
+        permission = Permission.UNDO_OWN if own else Permission.UNDO_ANY
+        self._desk.permit(actor, label, permission, with_.approver)
         if not (own and self._is_newest(act)) and not (with_.reason or "").strip():
             raise Refusal("reason_needed", act=act.label)
 
@@ -208,6 +213,7 @@ async def in_slices(work: Generator[None, None, Result], time: TimeSource) -> Re
     while True:
         until = time.now().elapsed_us + SLICE_US
         try:
+            next(work)
             while time.now().elapsed_us < until:
                 next(work)
         except StopIteration as stop:

@@ -84,15 +84,18 @@ def _installed(registry: RoomRegistry, event: TableInstalled) -> RoomRegistry:
     table = registry.tables.get(event.number)
     if table is None:
         table = PhysicalTable(event.number, event.seats, event.x, event.y)
+    elif table.used_by is not None and table.seats != event.seats:
+        raise Contradiction("table_not_free", table=event.number)
     else:
         table = msgspec.structs.replace(table, seats=event.seats, x=event.x, y=event.y)
     return _with(registry, table)
 
 
 def _state_set(registry: RoomRegistry, event: TableStateSet) -> RoomRegistry:
-    return _with(
-        registry, msgspec.structs.replace(_known(registry, event.number), state=event.state)
-    )
+    table = _known(registry, event.number)
+    if table.used_by is not None:
+        raise Contradiction("table_not_free", table=event.number)
+    return _with(registry, msgspec.structs.replace(table, state=event.state))
 
 
 def _designated(registry: RoomRegistry, event: TableDesignated) -> RoomRegistry:

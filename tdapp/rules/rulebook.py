@@ -8,6 +8,8 @@ import msgspec
 
 from tdapp.core.refusal import Refusal
 
+RuleNumber = Annotated[str, msgspec.Meta(min_length=1)]
+
 
 class RebuyWhen(Enum):
     """How low a stack must be before its player may buy chips again."""
@@ -21,14 +23,14 @@ class RebuyRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When a re-buy may be sold, and the rule that says so."""
 
     when: RebuyWhen
-    rule: str
+    rule: RuleNumber
 
 
 class TableRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a designated table serves its event or game alone, and the rule that says so."""
 
     exclusive: bool
-    rule: str
+    rule: RuleNumber
 
 
 class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,5 +46,5 @@ def read_rulebook(text: str) -> Rulebook:
     """A rulebook from its TOML; refuses with ``bad_rulebook`` naming the line or the field."""
     try:
         return msgspec.convert(tomllib.loads(text), Rulebook)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+    except (ValueError, RecursionError) as error:
         raise Refusal("bad_rulebook", problem=str(error)) from error

@@ -61,8 +61,8 @@ class Band(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that is published of an event. Levels count from 1, breaks not counted.
 
-    `then_add` is what the small blind grows by at each level after the last listed one (chips),
-    `unit` the cents that every prize is a multiple of.
+    `then_add` is what the small blind grows by at each level after the last listed one (chips);
+    the big blind keeps its proportion. `unit` is the cents that every prize is a multiple of.
     """
 
     title: str
@@ -84,12 +84,17 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Chips(self.entry.chips)
 
     def level(self, index: int) -> Level:
-        """The level or break at `index` from 0; past the sheet the blinds go on growing."""
+        """The level or break at `index` from 0; past the sheet the blinds go on growing.
+
+        A last level without a small blind has nothing to grow and stays.
+        """
         if index < len(self.levels):
             return self.levels[index]
         last = next(level for level in reversed(self.levels) if not level.is_break)
+        if not last.small:
+            return last
         small = last.small + self.then_add * (index - len(self.levels) + 1)
-        return Level(last.minutes, small, small * last.big // (last.small or 1), last.ante)
+        return Level(last.minutes, small, small * last.big // last.small, last.ante)
 
     def number(self, index: int) -> int:
         """The number that players know the level at `index` by; a break has its predecessor's."""

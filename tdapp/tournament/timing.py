@@ -26,7 +26,9 @@ def pause_clock(tournament: Tournament, now: Instant) -> list[Event]:
 
 def due_level(tournament: Tournament, now: Instant) -> int | None:
     """The level that was reached and is not in the record yet, by its index; None if none is."""
-    if tournament.programme.conditions is None or not tournament.clock.running:
+    programme = tournament.programme
+    over = programme.conditions is None or programme.winner is not None
+    if over or not tournament.clock.running:
         return None
     index = position(tournament.conditions, tournament.clock, now).index
     return index if index > tournament.clock.begun else None

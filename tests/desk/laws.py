@@ -1,0 +1,181 @@
+"""What must hold of a workstation at every moment, whatever was asked of it."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from tdapp.bootstrap import ROOMS
+from tdapp.core.event import Redone, Undone
+from tdapp.core.ids import ActionId, StreamId
+from tdapp.core.ports import StreamRef
+from tdapp.core.timeline import Timeline
+from tdapp.tournament.events import EntryBusted, EntryReinstated
+from tdapp.tournament.tournament import KIND, Tournament
+from tests.desk.station import Station
+
+ROOM_OF = {room.kind: room for room in ROOMS}
+MONEY = "SELECT account, sum(cents) FROM ledger_line WHERE stream_id=? GROUP BY account"
+UNBALANCED = "SELECT seq FROM ledger_line WHERE stream_id=? GROUP BY seq HAVING sum(cents) <> 0"
+BOUGHT = "SELECT count(*), coalesce(sum(cents), 0) FROM rd_purchase WHERE stream_id=? AND voided=0"
+PAID = "SELECT count(*), coalesce(sum(cents), 0) FROM rd_payout WHERE stream_id=? AND voided=0"
+TWICE = "SELECT receipt FROM rd_purchase WHERE stream_id=? GROUP BY receipt HAVING count(*) > 1"
+HALVES = "SELECT action_id, type FROM event"
+
+
+def loaded(station: Station) -> dict[StreamId, Any]:
+    """Every state that the desk has of what is recorded."""
+    desk = station.desk
+    return {id_: desk.state(id_) for kind in ROOM_OF for id_ in desk.streams(kind)}
+
+
+def tournaments(station: Station) -> dict[StreamId, Tournament]:
+    """The events among them."""
+    return {id_: station.event(id_) for id_ in station.desk.streams(KIND)}
+
+
+def check(station: Station) -> None:
+    """All of it, as assertions."""
+    replay_gives_the_state(station)
+    acts_are_whole(station)
+    tables_are_given_on_both_sides(station)
+    for id_, state in tournaments(station).items():
+        chips_are_conserved(state)
+        nobody_sits_twice(state)
+        places_are_unique(state)
+        exits_keep_their_order(station, id_, state)
+        money_adds_up(station, id_, state)
+        lists_say_the_same(station, id_, state)
+
+
+def replay_gives_the_state(station: Station) -> None:
+    """The record folded plainly, a fresh timeline and the desk agree."""
+    states = loaded(station)
+    for id_, info in station.streams().items():
+        room, past = ROOM_OF[info.kind], station.recorded(id_)
+        told: Timeline[Any] = Timeline(room)
+        told.replay(past)
+        undone: set[ActionId] = set()
+        for entry in past:
+            if isinstance(entry.event, Undone):
+                undone.add(entry.event.action)
+            elif isinstance(entry.event, Redone):
+                undone.remove(entry.event.action)
+        state: Any = room.empty
+        for entry in past:
+            if entry.action not in undone:
+                state = room.folds.apply(state, entry.event)
+        room.check(state)
+        assert state == told.state == states.get(id_, state)
+        assert told.undone == undone
+        assert [entry.seq for entry in past] == list(range(1, info.head_seq + 1))
+
+
+def exits_keep_their_order(station: Station, event: StreamId, state: Tournament) -> None:
+    """Who went out later has the better place, whoever came back meanwhile."""
+    undone = station.desk.stream(StreamRef(event, KIND)).timeline.undone
+    out: list[int] = []
+    for entry in station.recorded(event):
+        if entry.action in undone:
+            continue
+        if isinstance(entry.event, EntryBusted):
+            out.append(entry.event.entry)
+        elif isinstance(entry.event, EntryReinstated):
+            out.remove(entry.event.entry)
+    assert [state.places()[entry] for entry in out] == [
+        state.entries.count - before for before in range(len(out))
+    ]
+
+
+def acts_are_whole(station: Station) -> None:
+    """An act over two streams is in both."""
+    types: dict[str, set[str]] = {}
+    for action, type_ in _rows(station, HALVES):
+        types.setdefault(action, set()).add(type_)
+    for whole in types.values():
+        assert ("TableOpened" in whole) == ("TableDesignated" in whole)
+        assert "TableReleased" not in whole or "TournamentFinished" in whole
+
+
+def tables_are_given_on_both_sides(station: Station) -> None:
+    """The house and the events agree on who has which table, with how many seats."""
+    open_ = {id_ for id_, info in station.streams().items() if not info.ended}
+    registry = station.house.registry.tables
+    given = {
+        (table.used_by, number): table.seats
+        for number, table in registry.items()
+        if table.used_by is not None
+    }
+    taken = {
+        (id_, number): (seats, state.conditions.seats_per_table)
+        for id_, state in tournaments(station).items()
+        for number, seats in state.seating.tables.items()
+        if id_ in open_
+    }
+    assert given.keys() == taken.keys()
+    assert all(seats == min(given[at], most) for at, (seats, most) in taken.items())
+
+
+def chips_are_conserved(state: Tournament) -> None:
+    """What was sold is what the entries have."""
+    entries = state.entries
+    sold = list(entries.by_number.values())
+    assert sum(entry.chips for entry in sold) == entries.chips
+    assert sum(entry.rebuys for entry in sold) == entries.rebuys
+    if sold:
+        rebuys = state.conditions.rebuys
+        again = entries.rebuys * rebuys.price.chips if rebuys else 0
+        assert entries.chips == len(sold) * state.conditions.starting_chips + again
+
+
+def nobody_sits_twice(state: Tournament) -> None:
+    """An entry has one seat, a seat one entry, and only who is in play sits."""
+    seating = state.seating
+    assert {seat: entry for entry, seat in seating.seat_of.items()} == dict(
+        seating.entry_at.items()
+    )
+    assert len(seating.seat_of) == len(seating.entry_at)
+    assert all(1 <= seat.seat <= seating.tables[seat.table] for seat in seating.entry_at)
+    assert set(seating.seat_of) <= set(state.in_play())
+
+
+def places_are_unique(state: Tournament) -> None:
+    """Places are the last ones of 1 to n; the first is known when one entry is left for good."""
+    count, out = state.entries.count, len(state.exits.by_entry)
+    assert len(state.in_play()) + out == count
+    assert sorted(state.entries.by_person.values()) == sorted(state.entries.by_number)
+    won = state.entries.closed and count - out == 1
+    decided = range(1 if won else count - out + 1, count + 1)
+    assert sorted(state.places().values()) == list(decided)
+
+
+def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
+    """Cash is what was sold less what was paid, every event balances, the pool is never passed."""
+    entries, prizes = state.entries, state.prizes
+    booked = dict(_rows(station, MONEY, event))
+    assert booked.get("cash", 0) == entries.pool + entries.fees - prizes.paid_cents
+    assert booked.get("prize_pool", 0) == prizes.paid_cents - entries.pool
+    assert booked.get("house_fee", 0) == -entries.fees
+    assert not list(_rows(station, UNBALANCED, event))
+    assert bool(prizes.posted) == entries.closed
+    assert sum(prizes.posted) in (0, entries.pool)
+    assert prizes.paid_cents <= entries.pool
+    places = state.places()
+    for place, payment in prizes.paid.items():
+        assert (prizes.posted[place - 1], places[payment.entry]) == (payment.cents, place)
+
+
+def lists_say_the_same(station: Station, event: StreamId, state: Tournament) -> None:
+    """The read tables have the sales and payments that count, and no receipt number twice."""
+    entries, prizes = state.entries, state.prizes
+    sales = (entries.count + entries.rebuys, entries.pool + entries.fees)
+    assert list(_rows(station, BOUGHT, event)) == [sales]
+    assert list(_rows(station, PAID, event)) == [(len(prizes.paid), prizes.paid_cents)]
+    assert not list(_rows(station, TWICE, event))
+
+
+def _rows(station: Station, query: str, *params: object) -> Iterator[tuple[Any, ...]]:
+    return iter(station.ask(lambda db: db.rows(query, params)))
+
+
+def heads(station: Station) -> Mapping[StreamId, tuple[int, bytes]]:
+    """How far every stream is recorded."""
+    return {id_: (info.head_seq, info.head_hash) for id_, info in station.streams().items()}

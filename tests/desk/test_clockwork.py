@@ -1,0 +1,163 @@
+"""The clock at the desk: levels recorded by themselves, restarts and sleep that lose nothing."""
+
+import asyncio
+
+from tdapp.core.ids import StreamId
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.desk.tournament_calls import PauseClock, StartClock
+from tdapp.tournament.clock import Position, position
+from tdapp.tournament.conditions import MINUTE_US
+from tdapp.tournament.events import ClockPaused, ClockStarted, LevelBegan
+from tests.desk.evening import EVENT, SMALL, announce, under_way
+from tests.desk.station import Station
+
+
+def where(station: Station, event: StreamId = EVENT) -> Position:
+    """Where an event's clock stands now."""
+    return position(SMALL, station.event(event).clock, station.time.now())
+
+
+def levels(station: Station) -> list[int]:
+    """The levels that were recorded as reached."""
+    return [
+        entry.event.index
+        for entry in station.recorded(EVENT)
+        if isinstance(entry.event, LevelBegan)
+    ]
+
+
+def pass_minutes(station: Station, minutes: float) -> None:
+    station.time.pass_us(round(minutes * MINUTE_US))
+
+
+def test_a_level_is_recorded_once_however_often_is_looked(station: Station) -> None:
+    announce(station)
+    station.do(StartClock(EVENT))
+    for _ in range(3):
+        pass_minutes(station, 1)
+        station.tick()
+        station.tick()
+
+    assert levels(station) == [1]
+
+
+def test_a_late_look_records_the_level_that_is_on_and_shifts_nothing(station: Station) -> None:
+    announce(station)
+    station.do(StartClock(EVENT))
+    pass_minutes(station, 3 + 2 + 1)
+    station.tick()
+
+    assert levels(station) == [2]
+    assert where(station) == Position(2, 2 * MINUTE_US)
+
+
+def test_two_looks_at_once_record_one_level(station: Station) -> None:
+    announce(station)
+    station.do(StartClock(EVENT))
+    pass_minutes(station, 3)
+
+    async def twice() -> None:
+        await asyncio.gather(station.parts.clockwork.tick(), station.parts.clockwork.tick())
+
+    station.run(twice())
+    assert levels(station) == [1]
+
+
+def test_a_pause_at_the_very_moment_of_a_new_level_spoils_neither(station: Station) -> None:
+    announce(station)
+    station.do(StartClock(EVENT))
+    pass_minutes(station, 3)
+
+    async def both() -> None:
+        pause = station.desk.perform(DIRECTOR, PauseClock(EVENT))
+        await asyncio.gather(pause, station.parts.clockwork.tick())
+
+    station.run(both())
+    assert station.event(EVENT).clock.begun == 1
+    assert where(station) == Position(1, 2 * MINUTE_US)
+
+
+def test_a_paused_event_stays_paused_with_the_same_time_left(station: Station) -> None:
+    announce(station)
+    station.do(StartClock(EVENT))
+    station.time.pass_us(61_000_001)
+    station.do(PauseClock(EVENT))
+    before = where(station)
+    pass_minutes(station, 600)
+    station.tick()
+    station.restart()
+    pass_minutes(station, 600)
+    station.tick()
+
+    assert before == Position(0, 3 * MINUTE_US - 61_000_001)
+    assert where(station) == before
+    assert not station.event(EVENT).clock.running
+    assert levels(station) == []
+
+
+def test_a_running_clock_goes_on_while_the_program_is_closed(station: Station) -> None:
+    announce(station)
+    station.do(StartClock(EVENT))
+    pass_minutes(station, 1)
+    station.shut()
+    pass_minutes(station, 3)
+    station.open()
+
+    assert where(station) == Position(1, 1 * MINUTE_US)
+
+
+def test_after_the_computer_was_restarted_the_wall_clock_counts(station: Station) -> None:
+    announce(station)
+    station.do(StartClock(EVENT))
+    begun = station.event(EVENT).clock.anchor
+    assert begun is not None
+    station.shut()
+    station.time.boot, station.time.elapsed_us = "second", 5
+    station.time.utc_us = begun.utc_us + 4 * MINUTE_US - 1
+    station.open()
+    station.time.utc_us = begun.utc_us + 4 * MINUTE_US - 1
+
+    assert where(station) == Position(1, 1 * MINUTE_US)
+
+
+def test_setting_the_wall_clock_moves_no_level(station: Station) -> None:
+    announce(station)
+    station.do(StartClock(EVENT))
+    pass_minutes(station, 1)
+    station.time.set_wall(-45 * MINUTE_US)
+    station.tick()
+
+    assert where(station) == Position(0, 2 * MINUTE_US)
+    station.time.set_wall(90 * MINUTE_US)
+    station.tick()
+    assert where(station) == Position(0, 2 * MINUTE_US)
+    assert levels(station) == []
+
+
+def test_every_event_has_its_own_clock(station: Station) -> None:
+    other = StreamId("other")
+    announce(station)
+    announce(station, event=other)
+    station.do(StartClock(EVENT))
+    pass_minutes(station, 2)
+    station.do(StartClock(other))
+    pass_minutes(station, 2)
+    station.tick()
+
+    assert where(station) == Position(1, 1 * MINUTE_US)
+    assert where(station, other) == Position(0, 1 * MINUTE_US)
+    assert levels(station) == [1]
+
+
+def test_start_and_pause_keep_the_instant_at_which_they_were_pressed(station: Station) -> None:
+    under_way(station)
+    station.do(StartClock(EVENT))
+    started = station.recorded(EVENT)[-1].event
+    station.time.pass_us(1_234_567)
+    station.do(PauseClock(EVENT))
+    paused = station.recorded(EVENT)[-1].event
+
+    assert isinstance(started, ClockStarted)
+    assert isinstance(paused, ClockPaused)
+    assert paused.at.since(started.at) == 1_234_567
+    assert paused.remaining_us == started.remaining_us - 1_234_567

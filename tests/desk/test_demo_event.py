@@ -1,0 +1,89 @@
+"""The demo event, played through the desk and right to the cent."""
+
+from tdapp.bootstrap import demo_conditions
+from tdapp.core.ids import PersonId
+from tdapp.core.money import format_cents
+from tdapp.desk.tournament_calls import (
+    Bust,
+    Finish,
+    PayPrize,
+    PostPrizes,
+    Rebuy,
+    StartClock,
+)
+from tdapp.tournament.conditions import MINUTE_US
+from tdapp.tournament.tournament import Tournament
+from tests.desk import laws
+from tests.desk.evening import EVENT, announce, install
+from tests.desk.station import Station
+
+PRIZES = (480_000, 360_000, 180_000, 120_000, 60_000)
+
+
+def played_until_posted(station: Station) -> Tournament:
+    """36 entries at four tables and 4 re-buys; then the field is closed."""
+    install(station, (1, 2, 3, 4), seats=9)
+    announce(station, demo_conditions(), sold=36, tables=(1, 2, 3, 4))
+    station.do(StartClock(EVENT))
+    for entry in (5, 5, 17, 36):
+        station.time.pass_us(10 * MINUTE_US)
+        station.do(Rebuy(EVENT, entry))
+    station.do(PostPrizes(EVENT))
+    return station.event(EVENT)
+
+
+def test_36_entries_and_4_rebuys_make_the_published_money(station: Station) -> None:
+    state = played_until_posted(station)
+
+    assert format_cents(state.entries.pool) == "12,000.00"
+    assert format_cents(state.entries.fees) == "1,200.00"
+    assert state.prizes.posted == PRIZES
+    assert state.entries.chips == 40 * 8_000
+    assert (state.entries.count, state.entries.rebuys) == (36, 4)
+    assert {seat.table for seat in state.seating.seat_of.values()} == {1, 2, 3, 4}
+    assert set(state.seating.at_tables().values()) == {9}
+
+
+def test_it_is_played_to_a_winner_paid_finished_and_its_tables_are_free(
+    station: Station,
+) -> None:
+    played_until_posted(station)
+    for entry in range(36, 1, -1):
+        station.time.pass_us(8 * MINUTE_US)
+        station.tick()
+        station.do(Bust(EVENT, entry))
+    for place in range(5, 0, -1):
+        station.do(PayPrize(EVENT, place))
+    station.do(Finish(EVENT, station.house_id))
+    state = station.event(EVENT)
+
+    assert state.programme.winner == 1
+    assert state.entries.by_number[1].person == PersonId("person 1")
+    assert state.places() == {entry: entry for entry in range(1, 37)}
+    paid = {place: (one.entry, one.cents) for place, one in state.prizes.paid.items()}
+    assert paid == {place: (place, cents) for place, cents in enumerate(PRIZES, 1)}
+    assert state.prizes.paid_cents == state.entries.pool == 1_200_000
+    assert [table.number for table in station.house.registry.free()] == [1, 2, 3, 4]
+    assert station.streams()[EVENT].ended
+    laws.check(station)
+
+
+def test_its_books_close_at_the_fees(station: Station) -> None:
+    played_until_posted(station)
+    for entry in range(36, 1, -1):
+        station.do(Bust(EVENT, entry))
+    for place in range(5, 0, -1):
+        station.do(PayPrize(EVENT, place))
+
+    books = station.ask(
+        lambda db: db.rows("SELECT account, sum(cents) FROM ledger_line GROUP BY account")
+    )
+    assert dict(books) == {"cash": 120_000, "prize_pool": 0, "house_fee": -120_000}
+
+
+def test_a_restart_in_the_middle_changes_nothing(station: Station) -> None:
+    state = played_until_posted(station)
+    station.restart()
+
+    assert station.event(EVENT) == state
+    laws.check(station)

@@ -1,0 +1,24 @@
+"""The published demo event, held under the rules of one house or another."""
+
+from typing import Any
+
+import resources
+from tdapp.bootstrap import rulebook
+from tdapp.tournament.conditions import Conditions
+from tdapp.tournament.template import conditions_of, read_template
+
+BOOKS = {
+    "STAR": "star", "CROWN": "crown", "TAS": "tasmania", "ADELAIDE": "adelaide", "OPEN": "open",
+}  # fmt: skip
+
+
+def held_under(house: str, **changes: Any) -> Conditions:
+    """The demo event under a house's rulebook, with some of its fields changed."""
+    fields = read_template(resources.text("events", "canberra-teams-2010.toml"))
+    return conditions_of({**fields, **changes}, rulebook(BOOKS[house]))
+
+
+def with_rebuys(**changes: Any) -> dict[str, Any]:
+    """The demo event's re-buys, some of their fields changed."""
+    fields = read_template(resources.text("events", "canberra-teams-2010.toml"))
+    return {**fields["rebuys"], **changes}

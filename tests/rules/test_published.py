@@ -1,0 +1,128 @@
+"""What a house must publish before it takes an entry, and what it must show during play."""
+
+from typing import Any
+
+import pytest
+
+from tdapp.core.refusal import Refusal
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.desk.tournament_calls import Announce, PayPrize, PostPrizes, Register
+from tests.desk.evening import EVENT, announce, person
+from tests.desk.station import Station
+from tests.rules.houses import held_under, with_rebuys
+from tests.rules_doc import Case, case, rule
+
+PRICE = {"pool": 30_000, "fee": 3_000, "chips": 8_000}
+LEVEL = {"minutes": 30, "small": 25, "big": 50}
+
+
+def fault_without(house: str, **changes: Any) -> str:
+    """What is said of an event under these conditions, which lack something."""
+    with pytest.raises(Refusal) as refused:
+        held_under(house, **changes)
+    assert refused.value.code == "bad_event_file"
+    return str(refused.value.details["problem"])
+
+
+def less(fields: dict[str, Any], name: str) -> dict[str, Any]:
+    """The same fields without one of them."""
+    return {key: value for key, value in fields.items() if key != name}
+
+
+@case("CROWN-TOURNAMENT-003")
+def test_no_entry_is_taken_before_the_conditions_are_there(case: Case, station: Station) -> None:
+    """Terms and conditions are available before any entry is taken."""
+    entry = Register(EVENT, person(1))
+    assert case.given == {"entries_opened": "Monday", "terms_available": "Tuesday"}
+    assert station.desk.can(DIRECTOR, entry) == case.then["compliant"]
+    with pytest.raises(Refusal) as refused:
+        station.do(entry)
+    assert refused.value == Refusal("no_such_event")
+
+    station.do(Announce(EVENT, held_under("CROWN")))
+    station.do(entry)
+
+
+@rule("STAR", "28.7.11")
+def test_published_conditions_stay_as_they_were_published(station: Station) -> None:
+    """Wagers rise as players were told before the start, and not otherwise."""
+    announce(station, held_under("STAR"), sold=1)
+    steeper = held_under("STAR", levels=[{"minutes": 5, "small": 500, "big": 1_000}])
+
+    assert station.desk.why_not(DIRECTOR, Announce(EVENT, steeper)) == (
+        Refusal("event_exists", title="Casino Canberra End of Year")
+    )
+    assert station.event(EVENT).conditions == held_under("STAR")
+
+
+@rule("STAR", "28.4.2(a)", "28.4.2(b)", "28.4.2(c)")
+@rule("CROWN", "15.4.1(a)(ii)")
+@pytest.mark.parametrize("house", ["STAR", "CROWN"])
+@pytest.mark.parametrize("part", PRICE)
+def test_an_event_names_its_fee_its_buy_in_and_its_chips(part: str, house: str) -> None:
+    """The conditions name the entry fee, the buy-in and the chips that they give."""
+    assert fault_without(house, entry=less(PRICE, part)) == (
+        f"Object missing required field `{part}` - at `$.entry`"
+    )
+
+
+@rule("STAR", "28.4.2(d)")
+@pytest.mark.parametrize("part", ["most", "until_level", "price"])
+def test_an_event_with_rebuys_names_their_number_window_and_price(part: str) -> None:
+    """The conditions name how many re-buys there are, until when, at what cost for which chips."""
+    assert fault_without("STAR", rebuys=less(with_rebuys(), part)) == (
+        f"Object missing required field `{part}` - at `$.rebuys`"
+    )
+    for of_price in PRICE:
+        fault = fault_without("STAR", rebuys=with_rebuys(price=less(PRICE, of_price)))
+        assert fault.endswith(f"`{of_price}` - at `$.rebuys.price`")
+
+
+@rule("CROWN", "15.4.3(a)(i)")
+def test_an_event_names_its_levels_and_how_long_they_are() -> None:
+    """The conditions name the number and duration of rounds."""
+    assert fault_without("CROWN", levels=[]).endswith("at `$.levels`")
+    assert fault_without("CROWN", levels=[less(LEVEL, "minutes")]) == (
+        "Object missing required field `minutes` - at `$.levels[0]`"
+    )
+
+
+@rule("CROWN", "15.4.1(a)(iii)")
+@pytest.mark.parametrize("part", ["min_entries", "max_entries"])
+def test_an_event_names_the_least_and_the_most_players(part: str) -> None:
+    """The conditions name the minimum and maximum number of players."""
+    assert fault_without("CROWN", **{part: None}).endswith(f"at `$.{part}`")
+
+
+@rule("CROWN", "15.4.7(b)")
+@pytest.mark.parametrize("bands", [[], [{"entries": 1, "percent": [60, 30]}]])
+def test_an_event_names_how_all_of_its_pool_is_distributed(bands: list[dict[str, Any]]) -> None:
+    """The conditions say how the prize pool is distributed."""
+    assert "$.bands" in fault_without("CROWN", bands=bands)
+
+
+@case("ADELAIDE-PRIZE-008")
+def test_the_prize_list_waits_for_the_pool_and_comes_with_it(case: Case, station: Station) -> None:
+    """A list of prizes is available once the total pool is known, and need not be before."""
+    assert case.given == {"registration": "still open"}
+    announce(station, held_under("ADELAIDE"), sold=10)
+    state = station.event(EVENT)
+    assert (state.entries.closed, state.prizes.posted) == (False, ())
+    assert state.entries.closed == case.then["must_be_available_now"]
+    assert station.desk.why_not(DIRECTOR, PayPrize(EVENT, 1)) == Refusal("prizes_not_posted")
+
+    done = station.do(PostPrizes(EVENT))
+    assert done.receipt is not None
+    assert station.event(EVENT).entries.closed
+    assert sum(station.event(EVENT).prizes.posted) == station.event(EVENT).entries.pool
+
+
+@rule("STAR", "28.7.2")
+def test_who_enters_late_gets_the_same_chips(station: Station) -> None:
+    """Each player receives an equivalent allotment of chips before play."""
+    announce(station, held_under("STAR"), sold=3)
+    station.time.pass_us(1)
+    station.do(Register(EVENT, person(4)))
+    entries = station.event(EVENT).entries
+
+    assert [entries.by_number[number].chips for number in (1, 2, 3, 4)] == [8_000] * 4

@@ -1,0 +1,45 @@
+"""Whatever differs between houses stands in a rulebook beside the rule that says so."""
+
+import tomllib
+from typing import Any
+
+import pytest
+
+import resources
+from tdapp.core.refusal import Refusal
+from tdapp.rules.rulebook import read_rulebook
+
+NAMES = sorted(path.name for path in resources.at("rulebooks").iterdir())
+STAR = resources.text("rulebooks", "star.toml")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_everything_that_a_house_decides_names_its_rule(name: str) -> None:
+    fields: dict[str, Any] = tomllib.loads(resources.text("rulebooks", name))
+    decided = {key: part for key, part in fields.items() if key not in {"house", "name"}}
+
+    assert decided
+    for part in decided.values():
+        assert part["rule"].strip()
+        assert set(part) > {"rule"}
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "where"),
+    [
+        ('rule = "28.1.1"', 'rule = ""', "at `$.rebuy.rule`"),
+        ('rule = "28.5.2"', "rule = 28.5", "at `$.tables.rule`"),
+        ("[tables]", "[antes]\nfrom_level = 5\n[tables]", "`antes`"),
+        (STAR, "rebuy = " + "[" * 5_000, "recursion"),
+        (STAR, "rebuy = " + "9" * 5_000, "digits"),
+    ],
+)
+def test_a_decision_without_its_rule_or_unknown_to_the_program_is_refused(
+    right: str, wrong: str, where: str
+) -> None:
+    assert right in STAR
+    with pytest.raises(Refusal) as refused:
+        read_rulebook(STAR.replace(right, wrong))
+
+    assert refused.value.code == "bad_rulebook"
+    assert where in str(refused.value.details["problem"])
