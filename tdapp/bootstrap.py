@@ -144,6 +144,8 @@ def lock_record(path: Path, closing: ExitStack) -> None:
     if concern is not None and concern.refused:
         raise Refusal(concern.value, record=str(path))
     look_at_file(path)
+    if path.stat().st_nlink > 1:
+        raise Refusal("record_linked", record=str(path))
     lock = RecordLock(path)
     lock.take()
     closing.callback(lock.release)
@@ -224,7 +226,7 @@ def demo_conditions() -> Conditions:
 def rulebook(house: str) -> Rulebook:
     """A bundled rulebook by its file name, such as ``star``; refuses ``no_such_rulebook``."""
     try:
-        text = resources.text("rulebooks", f"{house}.toml")
-    except FileNotFoundError as error:
+        text = resources.text("rulebooks", f"{house.lower()}.toml")
+    except OSError as error:
         raise Refusal("no_such_rulebook", house=house) from error
     return read_rulebook(text)

@@ -40,7 +40,7 @@ CONDITIONS = Conditions(
     min_entries=2,
     max_entries=10**6,
     seats_per_table=SEATS,
-    rebuys=Rebuys(Price(90_000, 10_000, 50_000), RebuyWhen.NO_CHIPS, 8, 9),
+    rebuys=Rebuys(Price(90_000, 10_000, 50_000), RebuyWhen.NO_CHIPS, 8, 10**6),
 )
 
 

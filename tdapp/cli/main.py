@@ -9,6 +9,7 @@ from tdapp.bootstrap import CODECS, default_target
 from tdapp.cli import bench, demo, journal, sheets, shots, simulate, start
 from tdapp.core.ports import Unrecorded
 from tdapp.core.refusal import Refusal
+from tdapp.system.crash_log import CrashLog
 from tdapp.system.paths import user_paths
 from tdapp.ui.sentences import sentence
 
@@ -35,4 +36,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 1
+    except Exception as fault:  # noqa: BLE001 - a traceback goes into the log, never to the user
+        print(f"This did not work: {_logged(fault)}", file=sys.stderr)
+        return 1
     return code
+
+
+def _logged(fault: Exception) -> str:
+    """Write a fault nobody expected into the log; gives the words to say about it."""
+    said = str(fault).splitlines()[:1] or [type(fault).__name__]
+    try:
+        paths = user_paths()
+        paths.make()
+        log = CrashLog(paths.logs)
+        log.start()
+        log.caught(fault, "the command line")
+        log.stop()
+    except OSError:
+        return said[0]
+    return f"{said[0]} (the whole story is in {log.path})"

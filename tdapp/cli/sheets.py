@@ -27,6 +27,8 @@ def add_parser(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Write the papers and name the files."""
     target = Target.parse(args.db) if args.db else default_target()
+    if target.path is not None and not target.path.exists():
+        raise Refusal("no_such_record", record=str(target.path))
     for path in asyncio.run(_sheets(target, args.event, args.out)):
         print(path)
     return 0

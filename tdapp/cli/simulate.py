@@ -26,8 +26,8 @@ def add_parser(commands: Any) -> None:
     """Describe the command."""
     parser = commands.add_parser("simulate", help="play a whole event at full speed")
     parser.add_argument("event", type=Path, metavar="EVENT.toml")
-    parser.add_argument("--entries", type=int, default=DEFAULT_ENTRIES)
-    parser.add_argument("--rebuys", type=int, default=0)
+    parser.add_argument("--entries", type=_count, default=DEFAULT_ENTRIES)
+    parser.add_argument("--rebuys", type=_count, default=0)
     parser.add_argument("--house", default="open", help="rulebook, such as star (default: open)")
     parser.add_argument("--seed", default="1", help="what chance decides (default: 1)")
     parser.add_argument("--db", help="keep the record here (default: a temporary file)")
@@ -35,10 +35,18 @@ def add_parser(commands: Any) -> None:
     parser.set_defaults(run=run)
 
 
+def _count(text: str) -> int:
+    """A number of people, for the command line."""
+    if not text.isascii() or not text.isdigit():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a count")
+    return int(text)
+
+
 def run(args: argparse.Namespace) -> int:
     """Play and report; exit code 1 if something does not add up."""
     conditions = read_conditions(args.event, args.house)
     field = Field(args.entries, args.rebuys, args.seed)
+    must_be_possible(conditions, field)
     if args.db:
         report = asyncio.run(simulate(Target.parse(args.db), conditions, field))
     else:
@@ -52,10 +60,20 @@ def run(args: argparse.Namespace) -> int:
 def read_conditions(path: Path, house: str) -> Conditions:
     """An event file under a bundled rulebook; refuses what cannot be read."""
     try:
-        text = path.read_text(encoding="utf-8")
+        if path.exists() and not path.is_file():
+            raise Refusal("cannot_read", file=str(path), problem="it is not a file")
+        text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise Refusal("cannot_read", file=str(path), problem=str(error)) from error
     return conditions_of(read_template(text), rulebook(house))
+
+
+def must_be_possible(conditions: Conditions, field: Field) -> None:
+    """Refuse a field that the conditions do not allow, before anything is recorded."""
+    if field.entries > conditions.max_entries:
+        raise Refusal("event_full", most=conditions.max_entries)
+    if field.entries < conditions.min_entries:
+        raise Refusal("too_few_entries", entries=field.entries)
 
 
 async def simulate(target: Target, conditions: Conditions, field: Field) -> dict[str, Any]:

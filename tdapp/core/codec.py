@@ -8,6 +8,7 @@ import msgspec
 from tdapp.core.act import Recorded
 from tdapp.core.event import Event, Redone, StreamEnded, Undone
 from tdapp.core.ids import ActionId
+from tdapp.core.refusal import Refusal
 
 Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 
@@ -55,8 +56,17 @@ class Codec:
         self._encode = msgspec.json.Encoder(order="deterministic").encode
 
     def encode(self, event: Event) -> tuple[str, int, str]:
-        """Type name, version and canonical JSON of an event."""
-        return type(event).__name__, event.v, self._encode(event).decode()
+        """Type name, version and canonical JSON of an event.
+
+        Refuses with ``wrong_value`` what would not be read back as it is: nothing checks a value's
+        type before this, and what is recorded stays.
+        """
+        name, payload = type(event).__name__, self._encode(event)
+        try:
+            self._decoders[name, event.v](payload)
+        except BROKEN as error:
+            raise Refusal("wrong_value", event=name, problem=str(error)) from error
+        return name, event.v, payload.decode()
 
     def decode(self, type_: str, version: int, payload: str) -> Event:
         """The event stored as `payload`; raises `UnknownEvent` or `Unreadable`."""

@@ -1,5 +1,6 @@
 """What an act changed, told to whoever shows it."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -48,6 +49,10 @@ class Bulletin:
         return lambda: self._listeners.remove(listener)
 
     def publish(self, changes: Changes) -> None:
-        """Tell every listener."""
+        """Tell every listener; one that fails keeps nothing from the others, nor from the desk."""
         for listener in tuple(self._listeners):
-            listener(changes)
+            try:
+                listener(changes)
+            except Exception as fault:  # noqa: BLE001 - it belongs to the listener alone
+                context = {"message": "a listener failed", "exception": fault}
+                asyncio.get_running_loop().call_exception_handler(context)

@@ -19,6 +19,7 @@ from tdapp.desk.off_record import OffRecord, Waiting
 from tdapp.desk.permissions import PROGRAM, Actor, Permission, require
 from tdapp.desk.stream import OpenStream, Portion
 from tdapp.desk.turn import Decide, DeskTurn, Refolds
+from tdapp.floor.house import KIND
 
 LOG = 512
 
@@ -136,6 +137,7 @@ class Desk:
         try:
             require(actor, call.permission, with_.approver)
             _demand_reason(call, with_)
+            self._must_be_known(call)
             self._must_be_open(call)
             call.decide(self._states(call), self.moment())
         except Refusal as refusal:
@@ -154,6 +156,7 @@ class Desk:
         try:
             self.permit(actor, call.label, call.permission, with_.approver)
             _demand_reason(call, with_)
+            self._must_be_known(call)
         except Refusal as refusal:
             return self._loop_future(refusal)
         waiting = Waiting(self.act_of(actor, call.label, with_), call, moment)
@@ -227,6 +230,19 @@ class Desk:
     def _record(self, waiting: Waiting, act: Act) -> "asyncio.Future[Done]":
         call, moment = waiting.call, waiting.moment
         return self.submit(act, call.streams(), lambda states: call.decide(states, moment))
+
+    def _must_be_known(self, call: Call) -> None:
+        """Refuse ids of another kind of stream, or of another house than the one that is open."""
+        for ref in call.streams():
+            found = self._streams.get(ref.id)
+            unknown = found is None and ref.id not in self._ended
+            strange = unknown and ref.kind == KIND and self._is_house_open()
+            if strange or not ref.id or (found is not None and found.ref.kind != ref.kind):
+                raise Refusal("no_such_stream", stream=ref.id)
+
+    def _is_house_open(self) -> bool:
+        houses = (one.timeline for one in self._streams.values() if one.ref.kind == KIND)
+        return any(house.seq and not house.ended for house in houses)
 
     def _must_be_open(self, call: Call) -> None:
         for ref in call.streams():
@@ -307,22 +323,26 @@ class Desk:
         outcome: Receipt | Exception,
         future: "asyncio.Future[Done]",
     ) -> None:
-        for stream, portion in turn.portions:
-            if stream.publish(portion):
-                mine = portion.recorded[0].action == turn.act.action
-                self._tell(stream.ref.id, portion, turn.act if mine else None)
-        if future.cancelled():
-            return
-        if isinstance(outcome, Receipt):
-            future.set_result(Done(turn.act, outcome))
-        else:
-            future.set_exception(outcome)
-
-    def _tell(self, stream: StreamId, portion: Portion, act: Act | None) -> None:
-        if act is not None and all(one.action != act.action for one in reversed(self.log)):
+        """All of an act is published and answered before anybody is told of any of it."""
+        act = turn.act
+        published = [one for one in turn.portions if one[0].publish(one[1])]
+        mine = {id(portion) for _, portion in published if _action_of(portion) == act.action}
+        if mine and all(one.action != act.action for one in reversed(self.log)):
             self.log.append(act)
-        facts = frozenset(type(entry.event) for entry in portion.recorded)
-        self.bulletin.publish(Changes(stream, facts, act))
+        if isinstance(outcome, Receipt):
+            _answer(future, Done(self._recorded(act, outcome), outcome))
+        elif not future.cancelled():
+            future.set_exception(outcome)
+        for stream, portion in published:
+            facts = frozenset(type(entry.event) for entry in portion.recorded)
+            told = act if id(portion) in mine else None
+            self.bulletin.publish(Changes(stream.ref.id, facts, told))
+
+    def _recorded(self, act: Act, receipt: Receipt) -> Act:
+        """The act as it stands in the record, where the same request had been recorded before."""
+        if not receipt.repeated:
+            return act
+        return next((one for one in reversed(self.log) if one.action == act.action), act)
 
     def _loop_future(self, refusal: Refusal) -> "asyncio.Future[Done]":
         future: asyncio.Future[Done] = self._loop.create_future()
@@ -333,3 +353,12 @@ class Desk:
 def _demand_reason(call: Call, with_: Circumstances) -> None:
     if call.needs_reason and not (with_.reason or "").strip():
         raise Refusal("reason_needed", act=call.label)
+
+
+def _action_of(portion: Portion) -> ActionId:
+    return portion.recorded[0].action
+
+
+def _answer(future: "asyncio.Future[Done]", done: Done) -> None:
+    if not future.cancelled():
+        future.set_result(done)

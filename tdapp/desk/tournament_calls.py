@@ -152,9 +152,9 @@ class BeginLevel(TournamentCall):
 
     index: int
 
-    def decide(self, states: States, _: Moment) -> Groups:
+    def decide(self, states: States, moment: Moment) -> Groups:
         """See `timing.begin_level`."""
-        return {self.event: timing.begin_level(states[self.event], self.index)}
+        return {self.event: timing.begin_level(states[self.event], self.index, moment.now)}
 
 
 @dataclass(frozen=True)

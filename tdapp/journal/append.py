@@ -3,10 +3,13 @@
 import os
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from tdapp.core.act import Act
 from tdapp.core.codec import Codec
 from tdapp.core.event import Event, Reversal, StreamEnded, Undone
 from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
 from tdapp.journal.chain import act_digest, commitment, link
 from tdapp.journal.connection import CHANNEL, Connection
 from tdapp.journal.heads import Head
@@ -64,7 +67,16 @@ def append(
     return moved
 
 
+def _must_fit(act: Act) -> None:
+    """Refuse with ``wrong_value`` fields that would be read back as something else."""
+    try:
+        msgspec.json.decode(msgspec.json.encode(act), type=Act)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise Refusal("wrong_value", event=str(act.label), problem=str(error)) from error
+
+
 def _write_act(db: Connection, act: Act) -> bytes:
+    _must_fit(act)
     salt, reason_hash = None, None
     if act.reason:
         salt = os.urandom(16)

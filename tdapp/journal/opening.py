@@ -82,6 +82,8 @@ def look_at_file(path: Path) -> None:
 
     Creating it here keeps two starts from both doing it.
     """
+    if path.exists() and not path.is_file():
+        raise Refusal("not_a_record", record=str(path))
     try:
         with contextlib.suppress(FileExistsError):
             os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))

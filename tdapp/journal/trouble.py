@@ -9,7 +9,7 @@ from psycopg import errors
 from tdapp.core.codec import UnknownEvent
 from tdapp.core.ports import Unrecorded
 
-DriverError = (sqlite3.Error, psycopg.Error, OSError)
+DriverError = (sqlite3.Error, psycopg.Error, OSError, UnicodeDecodeError)
 
 _OF_THE_STATEMENT = (
     sqlite3.DataError,
@@ -57,6 +57,8 @@ def problem_of(error: BaseException) -> str:
         return _PRIMARY.get((code or 0) & 0xFF, "record_error")
     if isinstance(error, UnknownEvent):
         return "newer_record"
+    if isinstance(error, UnicodeDecodeError):
+        return "damaged"
     for problem, kinds in _SERVER:
         if isinstance(error, kinds):
             return problem

@@ -36,5 +36,5 @@ def read_settings(folder: Path) -> Settings:
         raise Refusal("bad_settings", file=str(path), problem=str(error)) from error
     try:
         return msgspec.convert(tomllib.loads(text), Settings)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+    except (ValueError, RecursionError, msgspec.ValidationError) as error:
         raise Refusal("bad_settings", file=str(path), problem=str(error)) from error

@@ -10,6 +10,8 @@ from tdapp.rules.rulebook import RebuyWhen
 MOST = 1_000_000_000
 Whole = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Positive = Annotated[int, msgspec.Meta(gt=0, le=MOST)]
+Title = Annotated[str, msgspec.Meta(min_length=1, max_length=120, pattern="^[^\\x00-\\x1f]+$")]
+Currency = Annotated[str, msgspec.Meta(pattern="^[A-Z]{3}$")]
 MINUTE_US = 60_000_000
 
 
@@ -65,7 +67,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     the big blind keeps its proportion. `unit` is the cents that every prize is a multiple of.
     """
 
-    title: str
+    title: Title
     house: str
     entry: Price
     levels: Annotated[tuple[Level, ...], msgspec.Meta(min_length=1)]
@@ -77,7 +79,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rebuys: Rebuys | None = None
     then_add: Whole = 0
     unit: Positive = 100
-    currency: str = "AUD"
+    currency: Currency = "AUD"
 
     @property
     def starting_chips(self) -> Chips:

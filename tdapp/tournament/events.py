@@ -159,6 +159,10 @@ class PrizesPosted(Event, frozen=True):
     version: int
     cents: tuple[int, ...]
 
+    def papers(self) -> tuple[str, ...]:
+        """The list that hangs on the wall."""
+        return (f"list {self.version}",)
+
 
 class PrizePaid(Event, frozen=True):
     """A prize was handed over against its slip."""

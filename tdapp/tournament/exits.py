@@ -10,6 +10,7 @@ from tdapp.tournament.events import (
     EntryBusted,
     EntryReinstated,
     Place,
+    RebuySold,
     SeatGiven,
     SeatsDrawn,
 )
@@ -52,7 +53,7 @@ def _reinstated(exits: Exits, event: EntryReinstated) -> Exits:
     return Exits(exits.by_entry.delete(event.entry), exits.last_order)
 
 
-def _must_be_in(exits: Exits, event: SeatGiven | Place) -> Exits:
+def _must_be_in(exits: Exits, event: SeatGiven | Place | RebuySold) -> Exits:
     if exits.by_entry.get(event.entry) is not None:
         raise Contradiction("already_out", entry=event.entry)
     return exits
@@ -68,5 +69,6 @@ EXITS_FOLD: Handlers = {
     EntryBusted: _busted,
     EntryReinstated: _reinstated,
     SeatGiven: _must_be_in,
+    RebuySold: _must_be_in,
     SeatsDrawn: _all_in,
 }

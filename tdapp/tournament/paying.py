@@ -17,7 +17,8 @@ def post_prizes(tournament: Tournament) -> list[Event]:
     prizes = prize_list(tournament.conditions, entries.count, entries.pool)
     if len(prizes) > entries.count:
         raise Refusal("more_prizes_than_entries", prizes=len(prizes), entries=entries.count)
-    return [RegistrationClosed(entries.count, entries.pool), PrizesPosted(1, prizes)]
+    version = tournament.prizes.last_version + 1
+    return [RegistrationClosed(entries.count, entries.pool), PrizesPosted(version, prizes)]
 
 
 def change_prizes(tournament: Tournament, cents: tuple[int, ...]) -> list[Event]:
@@ -33,7 +34,7 @@ def change_prizes(tournament: Tournament, cents: tuple[int, ...]) -> list[Event]
     for place, payment in prizes.paid.items():
         if cents[place - 1 : place] != (payment.cents,):
             raise Refusal("prize_paid", place=place, entry=payment.entry)
-    return [PrizesPosted(prizes.version + 1, cents)]
+    return [PrizesPosted(prizes.last_version + 1, cents)]
 
 
 def pay_prize(tournament: Tournament, place: int) -> list[Event]:

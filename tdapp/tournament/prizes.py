@@ -18,6 +18,7 @@ class Prizes(msgspec.Struct, frozen=True):
     version: int = 0
     paid: Map[int, PrizePaid] = Map()
     last_slip: int = 0
+    last_version: int = 0
 
     @property
     def paid_cents(self) -> int:
@@ -32,12 +33,17 @@ def prize_list(conditions: Conditions, entries: int, pool: int) -> tuple[Cents, 
 
 
 def _posted(prizes: Prizes, event: PrizesPosted) -> Prizes:
-    if event.version != prizes.version + 1:
+    if event.version <= prizes.version:
         raise Contradiction("prizes_posted", version=event.version)
     for place, payment in prizes.paid.items():
         if event.cents[place - 1 : place] != (payment.cents,):
             raise Contradiction("prize_paid", place=place)
-    return Prizes(event.cents, event.version, prizes.paid, prizes.last_slip)
+    return msgspec.structs.replace(
+        prizes,
+        posted=event.cents,
+        version=event.version,
+        last_version=max(prizes.last_version, event.version),
+    )
 
 
 def _paid(prizes: Prizes, event: PrizePaid) -> Prizes:
@@ -45,17 +51,19 @@ def _paid(prizes: Prizes, event: PrizePaid) -> Prizes:
         raise Contradiction("prize_paid", place=event.place)
     if prizes.posted[event.place - 1 : event.place] != (event.cents,):
         raise Contradiction("prize_not_posted", place=event.place)
-    return Prizes(
-        prizes.posted,
-        prizes.version,
-        prizes.paid.set(event.place, event),
-        max(prizes.last_slip, event.slip),
+    return msgspec.structs.replace(
+        prizes,
+        paid=prizes.paid.set(event.place, event),
+        last_slip=max(prizes.last_slip, event.slip),
     )
 
 
 def _numbers_used(prizes: Prizes, event: Undone) -> Prizes:
-    slips = [int(paper.split()[1]) for paper in event.named if paper.startswith("slip ")]
-    return msgspec.structs.replace(prizes, last_slip=max([prizes.last_slip, *slips]))
+    last = {"slip": prizes.last_slip, "list": prizes.last_version}
+    for paper in event.named:
+        kind, number = paper.split()
+        last[kind] = max(last.get(kind, 0), int(number))
+    return msgspec.structs.replace(prizes, last_slip=last["slip"], last_version=last["list"])
 
 
 PRIZES_FOLD: Handlers = {

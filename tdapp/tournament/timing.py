@@ -34,6 +34,8 @@ def due_level(tournament: Tournament, now: Instant) -> int | None:
     return index if index > tournament.clock.begun else None
 
 
-def begin_level(tournament: Tournament, index: int) -> list[Event]:
+def begin_level(tournament: Tournament, index: int, now: Instant) -> list[Event]:
     """Record that a level was reached; nothing if somebody recorded it before."""
+    if index > position(tournament.conditions, tournament.clock, now).index:
+        raise Refusal("level_not_reached", level=tournament.conditions.number(index))
     return [] if index <= tournament.clock.begun else [LevelBegan(index)]

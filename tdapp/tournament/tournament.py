@@ -84,20 +84,33 @@ def check(tournament: Tournament) -> None:
 
     Raises `Contradiction`.
     """
+    _check_field(tournament)
+    _check_prizes(tournament)
+
+
+def _check_field(tournament: Tournament) -> None:
     entries, conditions = tournament.entries, tournament.programme.conditions
     if conditions is None:
         if entries.count or tournament.seating.tables or tournament.clock != Clock():
             raise Contradiction("no_such_event")
-    elif entries.count > conditions.max_entries:
+        return
+    if entries.count > conditions.max_entries:
         raise Contradiction("event_full", most=conditions.max_entries)
-    paid = tournament.prizes.paid
-    if paid:
-        found = tournament.places()
-        for place, payment in paid.items():
-            if found.get(payment.entry) != place:
-                raise Contradiction("prize_paid", place=place)
-    if sum(tournament.prizes.posted) > entries.pool:
-        raise Contradiction("prizes_above_pool", pool=entries.pool)
+    most = conditions.rebuys.most if conditions.rebuys else 0
+    if any(entry.rebuys > most for entry in entries.by_number.values()):
+        raise Contradiction("rebuys_used_up", most=most)
+
+
+def _check_prizes(tournament: Tournament) -> None:
+    prizes = tournament.prizes
+    if prizes.posted and not tournament.entries.closed:
+        raise Contradiction("prizes_posted", version=prizes.version)
+    found = tournament.places() if prizes.paid else {}
+    for place, payment in prizes.paid.items():
+        if found.get(payment.entry) != place:
+            raise Contradiction("prize_paid", place=place)
+    if sum(prizes.posted) > tournament.entries.pool:
+        raise Contradiction("prizes_above_pool", pool=tournament.entries.pool)
 
 
 _FOLDS = Conductor(

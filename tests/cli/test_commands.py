@@ -59,7 +59,7 @@ def test_two_events_of_one_record_follow_each_other(record: str) -> None:
         (["simulate", CANBERRA, "--entries", "3"], "3"),
         (["simulate", CANBERRA, "--house", "nobody"], "nobody"),
         (["simulate", CANBERRA, "--db", "mysql://there"], "mysql"),
-        (["sheets", "nothing", "--out", "out"], "No such event"),
+        (["sheets", "nothing", "--out", "out"], "no record"),
         (["backup", "copy", "--db", "LICENSE"], "no record"),
     ],
 )

@@ -67,7 +67,7 @@ class Station:
         self.name = name
         self.time = HandTime()
         self.chance = CountedSeeds()
-        self._loop = asyncio.new_event_loop()
+        self.loop = asyncio.new_event_loop()
         self._opened: AbstractAsyncContextManager[bootstrap.Workstation] | None = None
         self.open()
 
@@ -95,11 +95,11 @@ class Station:
     def close(self) -> None:
         """End the program for good."""
         self.shut()
-        self._loop.close()
+        self.loop.close()
 
     def run(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         """Let the loop run until `work` is done."""
-        return self._loop.run_until_complete(work)
+        return self.loop.run_until_complete(work)
 
     def do(self, call: Call, with_: Circumstances = PLAIN, actor: Actor = DIRECTOR) -> Done:
         """Perform an act and wait for its answer."""

@@ -24,6 +24,7 @@ from tdapp.desk.tournament_calls import (
     PostPrizes,
     Register,
     Reinstate,
+    StartClock,
 )
 from tdapp.floor.house_events import ActDenied, TableDesignated, TableState
 from tdapp.tournament.events import EntrySold, SeatsDrawn, TableOpened
@@ -283,6 +284,8 @@ def test_windows_hear_of_what_happened_and_of_nothing_else(station: Station) -> 
 
 def test_a_level_that_is_recorded_already_is_done_without_a_trace(station: Station) -> None:
     announce(station)
+    station.do(StartClock(EVENT))
+    station.time.pass_us(31 * 60_000_000)
     station.do(BeginLevel(EVENT, 1))
     before = everything(station)
     done = station.do(BeginLevel(EVENT, 1))

@@ -20,7 +20,9 @@ from tdapp.desk.tournament_calls import (
     OpenTable,
     PayPrize,
     PostPrizes,
+    Rebuy,
     Register,
+    Reinstate,
     StartClock,
 )
 from tdapp.floor.house_events import TableState
@@ -424,3 +426,37 @@ def test_a_table_installed_by_mistake_is_taken_out_again(station: Station) -> No
     station.undo()
 
     assert 7 not in station.house.registry.tables
+
+
+def test_a_redone_rebuy_is_refused_where_it_would_be_one_too_many(station: Station) -> None:
+    under_way(station)
+    rebuys = station.event(EVENT).conditions.rebuys
+    assert rebuys is not None
+    station.do(Rebuy(EVENT, 1))
+    first = action_of(station, "rebuy")
+    station.undo()
+    for _ in range(rebuys.most):
+        station.do(Rebuy(EVENT, 1))
+
+    refused = refusal_of(lambda: station.redo(first, WHY))
+    assert (refused.code, refused.details["fact"]) == ("undo_blocked", "rebuys_used_up")
+
+
+def test_a_reinstatement_stays_where_chips_were_bought_after_it(station: Station) -> None:
+    under_way(station)
+    station.do(Bust(EVENT, 1))
+    station.do(Reinstate(EVENT, 1), WHY)
+    reinstated = action_of(station, "reinstate")
+    station.do(Rebuy(EVENT, 1))
+
+    refused = refusal_of(lambda: station.undo(reinstated, WHY))
+    assert (refused.code, refused.details["fact"]) == ("undo_blocked", "already_out")
+
+
+def test_a_prize_list_that_was_undone_leaves_its_number_behind(station: Station) -> None:
+    under_way(station)
+    station.do(PostPrizes(EVENT))
+    station.undo()
+    station.do(PostPrizes(EVENT))
+
+    assert station.event(EVENT).prizes.version == 2

@@ -9,7 +9,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.clock import Clock, Position, next_break, position, within_level
 from tdapp.tournament.conditions import MINUTE_US, Conditions
-from tdapp.tournament.events import ClockPaused, TournamentFinished
+from tdapp.tournament.events import ClockPaused, LevelBegan, TournamentFinished
 from tdapp.tournament.timing import begin_level, due_level, pause_clock, start_clock
 from tests.tournament.evening import EVENING_US, SMALL, Evening
 
@@ -147,11 +147,21 @@ def test_a_level_is_due_once_and_a_late_look_finds_the_one_that_is_on() -> None:
     evening.pass_us(35 * MINUTE_US)
     assert due_level(evening.state, evening.now) == 3
 
-    evening.tell(begin_level(evening.state, 3))
+    evening.tell(begin_level(evening.state, 3, evening.now))
     assert evening.state.clock.begun == 3
     assert due_level(evening.state, evening.now) is None
-    assert begin_level(evening.state, 3) == []
-    assert begin_level(evening.state, 1) == []
+    assert begin_level(evening.state, 3, evening.now) == []
+    assert begin_level(evening.state, 1, evening.now) == []
+
+
+def test_a_level_is_not_recorded_before_it_is_reached() -> None:
+    evening = running_for(19)
+
+    with pytest.raises(Refusal) as refused:
+        begin_level(evening.state, 1, evening.now)
+    assert refused.value == Refusal("level_not_reached", level=2)
+    evening.pass_us(MINUTE_US)
+    assert begin_level(evening.state, 1, evening.now) == [LevelBegan(1)]
 
 
 def test_a_clock_that_stands_has_no_level_due() -> None:

@@ -13,6 +13,12 @@ def with_levels(*levels: Level, then_add: int = 0) -> Conditions:
     return msgspec.structs.replace(SMALL, levels=levels, then_add=then_add)
 
 
+def test_a_price_is_the_sum_of_its_parts_and_a_level_as_long_as_it_says() -> None:
+    assert SMALL.entry.total == 11_000
+    assert SMALL.starting_chips == 10_000
+    assert Level(30, 25, 50).length_us == 1_800_000_000
+
+
 def test_after_the_last_level_the_small_blind_grows_by_what_was_published() -> None:
     blinds = [(level.small, level.big) for level in map(canberra().level, range(12, 17))]
 

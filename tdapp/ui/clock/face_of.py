@@ -80,8 +80,8 @@ def blinds_of(level: Level) -> str:
 
 def longest_blinds(conditions: Conditions, index: int) -> str:
     """The widest blinds up to the end of the sheet, and of the level after `index` past it."""
-    last = max(len(conditions.levels), index + 2)
-    return max((blinds_of(conditions.level(one)) for one in range(last)), key=len)
+    shown = {*range(len(conditions.levels)), index, index + 1}
+    return max((blinds_of(conditions.level(one)) for one in sorted(shown)), key=len)
 
 
 def _next_level(conditions: Conditions, here: Position, now: Instant | None) -> NextLevel:

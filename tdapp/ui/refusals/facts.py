@@ -23,6 +23,7 @@ FACTS = {
     "prize_paid": QT_TRANSLATE_NOOP("Fact", "the prize of place {place} is paid"),
     "prizes_above_pool": QT_TRANSLATE_NOOP("Fact", "the posted prizes need more than {pool:money}"),
     "prizes_posted": QT_TRANSLATE_NOOP("Fact", "the prizes are posted"),
+    "rebuys_used_up": QT_TRANSLATE_NOOP("Fact", "nobody may have more than {most} re-buys"),
     "registration_closed": QT_TRANSLATE_NOOP(
         "Fact", "entry {entry} was sold before the field closed"
     ),

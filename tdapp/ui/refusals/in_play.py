@@ -28,6 +28,9 @@ IN_PLAY = {
     "last_one_left": QT_TRANSLATE_NOOP(
         "Refusal", "Entry {entry} is the last one left and has won; post and pay the prizes."
     ),
+    "level_not_reached": QT_TRANSLATE_NOOP(
+        "Refusal", "Level {level} is not reached yet; the clock records it when it is."
+    ),
     "more_prizes_than_entries": QT_TRANSLATE_NOOP(
         "Refusal",
         "There are {prizes} prizes for fewer entries; sell more entries or shorten the list.",

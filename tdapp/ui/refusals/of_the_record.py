@@ -116,4 +116,10 @@ OF_THE_RECORD = {
         "The record is of an older form ({have}, needed {need}) and wants a folder for a copy "
         "first; open it with the program itself.",
     ),
+    "record_linked": QT_TRANSLATE_NOOP(
+        "Refusal", "{record} has a second name on this disk; copy it to a file of its own first."
+    ),
+    "wrong_value": QT_TRANSLATE_NOOP(
+        "Refusal", "This cannot be recorded ({problem}); correct the value and try again."
+    ),
 }
