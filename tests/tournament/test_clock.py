@@ -11,6 +11,7 @@ from tdapp.tournament.clock import Clock, Position, next_break, position, within
 from tdapp.tournament.conditions import MINUTE_US, Conditions
 from tdapp.tournament.events import ClockPaused, LevelBegan, TournamentFinished
 from tdapp.tournament.timing import begin_level, due_level, pause_clock, start_clock
+from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import EVENING_US, SMALL, Evening
 
 SECOND_US = 1_000_000
@@ -170,6 +171,7 @@ def test_a_clock_that_stands_has_no_level_due() -> None:
     evening.pass_us(DAY_US)
 
     assert due_level(evening.state, evening.now) is None
+    assert due_level(Tournament(), evening.now) is None
 
 
 def test_a_pause_records_the_level_that_it_stands_in() -> None:

@@ -82,8 +82,9 @@ def clash(evening: Evening, *events: Event) -> str:
         ([EntryReinstated(5)], "not_out"),
         ([RegistrationClosed(6, 70_000)], "field_was_closed"),
         ([RegistrationClosed(7, 60_000)], "field_was_closed"),
-        ([PrizesPosted(1, (70_000,)), PrizesPosted(1, (70_000,))], "prizes_posted"),
-        ([PrizesPosted(1, (70_001,))], "prizes_above_pool"),
+        ([RebuySold(2, n, 1, 1, 1) for n in (8, 9, 10)], "rebuys_used_up"),
+        ([PrizesPosted(1, (70_000,))], "prizes_posted"),
+        ([RegistrationClosed(7, 70_000), PrizesPosted(1, (70_001,))], "prizes_above_pool"),
         ([PrizePaid(1, 1, 100, 1)], "prize_not_posted"),
     ],
 )

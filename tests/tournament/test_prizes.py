@@ -9,7 +9,7 @@ from hypothesis import given
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.announcing import finish
-from tdapp.tournament.conditions import Price
+from tdapp.tournament.conditions import Band, Price
 from tdapp.tournament.events import PrizePaid, PrizesPosted, RegistrationClosed, TournamentFinished
 from tdapp.tournament.paying import change_prizes, pay_prize, post_prizes
 from tdapp.tournament.prizes import prize_list
@@ -136,6 +136,18 @@ def test_there_are_never_more_prizes_than_entries() -> None:
         change_prizes(posted().state, (30_000, 10_000, 5_000, 5_000, 5_000, 4_000, 1_000))
 
     assert refused.value == Refusal("more_prizes_than_entries", prizes=7)
+    assert change_prizes(posted().state, (10_000,) * 6) == [PrizesPosted(2, (10_000,) * 6)]
+
+
+def test_a_field_too_small_for_its_band_posts_no_prizes() -> None:
+    evening = seated(2, msgspec.structs.replace(SMALL, bands=(Band(1, (50, 30, 20)),)))
+    with pytest.raises(Refusal) as refused:
+        post_prizes(evening.state)
+    assert refused.value == Refusal("more_prizes_than_entries", prizes=3, entries=2)
+
+    evening.enter()
+    evening.close()
+    assert evening.state.prizes.posted == (15_000, 9_000, 6_000)
 
 
 def test_a_prize_that_was_paid_stays_in_every_later_list() -> None:

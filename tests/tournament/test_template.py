@@ -175,3 +175,10 @@ def test_a_band_that_no_field_can_reach_is_not_held_against_its_number_of_prizes
     many = FILE.replace("entries = 1, percent = [70, 30]", "entries = 1, percent = [100]")
 
     assert read(many).percentages(3) == (100,)
+
+
+def test_a_field_may_be_of_one_size_and_have_a_prize_for_everybody() -> None:
+    fixed = FILE.replace("max_entries = 40", "max_entries = 3")
+
+    assert (read(fixed).min_entries, read(fixed).max_entries) == (3, 3)
+    assert read(FILE.replace("[70, 30]", "[50, 30, 20]")).percentages(3) == (50, 30, 20)

@@ -58,7 +58,7 @@ FAULTS: dict[str, tuple[type[Exception], Decide, dict[str, Any]]] = {
         sqlite3.IntegrityError, Sale(FAULTY).decide, {"approver": "director"}
     ),
     "more cents than a column holds": (OverflowError, Sale(FAULTY, cents=2**63).decide, SOUND),
-    "a reason that is no text": (UnicodeEncodeError, Sale(FAULTY).decide, {"reason": "\ud800"}),
+    "a reason that is no text": (Refusal, Sale(FAULTY).decide, {"reason": "\ud800"}),
     "a stream it did not ask for": (KeyError, deciding(Sold(1, 1), till=StreamId("x")), SOUND),
 }  # fmt: skip
 

@@ -158,12 +158,15 @@ async def refusal_of(path: Path) -> str:
     return refused.value.code
 
 
-@pytest.mark.parametrize("place", ["a folder", "missing folder/room.tdapp"])
-def test_a_place_without_a_file_is_refused(place: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("place", "code"),
+    [("a folder", "not_a_record"), ("missing folder/room.tdapp", "cannot_open")],
+)
+def test_a_place_without_a_file_is_refused(place: str, code: str, tmp_path: Path) -> None:
     (tmp_path / "a folder").mkdir()
     with pytest.raises(Refusal) as refused:
         RecordJournal.open(Target(path=tmp_path / place), CODECS)
-    assert refused.value.code == "cannot_open"
+    assert refused.value.code == code
 
 
 def test_an_empty_file_becomes_a_record(tmp_path: Path) -> None:
