@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from tdapp.core.event import Event
+from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.floor.seats import Seat
 from tdapp.tournament.announcing import announce
@@ -27,7 +28,7 @@ from tdapp.tournament.events import (
 )
 from tdapp.tournament.paying import pay_prize
 from tdapp.tournament.tournament import Tournament
-from tests.tournament.evening import SMALL, Evening, person, seated
+from tests.tournament.evening import EVENING_US, SMALL, Evening, person, seated
 
 
 def under_way() -> Evening:
@@ -97,7 +98,7 @@ def test_a_fact_that_does_not_fit_an_open_event_is_told(events: Sequence[Event],
     [
         ([EntrySold(8, 8, 1, 1, 1, person(8))], "registration_closed"),
         ([RebuySold(7, 8, 1, 1, 1)], "registration_closed"),
-        ([PrizePaid(3, 3, 14_000, 2)], "prize_paid"),
+        ([PrizePaid(3, 4, 14_000, 2)], "prize_paid"),
         ([PrizePaid(4, 2, 100, 2)], "prize_not_posted"),
         ([PrizePaid(1, 7, 34_999, 2)], "prize_not_posted"),
         ([PrizePaid(2, 4, 21_000, 2)], "prize_paid"),
@@ -121,9 +122,13 @@ def test_the_clock_is_not_started_or_paused_twice_in_the_record() -> None:
 
 @pytest.mark.parametrize(
     "event",
-    [EntrySold(1, 1, 1, 1, 1, person(1)), TableOpened(1, 6)],
+    [
+        EntrySold(1, 1, 1, 1, 1, person(1)),
+        TableOpened(1, 6),
+        ClockStarted(0, 1, Instant(EVENING_US, 0, "first")),
+    ],
 )
-def test_nothing_is_sold_or_opened_for_an_event_that_is_not_announced(event: Event) -> None:
+def test_nothing_is_sold_opened_or_started_for_an_event_that_is_not_announced(event: Event) -> None:
     evening = Evening()
     evening.state = Tournament()
 
