@@ -191,7 +191,7 @@ def test_a_restore_tells_what_may_be_missing(room: Room, tmp_path: Path) -> None
     journal = open_journal(Target(path=room.path))
     record(journal, "late", {"event-1": [Noted("late")]})
     journal.close()
-    code, lines = room.run("restore", str(copy), "--reason", "the disk died")
+    code, lines = room.run("restore", str(copy), "--reason", "disk-died")
     assert code == 0
     assert lines[0] == (
         "Title of event-1: the copy ends at 24; the record had 25: 1 events may be missing"

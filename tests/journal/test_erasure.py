@@ -165,7 +165,7 @@ def test_restoring_an_older_backup_does_not_bring_the_erased_back(
     older_backup: Path, journal: RecordJournal, target: Target, tmp_path: Path
 ) -> None:
     journal.close()
-    report = restore(older_backup, target, tmp_path / "seals", CODECS, NOON_US, "disk died")
+    report = restore(older_backup, target, tmp_path / "seals", CODECS, NOON_US)
     assert report.erased_again == 2
     assert where(MARKER, tmp_path) == ["copy.tdapp"]
     assert where(REASON, tmp_path) == ["copy.tdapp"]
@@ -177,7 +177,7 @@ def test_nor_where_only_the_old_file_knows_of_it(
 ) -> None:
     journal.close()
     ErasedList(tmp_path / "seals").path.unlink()
-    report = restore(older_backup, target, tmp_path / "seals", CODECS, NOON_US, "disk died")
+    report = restore(older_backup, target, tmp_path / "seals", CODECS, NOON_US)
     assert report.erased_again == 2
     assert where(MARKER, tmp_path) == ["copy.tdapp"]
 
@@ -189,7 +189,7 @@ def test_nor_where_only_the_list_beside_the_backup_knows_of_it(
     ErasedList(tmp_path / "seals").path.rename(tmp_path / "usb" / "erased.jsonl")
     (tmp_path / "elsewhere").mkdir()
     elsewhere = Target(path=tmp_path / "elsewhere" / "record.tdapp")
-    restore(older_backup, elsewhere, tmp_path / "elsewhere" / "seals", CODECS, NOON_US, "")
+    restore(older_backup, elsewhere, tmp_path / "elsewhere" / "seals", CODECS, NOON_US)
     assert where(MARKER, tmp_path / "elsewhere") == []
 
 
@@ -198,7 +198,7 @@ def test_nor_on_a_server(
 ) -> None:
     journal.close()
     server = Target(url=postgres)
-    restore(older_backup, server, tmp_path / "seals", CODECS, NOON_US, "to the server")
+    restore(older_backup, server, tmp_path / "seals", CODECS, NOON_US)
     assert where(MARKER, tmp_path) == ["copy.tdapp"]
     opened = open_journal(server)
     assert People(opened, tmp_path / "seals").names([ADA]) == {}

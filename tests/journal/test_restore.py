@@ -9,11 +9,19 @@ from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.connection import Connection
 from tdapp.journal.copies.backup import backup
-from tdapp.journal.copies.lineage import ancestors, origin_of, refuse_superseded, superseding
+from tdapp.journal.copies.lineage import (
+    CONTINUED_FROM,
+    Cause,
+    Origin,
+    ancestors,
+    origin_of,
+    refuse_superseded,
+    superseding,
+)
 from tdapp.journal.copies.restore import restore
 from tdapp.journal.copies.restore_report import RestoreReport
 from tdapp.journal.journal import RecordJournal
-from tdapp.journal.opening import meta
+from tdapp.journal.opening import meta, put_meta
 from tdapp.journal.reading import open_to_read
 from tdapp.journal.seals import SealBook
 from tdapp.journal.target import Target
@@ -35,8 +43,9 @@ class Room:
         assert self.target.path is not None
         return self.target.path
 
-    def restore(self, reason: str = "the disk died", target: Target | None = None) -> RestoreReport:
-        return restore(self.copy, target or self.target, self.folder, CODECS, NOON_US + 5, reason)
+    def restore(self, target: Target | None = None) -> RestoreReport:
+        to = target or self.target
+        return restore(self.copy, to, self.folder, CODECS, NOON_US + 5, Cause.DISK_DIED)
 
 
 @pytest.fixture
@@ -91,12 +100,12 @@ def test_the_new_record_is_sound_and_goes_on(room: Room) -> None:
 
 
 def test_the_new_record_says_what_it_continues(room: Room) -> None:
-    report = room.restore("the disk died")
+    report = room.restore()
     origin = origin_of(facts(room.target))
     assert origin is not None
     assert (origin.file_uuid, origin.reason, origin.at_us) == (
         room.name,
-        "the disk died",
+        Cause.DISK_DIED,
         NOON_US + 5,
     )
     assert {stream: seq for stream, (seq, _) in origin.heads.items()} == {"event-1": 24, "house": 1}
@@ -156,7 +165,7 @@ def test_on_another_computer_the_seals_beside_the_backup_tell(room: Room, tmp_pa
     (room.copy.parent / "seal.pub").write_bytes((room.folder / "seal.pub").read_bytes())
     elsewhere = Target(path=tmp_path / "elsewhere" / "record.tdapp")
     (tmp_path / "elsewhere").mkdir()
-    report = restore(room.copy, elsewhere, tmp_path / "elsewhere" / "seals", CODECS, 7, "")
+    report = restore(room.copy, elsewhere, tmp_path / "elsewhere" / "seals", CODECS, 7)
     assert report.sealed_us == NOON_US + 1
     assert len(report.missing) == 3
     assert report.warnings == ()
@@ -169,7 +178,7 @@ def test_a_second_restore_remembers_the_whole_way(room: Room) -> None:
     journal.close()
     again = room.copy.with_name("again.tdapp")
     backup(room.target, again)
-    second = restore(again, room.target, room.folder, CODECS, NOON_US + 9, "again")
+    second = restore(again, room.target, room.folder, CODECS, NOON_US + 9)
     assert [one.file_uuid for one in ancestors(facts(room.target))] == [first.file_uuid, room.name]
     assert verify_target(room.target, CODECS, room.folder).ok
     for older in (room.name, first.file_uuid):
@@ -178,12 +187,29 @@ def test_a_second_restore_remembers_the_whole_way(room: Room) -> None:
         assert refused.value == Refusal("superseded", by=second.file_uuid)
 
 
+def test_what_somebody_once_said_freely_goes_no_further(room: Room) -> None:
+    grand = Origin("1" * 32, {}, 1, Cause.LOST)
+    told = Origin("0" * 32, {}, 2, "MARKER spilled beer on it", grand)
+    db = room.target.connect()
+    db.begin()
+    put_meta(db, CONTINUED_FROM, told.text())
+    db.commit()
+    db.close()
+    room.copy.unlink()
+    backup(room.target, room.copy)
+    room.restore()
+    reasons = [one.reason for one in ancestors(facts(room.target))]
+    assert reasons == [Cause.DISK_DIED, "", Cause.LOST]
+    assert b"MARKER" not in room.path.read_bytes()
+    assert verify_target(room.target, CODECS, room.folder).ok
+
+
 def test_the_first_backup_can_be_taken_again_after_a_restore(room: Room) -> None:
     room.restore()
     journal = open_journal(room.target)
     record(journal, "gone on", {"event-1": [Noted("gone on")]})
     journal.close()
-    report = room.restore("once more")
+    report = room.restore()
     assert len(list(room.path.parent.glob("record.tdapp.replaced-?"))) == 2
     assert "superseded_by" not in facts(room.target)
     assert report.missing != ()

@@ -100,7 +100,7 @@ def test_a_new_computer_has_all_it_needs_on_the_second_medium(
     new = tmp_path / "new computer"
     new.mkdir()
     report = restore(
-        stick / names(stick)[0], Target(path=new / "r.tdapp"), new / "seals", CODECS, NOON_US, ""
+        stick / names(stick)[0], Target(path=new / "r.tdapp"), new / "seals", CODECS, NOON_US
     )
     assert report.erased_again == 1
     assert [(one.stream, one.copy_seq, one.known_seq) for one in report.missing] == [
@@ -210,7 +210,7 @@ def test_a_restored_record_is_sealed_and_copied_under_its_new_name(
 ) -> None:
     copies.run(NOON_US)
     journal.close()
-    report = restore(stick / names(stick)[0], target, tmp_path / "seals", CODECS, NOON_US, "")
+    report = restore(stick / names(stick)[0], target, tmp_path / "seals", CODECS, NOON_US)
     again = open_journal(target)
     assert again.ask(meta).result()["file_uuid"] == report.file_uuid
     assert copies.run(NOON_US + MINUTE_US).problem is None

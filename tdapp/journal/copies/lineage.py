@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from enum import StrEnum
 from pathlib import Path
 
 import msgspec
@@ -16,10 +17,28 @@ SUPERSEDED_BY = "superseded_by"
 Place = tuple[int, str]
 
 
+class Cause(StrEnum):
+    """Why a record was gone on with from a backup.
+
+    A choice: a record's facts cannot be erased, so nobody's own words belong among them.
+    """
+
+    UNSAID = ""
+    DISK_DIED = "disk-died"
+    DAMAGED = "damaged"
+    LOST = "lost"
+    MOVED = "moved"
+    REHEARSAL = "rehearsal"
+
+
+_CAUSES = frozenset(Cause)
+
+
 class Origin(msgspec.Struct, frozen=True):
     """The file that a restored record continues, and the sequence and hash (hex) of its streams.
 
-    `earlier` is where that file itself came from, if it was a restored one too.
+    `earlier` is where that file itself came from, if it was a restored one too. `reason` is one of
+    `Cause`, or what somebody once said in words of their own.
     """
 
     file_uuid: str
@@ -33,9 +52,10 @@ class Origin(msgspec.Struct, frozen=True):
         return msgspec.json.encode(self).decode()
 
     def without_reasons(self) -> "Origin":
-        """The same without the free texts."""
+        """The same without the reasons that are somebody's own words."""
         earlier = self.earlier.without_reasons() if self.earlier else None
-        return msgspec.structs.replace(self, reason="", earlier=earlier)
+        reason = self.reason if self.reason in _CAUSES else ""
+        return msgspec.structs.replace(self, reason=reason, earlier=earlier)
 
 
 def origin_of(facts: Mapping[str, str]) -> Origin | None:

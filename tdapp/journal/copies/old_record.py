@@ -1,7 +1,7 @@
 """The record that a restored one takes the place of: what it still tells, and where it is kept."""
 
 from collections.abc import Mapping
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -10,7 +10,7 @@ import msgspec
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.journal.connection import Connection, SqliteConnection
+from tdapp.journal.connection import Connection
 from tdapp.journal.copies.backup import heads_of
 from tdapp.journal.copies.durable import sync_folder
 from tdapp.journal.copies.lineage import SUPERSEDED_BY, Place, ancestors
@@ -86,13 +86,11 @@ def replace_file(part: Path, path: Path) -> Path | None:
     return aside
 
 
-def mark_inside(path: Path, by: str) -> None:
-    """Have an old file say itself which one continues it; a damaged one need not manage."""
-    with suppress(*DriverError):
-        db = SqliteConnection(path)
-        try:
-            db.begin()
-            put_meta(db, SUPERSEDED_BY, by)
-            db.commit()
-        finally:
-            db.close()
+def mark_inside(old: Target, by: str) -> bool:
+    """Have an old record say itself which one continues it; False if a damaged one cannot."""
+    with suppress(*DriverError), closing(old.connect()) as db:
+        db.begin()
+        put_meta(db, SUPERSEDED_BY, by)
+        db.commit()
+        return True
+    return False

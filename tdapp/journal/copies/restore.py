@@ -13,10 +13,13 @@ from tdapp.journal.checks.findings import Finding
 from tdapp.journal.checks.verify import verify
 from tdapp.journal.copies.backup import remove_part
 from tdapp.journal.copies.durable import problem_with_file
-from tdapp.journal.copies.lineage import Origin, origin_of, successors, superseding
+from tdapp.journal.copies.ending import to_end
+from tdapp.journal.copies.held import note_place, one_at_a_time
+from tdapp.journal.copies.lineage import Cause, Origin, origin_of, successors, superseding
 from tdapp.journal.copies.old_record import OldRecord, mark_inside, read_old, replace_file, told_by
 from tdapp.journal.copies.restore_report import RestoreReport, missing_from
 from tdapp.journal.copies.restored_file import derive_again, fill_server, make_file
+from tdapp.journal.copies.whereabouts import Whereabouts
 from tdapp.journal.opening import meta
 from tdapp.journal.reading import DamagedReader, open_to_read
 from tdapp.journal.registries.erasures import ErasedList, Erasure
@@ -43,6 +46,17 @@ class _Plan:
     seals: list[Sealed]
     erased: list[Erasure]
     warnings: tuple[Finding, ...]
+    instead: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Done:
+    """Where the old file lies now, which records ended elsewhere, how many erasures were made."""
+
+    aside: Path | None
+    ended: list[Whereabouts]
+    erased: int
+    warnings: list[Finding]
 
 
 def restore(
@@ -51,54 +65,78 @@ def restore(
     folder: Path,
     codecs: Mapping[str, Codec],
     at_us: int,
-    reason: str,
+    reason: Cause = Cause.UNSAID,
+    *,
+    instead: bool = False,
 ) -> RestoreReport:
     """Continue the record of `backup` at `target`; `folder` is where seals and marks are kept.
 
     The file that was at `target` is kept under another name and, like every other copy of it,
     refuses to go on. A server's database must be empty. The caller holds the record's lock.
+    A record that stands elsewhere is ended only where the new one is wanted `instead` of it.
 
-    Refuses with ``backup_damaged`` (findings), ``another_record`` where `target` holds something
-    that the backup has nothing to do with, ``database_not_empty``, ``no_such_record`` or a trouble
-    of the disk or the server; then the old record is as it was.
+    Refuses with ``open_elsewhere`` (record, station) while a station has a record that would end,
+    ``another_stands`` (record), ``backup_damaged`` (findings), ``another_record`` where `target`
+    holds something that the backup has nothing to do with, ``database_not_empty``,
+    ``no_such_record``, ``record_busy`` or a trouble of the disk or the server; then the old record
+    is as it was.
     """
     with _in_words(target), closing(_opened(backup)) as source:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         warnings = _proved(source, backup, folder, codecs)
         copy, old = told_by(source), read_old(target)
         _refuse_unrelated(copy, old, target)
-        origin = Origin(copy.file_uuid, dict(copy.heads), at_us, reason, origin_of(meta(source)))
+        origin = _origin(source, copy, at_us, reason)
         seals = _newest_seals(copy, folder, backup.parent)
         erased = _erased(old, folder, backup.parent)
         name = uuid.uuid4().hex
-        plan = _Plan(target, folder, copy, old, name, origin, seals, erased, warnings)
-        aside, done = _carry_out(plan, source, codecs)
-    return _report(plan, aside, done, _seal(target, SealBook(folder, name), at_us))
+        plan = _Plan(target, folder, copy, old, name, origin, seals, erased, warnings, instead)
+        done = _carry_out(plan, source, codecs)
+    return _report(plan, done, _seal(target, SealBook(folder, name), at_us))
 
 
-def _carry_out(
-    plan: _Plan, source: DamagedReader, codecs: Mapping[str, Codec]
-) -> tuple[Path | None, int]:
-    """Make the new record and put it in place; gives the old file and the erasures made again."""
+def _origin(source: DamagedReader, copy: OldRecord, at_us: int, reason: Cause) -> Origin:
+    earlier = origin_of(meta(source))
+    told = earlier.without_reasons() if earlier else None
+    return Origin(copy.file_uuid, dict(copy.heads), at_us, reason, told)
+
+
+def _carry_out(plan: _Plan, source: DamagedReader, codecs: Mapping[str, Codec]) -> _Done:
+    """Make the new record, put it in place and end those that it goes on from."""
     part = _working_file(plan.target, plan.folder)
-    family = plan.old.family if plan.old else ()
-    replaced = [plan.copy.file_uuid, *successors(plan.folder, plan.copy.file_uuid), *family]
     try:
-        done = make_file(source, part, plan.name, plan.origin, plan.erased)
+        erased = make_file(source, part, plan.name, plan.origin, plan.erased)
         if any(one.code in DERIVED for one in plan.warnings):
             derive_again(part, codecs)
-        with superseding(plan.folder, replaced, plan.name, plan.origin.at_us):
-            aside = _put_in_place(part, plan.target)
+        aside, ended = _take_over(plan, part)
     finally:
         remove_part(part)
     if aside is not None and plan.old is not None:
-        mark_inside(aside, plan.name)
-    return aside, done
+        mark_inside(Target(path=aside), plan.name)
+    unmarked = [one for one in ended if not mark_inside(one.target, plan.name)]
+    return _Done(aside, ended, erased, [Finding("not_marked", detail=str(one)) for one in unmarked])
 
 
-def _report(
-    plan: _Plan, aside: Path | None, erased: int, warnings: tuple[Finding, ...]
-) -> RestoreReport:
+def _take_over(plan: _Plan, part: Path) -> tuple[Path | None, list[Whereabouts]]:
+    """Have the new record go on; gives where the old file lies now, and what ended elsewhere."""
+    with one_at_a_time(plan.folder):
+        replaced = _replaced(plan)
+        ended = to_end(plan.folder, replaced, plan.target, instead=plan.instead)
+        with superseding(plan.folder, replaced, plan.name, plan.origin.at_us):
+            note_place(plan.folder, plan.name, Whereabouts.of(plan.target))
+            return _put_in_place(part, plan.target), ended
+
+
+def _replaced(plan: _Plan) -> frozenset[str]:
+    """The records that must go no further, by their uuids; a damaged mark may name none."""
+    own = plan.copy.file_uuid
+    family = plan.old.family if plan.old else ()
+    return frozenset(
+        name for name in (own, *successors(plan.folder, own), *family) if name.isalnum()
+    )
+
+
+def _report(plan: _Plan, done: _Done, seal: tuple[Finding, ...]) -> RestoreReport:
     return RestoreReport(
         file_uuid=plan.name,
         continued_from=plan.copy.file_uuid,
@@ -106,9 +144,10 @@ def _report(
         missing=tuple(missing_from(plan.copy.heads, *_known(plan))),
         old_read=plan.old is not None,
         sealed_us=max((one.at_us for one in plan.seals if one.at_us is not None), default=None),
-        set_aside=str(aside) if aside else None,
-        erased_again=erased,
-        warnings=(*plan.warnings, *warnings),
+        set_aside=str(done.aside) if done.aside else None,
+        ended=tuple(map(str, done.ended)),
+        erased_again=done.erased,
+        warnings=(*plan.warnings, *done.warnings, *seal),
     )
 
 

@@ -29,8 +29,8 @@ class RestoreReport(msgspec.Struct, frozen=True):
 
     `old_read` says whether the old record could still be asked what it had. Where it could not,
     acts after the newest seal (`sealed_us`, UTC microseconds) may be missing without being listed.
-    `set_aside` is where the old file lies now; `warnings` are what is wrong with the backup
-    or its seals without touching the events.
+    `set_aside` is where the old file lies now, `ended` where records lie that were ended elsewhere;
+    `warnings` are what is wrong with the backup or its seals without touching the events.
     """
 
     file_uuid: str
@@ -40,6 +40,7 @@ class RestoreReport(msgspec.Struct, frozen=True):
     old_read: bool
     sealed_us: int | None
     set_aside: str | None
+    ended: tuple[str, ...]
     erased_again: int
     warnings: tuple[Finding, ...]
 
