@@ -1,12 +1,12 @@
 """`tdapp bench`: the benchmarks, each as a ratio to a peer or against a floor."""
 
 import argparse
-import json
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from tdapp.bench import record
 from tdapp.bench.figure import Figure
+from tdapp.cli.output import flush, say, say_json
 
 BENCHMARKS: Mapping[str, Callable[[], Iterable[Figure]]] = {"record": record.figures}
 
@@ -15,7 +15,7 @@ def add_parser(commands: Any) -> None:
     """Describe the command."""
     parser = commands.add_parser("bench", help="measure speed against peers in the same run")
     parser.add_argument("name", nargs="?", choices=sorted(BENCHMARKS), help="one of them")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--json", action="store_true", help="answer as JSON")
     parser.set_defaults(run=run)
 
 
@@ -26,7 +26,8 @@ def run(args: argparse.Namespace) -> int:
         for figure in BENCHMARKS[name]():
             measured.append(figure)
             if not args.json:
-                print(figure, flush=True)
+                say(str(figure))
+                flush()
     if args.json:
-        print(json.dumps({"benchmarks": [figure.as_json() for figure in measured]}, indent=2))
+        say_json({"benchmarks": [figure.as_json() for figure in measured]}, indent=2)
     return 0 if all(figure.ok for figure in measured) else 1

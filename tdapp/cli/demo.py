@@ -3,13 +3,15 @@
 import argparse
 import asyncio
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from tdapp.bootstrap import demo_conditions, workstation
 from tdapp.cli import start
 from tdapp.cli.night import Field, Night
+from tdapp.cli.output import say, say_json
+from tdapp.cli.records import own_folders
 from tdapp.cli.rehearsal import RehearsalTime
 from tdapp.cli.sheets import write_papers
 from tdapp.core.ids import PersonId, StreamId
@@ -30,16 +32,23 @@ def add_parser(commands: Any) -> None:
     parser = commands.add_parser("demo", help="play the demo event through the real desk")
     parser.add_argument("--headless", action="store_true", help="without windows, at full speed")
     parser.add_argument("--out", type=Path, default=Path("demo-output"), metavar="DIR")
-    parser.set_defaults(run=run)
+    parser.add_argument("--json", action="store_true", help="answer as JSON, when headless")
+    parser.set_defaults(run=run, misused=parser.error)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play the demo; its record is kept in the output folder."""
+    if args.json and not args.headless:
+        args.misused("--json goes with --headless")
     if not args.headless:
         return start.show_demo()
+    own_folders()
     with tempfile.TemporaryDirectory() as folder:
-        for line in asyncio.run(_play(Target(path=Path(folder) / "demo.tdapp"), args.out)):
-            print(line)
+        report = asyncio.run(_play(Target(path=Path(folder) / "demo.tdapp"), args.out))
+    if args.json:
+        say_json(report, indent=2)
+    else:
+        say("\n".join(_as_text(report)))
     return 0
 
 
@@ -50,13 +59,13 @@ def demo_people() -> list[Person]:
     ]
 
 
-async def _play(target: Target, out: Path) -> list[str]:
+async def _play(target: Target, out: Path) -> dict[str, Any]:
     time = RehearsalTime()
     async with workstation(target, time) as station:
         night = Night(station, time, EVENT, demo_conditions(), FIELD)
         station.people.add(demo_people(), DIRECTOR.id)
         files = [*await _first_half(night, out), *await _second_half(night, out)]
-        return [*_told(night), *(str(path) for path in files)]
+        return {**_figures(night), "files": list(dict.fromkeys(map(str, files)))}
 
 
 async def _first_half(night: Night, out: Path) -> list[Path]:
@@ -93,12 +102,34 @@ def _screen(night: Night, path: Path) -> Path:
         return paint.clock(face, path)
 
 
-def _told(night: Night) -> Iterator[str]:
+def _figures(night: Night) -> dict[str, Any]:
     state = night.state
     entries = state.entries
-    yield f"{state.conditions.title}: {entries.count} entries, {entries.rebuys} re-buys"
-    yield f"pool {format_cents(entries.pool)}, fees {format_cents(entries.fees)}"
     names = {person.id: person.name for person in demo_people()}
-    for place, payment in sorted(state.prizes.paid.items()):
-        name = names[state.entry(payment.entry).person]
-        yield f"{place}. {name}: {format_cents(payment.cents)} paid"
+    return {
+        "event": state.conditions.title,
+        "entries": entries.count,
+        "rebuys": entries.rebuys,
+        "money": {
+            "pool": format_cents(entries.pool),
+            "fees": format_cents(entries.fees),
+            "paid": format_cents(state.prizes.paid_cents),
+        },
+        "prizes": [
+            {
+                "place": place,
+                "name": names[state.entry(payment.entry).person],
+                "paid": format_cents(payment.cents),
+            }
+            for place, payment in sorted(state.prizes.paid.items())
+        ],
+    }
+
+
+def _as_text(report: Mapping[str, Any]) -> Iterator[str]:
+    money = report["money"]
+    yield f"{report['event']}: {report['entries']} entries, {report['rebuys']} re-buys"
+    yield f"pool {money['pool']}, fees {money['fees']}"
+    for prize in report["prizes"]:
+        yield f"{prize['place']}. {prize['name']}: {prize['paid']} paid"
+    yield from report["files"]

@@ -1,7 +1,6 @@
 """`tdapp journal`, `backup` and `restore`: looking after the record."""
 
 import argparse
-import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
@@ -10,17 +9,21 @@ from typing import Any
 
 import msgspec
 
-from tdapp.cli import journal_text
+from tdapp.cli import journal_text, output
+from tdapp.cli.records import record_at
 from tdapp.core.codec import Codec
 from tdapp.core.refusal import Refusal
 from tdapp.journal.checks import check_copy
 from tdapp.journal.checks.verify import verify_target
+from tdapp.journal.connection import Connection, SqliteConnection
 from tdapp.journal.copies.backup import backup
+from tdapp.journal.copies.lineage import Cause
 from tdapp.journal.copies.restore import restore
 from tdapp.journal.export import export, export_to
-from tdapp.journal.reading import UNHURRIED, open_to_read
+from tdapp.journal.opening import look_at_file, make_or_check
+from tdapp.journal.reading import UNHURRIED, open_to_read, read_leniently
 from tdapp.journal.rebuild import rebuild
-from tdapp.journal.stats import stats
+from tdapp.journal.stats import Stats, stats
 from tdapp.journal.target import Target
 from tdapp.journal.trouble import DriverError, problem_of
 from tdapp.system.record_lock import RecordLock
@@ -41,7 +44,8 @@ def add_parsers(
         parser.add_argument("--json", action="store_true", help="answer as JSON")
 
         def run(args: argparse.Namespace) -> int:
-            args.db = args.db or default_db()
+            args.db = default_db() if args.db is None else args.db
+            args.target = record_at(args.db)
             with _findings_told():
                 return handler(args, codecs, seal_folder())
 
@@ -49,6 +53,7 @@ def add_parsers(
         return parser
 
     journal = commands.add_parser("journal", help="check, export, count or rebuild the record")
+    journal.add_argument("--db", dest="record", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
     parts = journal.add_subparsers(title="commands", metavar="COMMAND", required=True)
     describe(parts, "verify", run_verify, "check the whole record against its chain and its seals")
     describe(parts, "stats", run_stats, "count the record")
@@ -60,54 +65,80 @@ def add_parsers(
     to.add_argument("to", type=Path, metavar="TO", help="a folder, or a new file")
     back = describe(commands, "restore", run_restore, "go on from a backup; the old record ends")
     back.add_argument("backup", type=Path, metavar="FROM")
-    back.add_argument("--reason", default="", help="why, kept in the new record")
+    causes = [cause.value for cause in Cause if cause]
+    back.add_argument("--reason", choices=causes, default="", help="why, kept in the new record")
+    back.add_argument(
+        "--instead", action="store_true", help="end the record where it stands now and go on here"
+    )
     copy = commands.add_parser("check-copy")
     copy.add_argument("copy", metavar="FILE")
     copy.set_defaults(run=lambda args: check_copy.main([args.copy]))
 
 
 def run_verify(args: argparse.Namespace, codecs: Codecs, seal_folder: Path) -> int:
-    """Tell what is wrong, each on a line; 1 if anything is."""
-    report = verify_target(Target.parse(args.db), codecs, seal_folder)
+    """Tell what is wrong, each on a line; 1 if anything is. Refuses what is no record at all."""
+    open_to_read(args.target).close()
+    report = verify_target(args.target, codecs, seal_folder)
     _print(args, report, journal_text.of_verify)
     return 0 if report.ok else 1
 
 
 def run_stats(args: argparse.Namespace, _codecs: Codecs, _seal_folder: Path) -> int:
     """Tell how much there is."""
-    with _in_words(), closing(open_to_read(Target.parse(args.db))) as db:
-        _print(args, stats(db), journal_text.of_stats)
+    with _in_words(), closing(open_to_read(args.target)) as db:
+        counted = _sensible(stats(db))
+    _print(args, counted, journal_text.of_stats)
     return 0
+
+
+def _sensible(counted: Stats) -> Stats:
+    """What was counted, where it is of its kind; a flipped bit may make a time a text."""
+    return msgspec.convert(msgspec.to_builtins(counted), Stats)
 
 
 def run_rebuild(args: argparse.Namespace, codecs: Codecs, _seal_folder: Path) -> int:
     """Derive the tables again and tell what differed; that is no refusal."""
-    target = Target.parse(args.db)
+    target: Target = args.target
     open_to_read(target).close()
+    if target.path is not None:
+        look_at_file(target.path)
+        if target.path.stat().st_nlink > 1:
+            raise Refusal("record_linked", record=str(target.path))
     with _held(target), _in_words(), closing(target.connect()) as db:
-        if db.dialect != "sqlite":
+        make_or_check(db)
+        if isinstance(db, SqliteConnection):
+            read_leniently(db)
+        else:
             for setting in UNHURRIED:
                 db.run(setting)
-        _print(args, rebuild(db, codecs), journal_text.of_rebuild)
+        rebuilt = rebuild(db, codecs)
+    _print(args, rebuilt, journal_text.of_rebuild)
     return 0
 
 
 def run_export(args: argparse.Namespace, _codecs: Codecs, _seal_folder: Path) -> int:
     """Write the lines; how many is told only where they go into a file."""
-    with closing(open_to_read(Target.parse(args.db))) as db:
+    with closing(open_to_read(args.target)) as db:
         if args.out is None:
-            export(db, sys.stdout.buffer, reasons=args.reasons)
-            sys.stdout.flush()
+            _export_to_output(db, reasons=args.reasons)
         else:
             lines = export_to(db, args.out, reasons=args.reasons)
             _print(args, {"file": str(args.out), "lines": lines}, journal_text.of_export)
     return 0
 
 
+def _export_to_output(db: Connection, *, reasons: bool) -> None:
+    out = output.lines_out()
+    try:
+        export(db, out, reasons=reasons)
+        out.flush()
+    except OSError as error:
+        raise output.lost(error) from error
+
+
 def run_backup(args: argparse.Namespace, _codecs: Codecs, _seal_folder: Path) -> int:
     """Copy to the file that is named, or under the record's name and the time into a folder."""
-    target = Target.parse(args.db)
-    to = args.to
+    target, to = args.target, args.to
     if to.is_dir():
         moment = datetime.fromtimestamp(SystemTime().now().utc_us // 1_000_000, UTC)
         stem = target.path.stem if target.path else "record"
@@ -120,17 +151,20 @@ def run_restore(args: argparse.Namespace, codecs: Codecs, seal_folder: Path) -> 
     """Go on from a backup and tell what may be missing."""
     target, now_us = Target.parse(args.db), SystemTime().now().utc_us
     with _held(target):
-        report = restore(args.backup, target, seal_folder, codecs, now_us, args.reason)
+        cause = Cause(args.reason)
+        report = restore(
+            args.backup, target, seal_folder, codecs, now_us, cause, instead=args.instead
+        )
     _print(args, report, journal_text.of_restore)
     return 0
 
 
 def _print(args: argparse.Namespace, answer: Any, text: Callable[[Any], Iterator[str]]) -> None:
     if args.json:
-        print(msgspec.json.encode(answer).decode())
+        output.say_json(answer)
         return
     for line in text(answer):
-        print(line)
+        output.say(line)
 
 
 @contextmanager
@@ -153,6 +187,8 @@ def _in_words() -> Iterator[None]:
         yield
     except DriverError as error:
         raise Refusal(problem_of(error), detail=str(error).strip()) from error
+    except (TypeError, ValueError, msgspec.ValidationError) as error:
+        raise Refusal("damaged", detail=str(error)) from error
 
 
 @contextmanager
@@ -165,6 +201,8 @@ def _findings_told() -> Iterator[None]:
         if not isinstance(findings, tuple):
             raise
         for finding in findings:
-            print(finding, file=sys.stderr)
+            output.complain(str(finding))
+        if findings and all(one.code == "event_newer" for one in findings):
+            raise Refusal("newer_record", written_by=str(findings[0])) from refusal
         rest = {name: value for name, value in refusal.details.items() if name != "findings"}
         raise Refusal(refusal.code, **rest, findings=len(findings)) from refusal

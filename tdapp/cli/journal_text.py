@@ -19,7 +19,11 @@ def of_verify(report: Report) -> Iterator[str]:
         f"{report.events:,} events in {report.streams:,} streams, "
         f"{report.sealed_events:,} of them under {report.seals:,} seals"
     )
-    yield "The record is sound." if report.ok else f"{len(report.findings):,} things are wrong."
+    if report.ok:
+        yield "The record is sound."
+    else:
+        count = len(report.findings)
+        yield "One thing is wrong." if count == 1 else f"{count:,} things are wrong."
 
 
 def of_stats(stats: Stats) -> Iterator[str]:
@@ -67,6 +71,8 @@ def of_restore(report: RestoreReport) -> Iterator[str]:
         yield f"erased again: {report.erased_again:,}"
     if report.set_aside:
         yield f"the old file is kept as {report.set_aside}"
+    for place in report.ended:
+        yield f"the record at {place} goes no further"
     yield f"restored {report.events:,} events as record {report.file_uuid}"
 
 

@@ -1,16 +1,16 @@
 """`tdapp`: one tool, many commands; 0 done, 1 refused (with the reason), 2 wrong usage."""
 
 import argparse
-import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import tdapp
-from tdapp.bootstrap import CODECS, default_target
-from tdapp.cli import bench, demo, journal, sheets, shots, simulate, start
+from tdapp.bootstrap import CODECS
+from tdapp.cli import bench, demo, house, journal, output, sheets, shots, simulate, start
+from tdapp.cli.records import named_folders, own_folders, record_at, take_early
 from tdapp.core.ports import Unrecorded
-from tdapp.core.refusal import Refusal
+from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.system.crash_log import CrashLog
-from tdapp.system.paths import user_paths
 from tdapp.ui.sentences import sentence
 
 
@@ -19,42 +19,58 @@ def parser() -> argparse.ArgumentParser:
     whole = argparse.ArgumentParser(prog="tdapp", description=tdapp.__doc__)
     whole.add_argument("--version", action="version", version=f"tdapp {tdapp.__version__}")
     start.describe(whole)
-    commands = whole.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (demo, simulate, sheets, shots, bench):
+    commands = whole.add_subparsers(title="commands", metavar="COMMAND", dest="command")
+    for command in (demo, simulate, sheets, shots, house, bench):
         command.add_parser(commands)
-    journal.add_parsers(commands, CODECS, lambda: user_paths().seals, lambda: str(default_target()))
+    journal.add_parsers(commands, CODECS, _seals, lambda: str(record_at(None)))
     return whole
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; a refusal is one sentence on stderr, never a traceback."""
-    args = parser().parse_args(arguments)
+    output.prepare()
     try:
+        args = _parsed(arguments)
         code: int = args.run(args)
+        output.flush()
     except (Refusal, Unrecorded) as refusal:
-        print(sentence(refusal), file=sys.stderr)
+        output.complain(sentence(refusal))
+        return 1
+    except Contradiction as clash:
+        output.complain(sentence(Refusal("does_not_fit", fact=clash.fact, **clash.details)))
         return 1
     except KeyboardInterrupt:
+        output.complain("Stopped.")
         return 130
-    except BrokenPipeError:
-        sys.stderr.close()
-        return 1
     except Exception as fault:  # noqa: BLE001 - a traceback goes into the log, never to the user
-        print(f"This did not work: {_logged(fault)}", file=sys.stderr)
+        output.complain(f"This did not work: {_logged(fault)}")
         return 1
     return code
+
+
+def _parsed(arguments: Sequence[str] | None) -> argparse.Namespace:
+    whole = parser()
+    try:
+        args = whole.parse_args(arguments)
+        take_early(whole, args)
+    except SystemExit:
+        output.flush()
+        raise
+    return args
+
+
+def _seals() -> Path:
+    return named_folders().seals
 
 
 def _logged(fault: Exception) -> str:
     """Write a fault nobody expected into the log; gives the words to say about it."""
     said = str(fault).splitlines()[:1] or [type(fault).__name__]
     try:
-        paths = user_paths()
-        paths.make()
-        log = CrashLog(paths.logs)
+        log = CrashLog(own_folders().logs)
         log.start()
         log.caught(fault, "the command line")
         log.stop()
-    except OSError:
+    except (OSError, Refusal):
         return said[0]
     return f"{said[0]} (the whole story is in {log.path})"

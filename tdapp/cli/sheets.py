@@ -6,7 +6,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from tdapp.bootstrap import Workstation, default_target, workstation
+from tdapp.bootstrap import Workstation, workstation
+from tdapp.cli.output import say, say_json
+from tdapp.cli.records import own_folders, record_at
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.ports import StreamRef
 from tdapp.core.refusal import Refusal
@@ -21,22 +23,29 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("event", metavar="EVENT", help="its id, or `last`")
     parser.add_argument("--db", help="the record (default: yours)")
     parser.add_argument("--out", type=Path, required=True, metavar="DIR")
+    parser.add_argument("--json", action="store_true", help="answer as JSON")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Write the papers and name the files."""
-    target = Target.parse(args.db) if args.db else default_target()
+    own_folders()
+    target = record_at(args.db)
     if target.path is not None and not target.path.exists():
         raise Refusal("no_such_record", record=str(target.path))
-    for path in asyncio.run(_sheets(target, args.event, args.out)):
-        print(path)
+    event, paths = asyncio.run(_sheets(target, args.event, args.out))
+    if args.json:
+        say_json({"event": event, "files": [str(path) for path in paths]})
+        return 0
+    for path in paths:
+        say(str(path))
     return 0
 
 
-async def _sheets(target: Target, event: str, folder: Path) -> list[Path]:
+async def _sheets(target: Target, event: str, folder: Path) -> tuple[StreamId, list[Path]]:
     async with workstation(target) as station:
-        return write_papers(station, find_event(station, event), folder)
+        found = find_event(station, event)
+        return found, write_papers(station, found, folder)
 
 
 def find_event(station: Workstation, event: str) -> StreamId:

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from tdapp.bootstrap import workstation
+from tdapp.cli.output import say, say_json
+from tdapp.cli.records import own_folders
 from tdapp.cli.rehearsal import RehearsalTime
 from tdapp.cli.start import parts_of
 from tdapp.core.refusal import Refusal
@@ -19,6 +21,7 @@ def add_parser(commands: Any) -> None:
     """Describe the command."""
     parser = commands.add_parser("shots", help="pictures of every window and screen, as PNG")
     parser.add_argument("--out", type=Path, required=True, metavar="DIR")
+    parser.add_argument("--json", action="store_true", help="answer as JSON")
     parser.set_defaults(run=run)
 
 
@@ -26,6 +29,7 @@ def run(args: argparse.Namespace) -> int:
     """Play the demo event in the real windows and picture them on the way."""
     from tdapp.ui.shots import take
 
+    own_folders()
     try:
         args.out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -39,6 +43,10 @@ def run(args: argparse.Namespace) -> int:
             async with workstation(target, time) as station:
                 yield parts_of(station)
 
-        for path in take(open_parts, time.pass_us, args.out):
-            print(path)
+        paths = take(open_parts, time.pass_us, args.out)
+    if args.json:
+        say_json({"files": [str(path) for path in paths]})
+        return 0
+    for path in paths:
+        say(str(path))
     return 0

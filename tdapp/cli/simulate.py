@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import json
 import statistics
 import tempfile
 from pathlib import Path
@@ -11,6 +10,8 @@ from typing import Any
 from tdapp.bootstrap import Workstation, rulebook, workstation
 from tdapp.cli.audit import audit
 from tdapp.cli.night import Field, Night
+from tdapp.cli.output import say, say_json
+from tdapp.cli.records import own_folders, record_at
 from tdapp.cli.rehearsal import RehearsalTime
 from tdapp.core.ids import StreamId, derived_id
 from tdapp.core.money import format_cents
@@ -31,7 +32,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--house", default="open", help="rulebook, such as star (default: open)")
     parser.add_argument("--seed", default="1", help="what chance decides (default: 1)")
     parser.add_argument("--db", help="keep the record here (default: a temporary file)")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--json", action="store_true", help="answer as JSON")
     parser.set_defaults(run=run)
 
 
@@ -47,13 +48,17 @@ def run(args: argparse.Namespace) -> int:
     conditions = read_conditions(args.event, args.house)
     field = Field(args.entries, args.rebuys, args.seed)
     must_be_possible(conditions, field)
-    if args.db:
-        report = asyncio.run(simulate(Target.parse(args.db), conditions, field))
+    own_folders()
+    if args.db is not None:
+        report = asyncio.run(simulate(record_at(args.db), conditions, field))
     else:
         with tempfile.TemporaryDirectory() as folder:
             target = Target(path=Path(folder) / "simulated.tdapp")
             report = asyncio.run(simulate(target, conditions, field))
-    print(json.dumps(report, indent=2) if args.json else as_text(report))
+    if args.json:
+        say_json(report, indent=2)
+    else:
+        say(as_text(report))
     return 0 if all(report["invariants"].values()) else 1
 
 

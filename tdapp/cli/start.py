@@ -9,7 +9,8 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Protocol
 
-from tdapp.bootstrap import Workstation, default_target, rulebook, workstation
+from tdapp.bootstrap import Workstation, rulebook, workstation
+from tdapp.cli.records import own_folders, record_at
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.copies.second_copy import CopyHealth
@@ -34,19 +35,20 @@ DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """Without a command, the window opens."""
-    parser.add_argument("--record", metavar="DB", help="another record (default: yours)")
+    parser.add_argument("--record", "--db", metavar="DB", help="another record (default: yours)")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Open the window on a record."""
-    return show(Target.parse(args.record) if args.record else default_target())
+    return show(record_at(args.record))
 
 
 def show(target: Target) -> int:
     """Run the window until it is closed; refuses ``no_display`` where there is none."""
     if sys.platform == "linux" and not any(map(os.environ.get, DISPLAYS)):
         raise Refusal("no_display")
+    own_folders()
     from tdapp.ui.application import run as run_windows
 
     notices = Notices()
@@ -64,6 +66,7 @@ def parts_of(station: Workstation) -> Parts:
     return Parts(
         desk=station.desk,
         undoing=station.undoing,
+        erasing=station.erasing,
         clockwork=station.clockwork,
         day=station.day,
         people=station.people,

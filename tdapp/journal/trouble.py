@@ -31,6 +31,7 @@ _PRIMARY = {
     sqlite3.SQLITE_CORRUPT: "damaged",
     sqlite3.SQLITE_NOTADB: "not_a_record",
 }
+_DAMAGE = ("Could not decode to UTF-8", "no such column", "no such table", "unknown function")
 _SERVER: Sequence[tuple[str, tuple[type[psycopg.Error], ...]]] = (
     ("disk_full", (errors.DiskFull,)),
     ("disk_error", (errors.IoError,)),
@@ -54,6 +55,8 @@ def problem_of(error: BaseException) -> str:
     """The code of what is wrong with the record; ``record_error`` where nothing better is known."""
     if isinstance(error, sqlite3.Error):
         code = getattr(error, "sqlite_errorcode", None)
+        if code in {None, sqlite3.SQLITE_ERROR} and any(sign in str(error) for sign in _DAMAGE):
+            return "damaged"
         return _PRIMARY.get((code or 0) & 0xFF, "record_error")
     if isinstance(error, UnknownEvent):
         return "newer_record"

@@ -100,7 +100,7 @@ def test_the_headless_demo_leaves_screens_and_sheets(
 
 def test_what_is_no_record_is_said_to_be_none(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["journal", "verify", "--db", "LICENSE"]) == 1
-    assert "not_a_record" in capsys.readouterr().out
+    assert "no record" in capsys.readouterr().err
 
 
 def test_a_backup_can_be_gone_on_from(record: str, tmp_path: Path) -> None:

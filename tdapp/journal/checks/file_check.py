@@ -1,6 +1,8 @@
 """Is the file itself sound: its pages, its facts about itself, its guards against changes?"""
 
-from collections.abc import Mapping
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import closing
 
 from tdapp.journal.checks.facts import DIGEST, facts_digest
 from tdapp.journal.checks.findings import Findings
@@ -9,6 +11,7 @@ from tdapp.journal.opening import APPLICATION_ID, SCHEMA, meta
 
 MOST = 100
 
+_TABLES = "SELECT name, sql FROM sqlite_master WHERE type='table' AND sql IS NOT NULL"
 _SQLITE_GUARDS = "SELECT name, sql FROM sqlite_master WHERE type='trigger'"
 _POSTGRES_GUARDS = (
     "SELECT c.relname FROM pg_trigger t JOIN pg_class c ON c.oid=t.tgrelid "
@@ -27,6 +30,34 @@ def check_pages(db: Connection, findings: Findings) -> None:
         numbers = (db.rows("PRAGMA application_id")[0][0], db.rows("PRAGMA user_version")[0][0])
         if numbers != (APPLICATION_ID, SCHEMA):
             findings.note("file_damaged", detail=f"the file calls itself {numbers}")
+
+
+def check_tables(db: Connection, findings: Findings) -> None:
+    """The tables' own texts make tables still, with the conditions that their rows must meet.
+
+    SQLite passes over those conditions in what it only reads, and a flipped bit in them with them.
+    """
+    if db.dialect != "sqlite":
+        return
+    with findings.reading("the tables"), closing(sqlite3.connect(":memory:")) as blank:
+        found = {name: str(sql) for name, sql in db.rows(_TABLES)}
+        for name, sql in found.items():
+            with findings.reading(f"the table {name}"):
+                blank.execute(sql)
+        for name, condition in _conditions():
+            if condition not in found.get(name, ""):
+                findings.note("table_changed", detail=f"{name}, {condition}")
+
+
+def _conditions() -> Iterator[tuple[str, str]]:
+    from sqlalchemy import CheckConstraint  # noqa: PLC0415 - a second to load
+
+    from tdapp.journal.schema import RecordBase  # noqa: PLC0415 - a second to load
+
+    for name, table in RecordBase.metadata.tables.items():
+        for constraint in table.constraints:
+            if isinstance(constraint, CheckConstraint):
+                yield name, f"CHECK ({constraint.sqltext})"
 
 
 def check_facts(db: Connection, findings: Findings) -> Mapping[str, str]:

@@ -5,6 +5,8 @@ from contextlib import contextmanager
 
 import msgspec
 
+from tdapp.core.refusal import Refusal
+
 ENOUGH = 1_000
 
 
@@ -23,6 +25,11 @@ class Finding(msgspec.Struct, frozen=True):
             if value is not None
         )
         return f"{self.code}{place}{f': {self.detail}' if self.detail else ''}"
+
+
+def finding_of(refusal: Refusal) -> Finding:
+    """A refusal to read a file at all, as a finding."""
+    return Finding(refusal.code, detail=", ".join(map(str, refusal.details.values())))
 
 
 class Findings:

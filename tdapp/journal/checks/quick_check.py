@@ -7,7 +7,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.journal.chain import START
 from tdapp.journal.checks.file_check import check_facts, check_pages
-from tdapp.journal.checks.findings import Finding, Findings
+from tdapp.journal.checks.findings import Finding, Findings, finding_of
 from tdapp.journal.checks.heads_check import StreamLine, check_head, check_stream, stream_lines
 from tdapp.journal.checks.links import Chain, Stored
 from tdapp.journal.checks.strays import check_persons, check_strays
@@ -26,7 +26,7 @@ def check_copy(path: Path) -> tuple[Finding, ...]:
     try:
         db = open_to_read(Target(path=path))
     except Refusal as refusal:
-        return (Finding(refusal.code, detail=str(refusal)),)
+        return (finding_of(refusal),)
     findings = Findings()
     try:
         with findings.reading("the copy"), snapshot(db):

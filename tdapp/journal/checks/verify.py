@@ -7,8 +7,8 @@ import msgspec
 
 from tdapp.core.codec import Codec
 from tdapp.core.refusal import Refusal
-from tdapp.journal.checks.file_check import check_facts, check_guards, check_pages
-from tdapp.journal.checks.findings import Finding, Findings
+from tdapp.journal.checks.file_check import check_facts, check_guards, check_pages, check_tables
+from tdapp.journal.checks.findings import Finding, Findings, finding_of
 from tdapp.journal.checks.heads_check import StreamLine, check_stream, stream_lines
 from tdapp.journal.checks.marks import Marks
 from tdapp.journal.checks.strays import check_persons, check_reasons, check_strays
@@ -53,6 +53,7 @@ def verify(
     marks = Marks()
     with findings.reading("the record"), snapshot(db):
         check_pages(db, findings)
+        check_tables(db, findings)
         check_guards(db, findings)
         marks = Marks.of(seals, check_facts(db, findings), findings)
         checked = list(stream_lines(db, findings))
@@ -70,14 +71,15 @@ def verify(
 def verify_target(target: Target, codecs: Mapping[str, Codec], folder: Path | None) -> Report:
     """Check the record at `target` against the seals in `folder`.
 
-    Refuses only where there is no record at all: ``no_such_record``, ``server_unreachable``.
+    Refuses only where there is no record at all: ``no_such_record``, ``server_unreachable``,
+    ``cannot_open``.
     """
     try:
         db = open_to_read(target)
     except Refusal as refusal:
         if refusal.code in {"no_such_record", "server_unreachable", "cannot_open"}:
             raise
-        return Report((Finding(refusal.code, detail=str(refusal)),))
+        return Report((finding_of(refusal),))
     try:
         return verify(db, codecs, book_of(db, folder))
     finally:

@@ -46,6 +46,13 @@ class People:
         """The names of those who are known and not erased."""
         return self._journal.ask(lambda db: _names(db, ids)).result()
 
+    def called(self, part: str, most: int) -> Sequence[Person]:
+        """At most so many of those whose name holds `part`, in the order of their names.
+
+        Capitals and small letters are alike. Nobody is found by an empty part.
+        """
+        return self._journal.ask(lambda db: _called(db, part.strip().casefold(), most)).result()
+
     def erase(self, person: PersonId, at_us: int) -> bool:
         """Erase a person's name, card and birth date, for good and also in restored backups.
 
@@ -55,6 +62,10 @@ class People:
         if not self._journal.ask(lambda db: _knows_person(db, person)).result():
             raise Refusal("unknown_person", person=person)
         return self._erase(Erasure(at_us, person=person))
+
+    def has_note(self, action: ActionId) -> bool:
+        """Whether an act has a reason that is not erased."""
+        return self._journal.ask(lambda db: _has_note(db, action)).result()
 
     def erase_note(self, action: ActionId, at_us: int) -> bool:
         """Erase the reason of an act, likewise. Refuses with ``no_reason`` where it has none."""
@@ -101,12 +112,30 @@ def _names(db: Connection, ids: Sequence[PersonId]) -> dict[PersonId, str]:
     return found
 
 
+def _called(db: Connection, part: str, most: int) -> list[Person]:
+    """Names are compared here, because a database folds no letters beyond those of English."""
+    if not part:
+        return []
+    rows = db.rows("SELECT person_id, name, card, born FROM person WHERE name IS NOT NULL")
+    found = [
+        Person(PersonId(person), name, card, born)
+        for person, name, card, born in rows
+        if part in name.casefold()
+    ]
+    return sorted(found, key=lambda one: (one.name.casefold(), one.id))[:most]
+
+
 def _knows_person(db: Connection, person: PersonId) -> bool:
     return bool(db.rows("SELECT 1 FROM person WHERE person_id=?", (person,)))
 
 
 def _knows_note(db: Connection, action: ActionId) -> bool:
     return bool(db.rows("SELECT 1 FROM note WHERE action_id=?", (action,)))
+
+
+def _has_note(db: Connection, action: ActionId) -> bool:
+    query = "SELECT 1 FROM note WHERE action_id=? AND erased_us IS NULL"
+    return bool(db.rows(query, (action,)))
 
 
 def _blank(db: Connection, erasure: Erasure) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.ports import StreamRef
+from tdapp.desk.desk import Circumstances
 from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.desk.tournament_calls import Announce, PauseClock, Register, StartClock
@@ -138,7 +139,7 @@ def test_undo_takes_the_last_act_done_not_the_one_with_the_latest_time(station: 
     enter(station, 3)
     station.shut()
     station.open()
-    station.undo()
+    station.undo(None, Circumstances(reason="mis-keyed"))
     assert set(station.event(EVENT).entries.by_person) == {"person 1", "person 2"}
 
 

@@ -36,6 +36,7 @@ from tdapp.tournament.tournament import KIND, Tournament
 PATIENCE_S = 30.0
 EVENT = StreamId("canberra")
 HOUSE = StreamId("house-1")
+WHY = Circumstances(reason="mis-keyed")
 
 Answer = TypeVar("Answer")
 
@@ -124,11 +125,11 @@ class Station:
 
     def undo(self, action: ActionId | None = None) -> Done:
         """Undo an act, by default the director's last one."""
-        return self.run(self.undoing.undo(DIRECTOR, action)).result(PATIENCE_S)
+        return self.run(self.undoing.undo(DIRECTOR, action, WHY)).result(PATIENCE_S)
 
     def redo(self) -> Done:
         """Redo what was undone last."""
-        return self.run(self.undoing.redo(DIRECTOR)).result(PATIENCE_S)
+        return self.run(self.undoing.redo(DIRECTOR, None, WHY)).result(PATIENCE_S)
 
     def tick(self) -> None:
         """Let the clockwork look once."""

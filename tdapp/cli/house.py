@@ -1,0 +1,41 @@
+"""`tdapp house`: what is done for the whole room and needs no window."""
+
+import argparse
+import asyncio
+import json
+from typing import Any
+
+from tdapp.bootstrap import default_target, workstation
+from tdapp.core.ids import StreamId
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.journal.target import Target
+
+
+def add_parser(commands: Any) -> None:
+    """Describe the command."""
+    house = commands.add_parser("house", help="end the gaming day")
+    parts = house.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    text = "close today's record of the house and begin tomorrow's with the tables as they stand"
+    parser = parts.add_parser("end-day", help=text, description=text)
+    parser.add_argument("--db", help="the record: a file, or postgresql://... (default: yours)")
+    parser.add_argument("--json", action="store_true", help="answer as JSON")
+    parser.set_defaults(run=run_end_day)
+
+
+def run_end_day(args: argparse.Namespace) -> int:
+    """End the gaming day; refuses ``day_is_empty``, and what the record does."""
+    target = Target.parse(args.db) if args.db else default_target()
+    ended, begun = asyncio.run(_end_day(target))
+    if args.json:
+        print(json.dumps({"ended": ended, "begun": begun}))
+    else:
+        print(f"The gaming day is ended ({ended}); the next one has begun ({begun}).")
+    return 0
+
+
+async def _end_day(target: Target) -> tuple[StreamId, StreamId]:
+    """The house stream that was closed, and the one that goes on."""
+    async with workstation(target) as station:
+        ended = station.house
+        await station.day.end(DIRECTOR)
+        return ended, station.house

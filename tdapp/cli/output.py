@@ -1,0 +1,69 @@
+"""What the commands say: answers on standard output, and why not on standard error."""
+
+import io
+import json
+import os
+import sys
+from contextlib import suppress
+from typing import Any, BinaryIO
+
+import msgspec
+
+from tdapp.core.refusal import Refusal
+
+
+def prepare() -> None:
+    """Let what the terminal's letters lack be spelt out; a name must not stop an answer."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+
+
+def say(text: str) -> None:
+    """Answer with some text; refuses ``cannot_write`` where the output takes nothing."""
+    if sys.stdout is None:
+        raise _closed()
+    try:
+        print(text)
+    except OSError as error:
+        raise lost(error) from error
+
+
+def say_json(answer: Any, indent: int | None = None) -> None:
+    """Answer with one JSON value; refuses as `say`."""
+    say(json.dumps(msgspec.to_builtins(answer), indent=indent))
+
+
+def flush() -> None:
+    """See to it that everything was written; refuses as `say`."""
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError as error:
+        raise lost(error) from error
+
+
+def lines_out() -> BinaryIO:
+    """Standard output for bytes; refuses ``cannot_write`` where the program has none."""
+    if sys.stdout is None:
+        raise _closed()
+    return sys.stdout.buffer
+
+
+def lost(error: OSError) -> Refusal:
+    """The refusal for an output that took no more; what it has not taken is let go."""
+    with suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+    return Refusal("cannot_write", path="The output", problem=error.strerror or str(error))
+
+
+def _closed() -> Refusal:
+    return Refusal("cannot_write", path="The output", problem="it is closed")
+
+
+def complain(text: str) -> None:
+    """Say why not, as far as anybody can be told."""
+    with suppress(OSError):
+        if sys.stderr is not None:
+            print(text, file=sys.stderr, flush=True)

@@ -1,0 +1,61 @@
+"""Every command that tells something tells it as one JSON value too."""
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tdapp.cli.main import main
+
+
+def answer(capsys: pytest.CaptureFixture[str], *arguments: object) -> Any:
+    """The value that a command gives, alone on its output."""
+    assert main([*map(str, arguments), "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def test_the_demo_tells_its_figures_and_files(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = answer(capsys, "demo", "--headless", "--out", tmp_path)
+    assert (told["entries"], told["rebuys"]) == (36, 4)
+    assert told["money"] == {"pool": "12,000.00", "fees": "1,200.00", "paid": "12,000.00"}
+    assert [prize["paid"] for prize in told["prizes"]][:2] == ["4,800.00", "3,600.00"]
+    assert all(prize["name"] for prize in told["prizes"])
+    assert sorted(told["files"]) == sorted(str(path) for path in tmp_path.iterdir())
+
+
+def test_the_demo_in_its_window_has_nothing_to_tell_as_json(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["demo", "--json"])
+    assert ended.value.code == 2
+    assert "--headless" in capsys.readouterr().err
+
+
+def test_sheets_tell_the_event_and_the_files(
+    room: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "papers"
+    told = answer(capsys, "sheets", "last", "--db", room, "--out", out)
+    assert told["event"].startswith("simulated-")
+    assert sorted(told["files"]) == sorted(str(path) for path in out.iterdir())
+
+
+def test_shots_tell_the_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = answer(capsys, "shots", "--out", tmp_path)
+    assert sorted(told["files"]) == sorted(str(path) for path in tmp_path.iterdir())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names that are no text are Linux's")
+def test_a_name_that_is_no_text_is_told_all_the_same(
+    room: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = tmp_path / os.fsdecode(b"copy-\xff.tdapp")
+    told = answer(capsys, "backup", copy, "--db", room)
+    assert told["file"] == str(copy)
+    assert answer(capsys, "journal", "stats", "--db", copy)["events"] == told["events"]
