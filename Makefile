@@ -20,7 +20,7 @@ test: $(READY) ## set up, then run the tests
 
 test-long: $(READY) ## run the tests that take many seconds: at most 20 minutes
 	@$(GROUND) postgres
-	$(BIN)/python -m pytest -m long --hypothesis-profile=long
+	$(BIN)/python -m pytest -m long --hypothesis-profile=long -o faulthandler_timeout=1200
 
 check: $(READY) ## style, types and the floors of the house
 	$(BIN)/ruff check

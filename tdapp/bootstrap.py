@@ -23,8 +23,9 @@ from tdapp.desk.undoing import Undoing
 from tdapp.floor.house import HOUSE
 from tdapp.journal.checks.quick_check import check_at_start
 from tdapp.journal.connection import Connection
-from tdapp.journal.copies.lineage import refuse_superseded
+from tdapp.journal.copies.held import Hold
 from tdapp.journal.copies.second_copy import SecondCopy
+from tdapp.journal.copies.whereabouts import Whereabouts
 from tdapp.journal.follower import Follower
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.opening import look_at_file, meta
@@ -110,11 +111,13 @@ async def workstation(
     with ExitStack() as closing:
         if target.path is not None:
             lock_record(target.path, closing)
+        hold = Hold(around.paths.seals)
+        closing.callback(hold.release)
         journal = RecordJournal.open(target, CODECS)
         closing.callback(journal.close)
         clock = time or SystemTime()
         shared = _server_time(clock, journal) if target.url is not None else None
-        wired = await _wired(journal, target, shared or clock, station, around)
+        wired = await _wired(journal, target, shared or clock, station, around, hold)
         closing.callback(wired.seal)
         if target.url is not None and shared is not None:
             closing.callback(_following(target.url, wired.desk, shared).stop)
@@ -157,11 +160,14 @@ async def _wired(
     time: TimeSource,
     station: str | None,
     around: Surroundings,
+    hold: Hold,
 ) -> Workstation:
     paths = around.paths
     settings = read_settings(paths.data)
-    seals = journal.ask(lambda db: _trusted(db, paths.seals)).result()
-    desk = Desk(journal, ROOMS, time, around.chance, StationId(station or settings.station))
+    name = station or settings.station
+    place = Whereabouts.of(target, name)
+    seals = journal.ask(lambda db: _trusted(db, hold, place)).result()
+    desk = Desk(journal, ROOMS, time, around.chance, StationId(name))
     with without_garbage_collection():
         desk.open()
     day = GamingDay(desk)
@@ -181,11 +187,11 @@ async def _wired(
     )
 
 
-def _trusted(db: Connection, folder: Path) -> SealBook:
-    """The record's seals, once its newest links and its last seal agree with it."""
+def _trusted(db: Connection, hold: Hold, place: Whereabouts) -> SealBook:
+    """The record's seals, once it is held and its newest links and its last seal agree with it."""
     name = meta(db)["file_uuid"]
-    refuse_superseded(folder, name)
-    seals = SealBook(folder, name)
+    hold.take(name, place)
+    seals = SealBook(hold.folder, name)
     findings = check_at_start(db, seals)
     if findings:
         raise Refusal("damaged", detail=str(findings[0]))

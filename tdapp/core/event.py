@@ -24,10 +24,13 @@ class Row(msgspec.Struct, frozen=True):
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One fact. The class name and `v` name its shape for ever.
 
-    `fixed` tells, where it is set, why an act that holds this fact stands outside undo.
+    `binding` facts give or take chips, a place or a posted prize: players have relied on them, so
+    that an act holding one is undone and redone for a reason only. `fixed` tells, where it is set,
+    why an act that holds this fact stands outside undo.
     """
 
     v: ClassVar[int] = 1
+    binding: ClassVar[bool] = False
     fixed: ClassVar[str | None] = None
 
     def lines(self) -> tuple[Line, ...]:

@@ -35,7 +35,7 @@ class Clockwork:
         anchor = tournament.clock.anchor
         if index is None or anchor is None:
             return
-        action = derived_id(event, anchor.utc_us, anchor.elapsed_us, index)
+        action = derived_id(event, anchor.utc_us, anchor.elapsed_us, anchor.boot, index)
         if action in self._asked:
             return
         self._asked.add(action)

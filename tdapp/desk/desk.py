@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from heapq import merge
 from typing import Any
+from weakref import WeakValueDictionary
 
 from tdapp.core.act import Act, Receipt
 from tdapp.core.ids import ActionId, StationId, StreamId
@@ -72,6 +73,7 @@ class Desk:
         self._station = station
         self._rooms = {room.kind: room for room in rooms}
         self._streams: dict[StreamId, OpenStream] = {}
+        self._beginning: WeakValueDictionary[StreamId, OpenStream] = WeakValueDictionary()
         self._ended: set[StreamId] = set()
         self._heads: Sequence[StreamInfo] = ()
         self._catching: asyncio.Future[Done] | None = None
@@ -100,11 +102,19 @@ class Desk:
         return stream
 
     def stream(self, ref: StreamRef) -> OpenStream:
-        """An open stream; a new one where nothing is recorded under that id."""
-        found = self._streams.get(ref.id)
-        if found is None:
-            found = self._streams[ref.id] = OpenStream(ref, self._rooms[ref.kind])
+        """An open stream; a new one, kept from now on, where nothing is recorded under that id."""
+        found = self._streams[ref.id] = self._at(ref)
         return found
+
+    def _at(self, ref: StreamRef) -> OpenStream:
+        """The same; a new one stays only if an act that is under way records something in it."""
+        found = self._found(ref.id)
+        if found is None:
+            found = self._beginning[ref.id] = OpenStream(ref, self._rooms[ref.kind])
+        return found
+
+    def _found(self, id_: StreamId) -> OpenStream | None:
+        return self._streams.get(id_) or self._beginning.get(id_)
 
     def streams(self, kind: str) -> list[StreamId]:
         """Ids of the loaded streams of a kind that hold anything."""
@@ -223,6 +233,8 @@ class Desk:
     def _do_off_record(self, waiting: Waiting) -> Done:
         if not self._off_record.holds(waiting.act.action):
             done = self._off_record.do(waiting, self._states(waiting.call))
+            for ref in waiting.call.streams():
+                self.stream(ref)
             for id_, events in done.events.items():
                 self.bulletin.publish(Changes(id_, frozenset(map(type, events)), done.act))
         return Done(waiting.act, None)
@@ -234,7 +246,7 @@ class Desk:
     def _must_be_known(self, call: Call) -> None:
         """Refuse ids of another kind of stream, or of another house than the one that is open."""
         for ref in call.streams():
-            found = self._streams.get(ref.id)
+            found = self._found(ref.id)
             unknown = found is None and ref.id not in self._ended
             strange = unknown and ref.kind == KIND and self._is_house_open()
             if strange or not ref.id or (found is not None and found.ref.kind != ref.kind):
@@ -246,11 +258,11 @@ class Desk:
 
     def _must_be_open(self, call: Call) -> None:
         for ref in call.streams():
-            if ref.id in self._ended or self.stream(ref).timeline.ended:
+            if ref.id in self._ended or self._at(ref).timeline.ended:
                 raise Refusal("stream_ended", stream=ref.id)
 
     def _states(self, call: Call) -> States:
-        return {ref.id: self._off_record.state(self.stream(ref)) for ref in call.streams()}
+        return {ref.id: self._off_record.state(self._at(ref)) for ref in call.streams()}
 
     def act_of(self, actor: Actor, label: str, with_: Circumstances) -> Act:
         """The fields of an act that begins now."""
@@ -275,7 +287,7 @@ class Desk:
         def arrived(turn: DeskTurn, outcome: Receipt | Exception) -> None:
             self._loop.call_soon_threadsafe(self._arrive, turn, outcome, future)
 
-        streams = [self.stream(ref) for ref in refs]
+        streams = [self._at(ref) for ref in refs]
         self.journal.submit(DeskTurn(act, streams, decide, arrived, refolds))
         return future
 
@@ -305,7 +317,7 @@ class Desk:
         self._fold_heads()
 
     def _is_behind(self, head: StreamInfo) -> bool:
-        stream = self._streams.get(head.id)
+        stream = self._found(head.id)
         if stream is None:
             return head.kind in self._rooms and not head.ended
         return stream.tip.seq < head.head_seq
@@ -326,6 +338,8 @@ class Desk:
         """All of an act is published and answered before anybody is told of any of it."""
         act = turn.act
         published = [one for one in turn.portions if one[0].publish(one[1])]
+        for stream, _ in published:
+            self._streams[stream.ref.id] = stream
         mine = {id(portion) for _, portion in published if _action_of(portion) == act.action}
         if mine and all(one.action != act.action for one in reversed(self.log)):
             self.log.append(act)

@@ -7,7 +7,7 @@ from tdapp.core.ids import StreamId, derived_id
 from tdapp.core.ports import StreamInfo, StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.changes import Changes, Denied
-from tdapp.desk.desk import Circumstances, Desk, Done
+from tdapp.desk.desk import PLAIN, Circumstances, Desk, Done
 from tdapp.desk.house_calls import BeginDay, EndDay, NoteDenied
 from tdapp.desk.permissions import PROGRAM, Actor
 from tdapp.floor.house import KIND
@@ -33,15 +33,15 @@ class GamingDay:
         else:
             self.stream = days[-1].id
 
-    async def end(self, actor: Actor) -> None:
+    async def end(self, actor: Actor, with_: Circumstances = PLAIN) -> None:
         """Close today's stream and begin tomorrow's; may be asked again where only that failed."""
         days = self._days()
         if not days:
             raise Refusal("day_is_empty")
         call = EndDay(days[-1].id, _numbered(len(days) + 1))
-        self._desk.permit(actor, call.label, call.permission)
+        self._desk.permit(actor, call.label, call.permission, with_.approver)
         if not days[-1].ended:
-            await self._desk.perform(actor, call)
+            await self._desk.perform(actor, call, with_)
         await self.begin()
 
     def _days(self) -> list[StreamInfo]:

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.core.event import StreamEnded
-from tdapp.core.ids import PersonId, StaffId, StreamId
+from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.core.ports import StreamRef
 from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.floor import room_registry
 from tdapp.floor.house import KIND, House, carry_over
-from tdapp.floor.house_events import ActDenied, PersonErased, TableState
+from tdapp.floor.house_events import ActDenied, NoteErased, PersonErased, TableState
 
 
 @dataclass(frozen=True)
@@ -73,6 +73,21 @@ class ErasePerson(HouseCall):
     def decide(self, _: States, __: Moment) -> Groups:
         """Always possible."""
         return {self.house: [PersonErased(self.person)]}
+
+
+@dataclass(frozen=True)
+class EraseNote(HouseCall):
+    """Record that the words of an act's reason are taken out; its salted hash stays."""
+
+    label: ClassVar[str] = "erase_note"
+    permission: ClassVar[Permission] = Permission.ERASE
+    needs_reason: ClassVar[bool] = True
+
+    action: ActionId
+
+    def decide(self, _: States, __: Moment) -> Groups:
+        """Always possible."""
+        return {self.house: [NoteErased(self.action)]}
 
 
 @dataclass(frozen=True)

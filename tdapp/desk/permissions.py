@@ -73,6 +73,18 @@ DIRECTOR = Actor(StaffId("director"), frozenset({Role.DIRECTOR}))
 PROGRAM = Actor(StaffId("program"), frozenset({Role.DIRECTOR}))
 
 
+BUILT_IN: tuple[Actor, ...] = (DIRECTOR,)
+"""Who is on duty as long as there is no staff registry; the program itself stands for nothing."""
+
+
+def seconds(
+    actor: Actor, permission: Permission, on_duty: tuple[Actor, ...] = BUILT_IN
+) -> tuple[Actor, ...]:
+    """Those on duty who can be the second person for what somebody else does."""
+    roles = SECOND_PERSON.get(permission, frozenset(Role))
+    return tuple(one for one in on_duty if one.id != actor.id and one.roles & roles)
+
+
 def roles_for(permission: Permission) -> tuple[Role, ...]:
     """The roles that may do it, for the answer to somebody who may not."""
     return tuple(role for role in Role if permission in ALLOWED[role])
@@ -86,9 +98,9 @@ def require(actor: Actor, permission: Permission, approver: Actor | None) -> Non
     if not actor.may(permission):
         who = ", ".join(role.value for role in roles_for(permission))
         raise Refusal("not_permitted", permission=permission.value, who=who)
-    seconds = SECOND_PERSON.get(permission, frozenset(Role))
+    standing = SECOND_PERSON.get(permission, frozenset(Role))
     if approver is None and permission not in SECOND_PERSON:
         return
-    if approver is None or approver.id == actor.id or not approver.roles & seconds:
-        who = ", ".join(role.value for role in Role if role in seconds)
+    if approver is None or approver.id == actor.id or not approver.roles & standing:
+        who = ", ".join(role.value for role in Role if role in standing)
         raise Refusal("second_person_needed", permission=permission.value, who=who)

@@ -76,6 +76,22 @@ class OpenTable(WithTables):
 
 
 @dataclass(frozen=True)
+class CloseTable(WithTables):
+    """Give an empty table back to the room before the event ends."""
+
+    label: ClassVar[str] = "close_table"
+    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+
+    number: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """Both streams or none: the event lets go of the table, the house has it free."""
+        closed = announcing.close_table(states[self.event], self.number)
+        freed = room_registry.release(states[self.house].registry, self.number, self.event)
+        return {self.event: closed, self.house: freed}
+
+
+@dataclass(frozen=True)
 class Register(TournamentCall):
     """Sell an entry."""
 
@@ -235,8 +251,8 @@ class Finish(WithTables):
     label: ClassVar[str] = "finish"
     permission: ClassVar[Permission] = Permission.ANNOUNCE
 
-    def decide(self, states: States, _: Moment) -> Groups:
+    def decide(self, states: States, moment: Moment) -> Groups:
         """Both streams or none."""
-        ended = announcing.finish(states[self.event])
+        ended = announcing.finish(states[self.event], moment.now)
         freed = room_registry.release_all(states[self.house].registry, self.event)
         return {self.event: ended, **({self.house: freed} if freed else {})}

@@ -78,8 +78,8 @@ class Undoing:
         """Undo an act, by default this person's last one.
 
         Refuses what stands outside undo (``is_clock``, ``is_paid_out``, ...), what another act
-        depends on (``undo_blocked``), and others' acts or older ones to who may not or gives no
-        reason: they change places, chips or money that others have seen.
+        depends on (``undo_blocked``), others' acts to who may not, and what `needs_reason` to who
+        gives none (``reason_needed``).
         """
         if (done := await self._recorded(with_)) is not None:
             return done
@@ -96,6 +96,15 @@ class Undoing:
         act = await (self.last_undone(actor) if action is None else self._named(action))
         self._permit(actor, act, with_, "redo")
         return await self._reverse(actor, act, with_, again=True)
+
+    def needs_reason(self, actor: Actor, act: Act) -> bool:
+        """Whether this person must say why to undo or redo an act.
+
+        They must for others' acts and for their own older ones, which others have seen, and for
+        whatever is binding: chips, places and posted prizes.
+        """
+        newest = act.actor == actor.id and self._is_newest(act)
+        return not newest or self._is_binding(act.action)
 
     async def plan(self, act: Act, *, again: bool = False) -> Plan:
         """Work out an undo or redo without doing it."""
@@ -143,8 +152,12 @@ class Undoing:
         own = act.actor == actor.id
         permission = Permission.UNDO_OWN if own else Permission.UNDO_ANY
         self._desk.permit(actor, label, permission, with_.approver)
-        if not (own and self._is_newest(act)) and not (with_.reason or "").strip():
+        if self.needs_reason(actor, act) and not (with_.reason or "").strip():
             raise Refusal("reason_needed", act=act.label)
+
+    def _is_binding(self, action: ActionId) -> bool:
+        streams = self._desk.holding(action)
+        return any(event.binding for stream in streams for event in _events(stream, action))
 
     def _is_newest(self, act: Act) -> bool:
         """Whether its person did nothing since that could be undone."""

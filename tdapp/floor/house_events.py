@@ -5,7 +5,7 @@ from enum import Enum
 import msgspec
 
 from tdapp.core.event import Event
-from tdapp.core.ids import PersonId, StaffId, StreamId
+from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 
 
 class TableState(Enum):
@@ -77,6 +77,14 @@ class PersonErased(Event, frozen=True):
     person: PersonId
 
 
+class NoteErased(Event, frozen=True):
+    """The words in which an act's reason was given left the record for good."""
+
+    fixed = "is_erasure"
+
+    action: ActionId
+
+
 class HouseCarriedOver(Event, frozen=True):
     """A new gaming day begins with the tables as the last one left them.
 
@@ -98,5 +106,6 @@ HOUSE_EVENTS: tuple[type[Event], ...] = (
     TableReleased,
     ActDenied,
     PersonErased,
+    NoteErased,
     HouseCarriedOver,
 )

@@ -71,6 +71,13 @@ def designate(registry: RoomRegistry, number: int, used_by: StreamId) -> list[Ev
     return [TableDesignated(number, table.seats, used_by)]
 
 
+def release(registry: RoomRegistry, number: int, used_by: StreamId) -> list[Event]:
+    """Free one table that an event or game has."""
+    if registry.table(number).used_by != used_by:
+        raise Refusal("table_not_used", table=number)
+    return [TableReleased(number, used_by)]
+
+
 def release_all(registry: RoomRegistry, used_by: StreamId) -> Sequence[Event]:
     """Free every table that an event or game has."""
     return [

@@ -1,9 +1,16 @@
-"""Announcing an event, giving it tables, and ending it."""
+"""Announcing an event, giving it tables and taking them away, and ending it."""
 
 from tdapp.core.event import Event, StreamEnded
+from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.conditions import Conditions
-from tdapp.tournament.events import TableOpened, TournamentAnnounced, TournamentFinished
+from tdapp.tournament.events import (
+    TableClosed,
+    TableOpened,
+    TournamentAnnounced,
+    TournamentFinished,
+)
+from tdapp.tournament.timing import pause_clock
 from tdapp.tournament.tournament import Tournament
 
 
@@ -22,8 +29,19 @@ def open_table(tournament: Tournament, number: int, physical_seats: int) -> list
     return [TableOpened(number, min(physical_seats, conditions.seats_per_table))]
 
 
-def finish(tournament: Tournament) -> list[Event]:
-    """End the event: one entry left, every posted prize paid."""
+def close_table(tournament: Tournament, number: int) -> list[Event]:
+    """Let a table serve the event no longer; nobody may sit there."""
+    if number not in tournament.seating.tables:
+        raise Refusal("table_not_open", table=number)
+    sitting = tournament.seating.at_table(number)
+    if sitting:
+        entries = ", ".join(map(str, sorted(sitting)))
+        raise Refusal("table_not_empty", table=number, entries=entries)
+    return [TableClosed(number)]
+
+
+def finish(tournament: Tournament, now: Instant) -> list[Event]:
+    """End the event and stop its clock: one entry left, every posted prize paid."""
     if not tournament.entries.closed or tournament.left != 1:
         raise Refusal("still_in_play", left=tournament.left)
     if not tournament.prizes.posted:
@@ -35,4 +53,5 @@ def finish(tournament: Tournament) -> list[Event]:
     ]
     if owed:
         raise Refusal("prizes_owed", places=", ".join(map(str, owed)))
-    return [TournamentFinished(tournament.in_play()[0]), StreamEnded()]
+    stopped = pause_clock(tournament, now) if tournament.clock.running else []
+    return [*stopped, TournamentFinished(tournament.in_play()[0]), StreamEnded()]

@@ -8,19 +8,21 @@ from tdapp.core.fold import Handlers
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction
 from tdapp.tournament.conditions import Conditions
-from tdapp.tournament.events import ClockPaused, ClockStarted, LevelBegan
+from tdapp.tournament.events import ClockPaused, ClockSet, ClockStarted, LevelBegan
 
 
 class Clock(msgspec.Struct, frozen=True):
     """Time left of the level at `index` when the anchor was set; no anchor means it stands.
 
-    `begun` is the last level that the record says was reached.
+    `begun` is the last level that the record says was reached; a clock that is set back reaches
+    the later ones anew. `started` says that it ran at least once.
     """
 
     index: int = 0
     remaining_us: int | None = None
     anchor: Instant | None = None
     begun: int = 0
+    started: bool = False
 
     @property
     def running(self) -> bool:
@@ -74,13 +76,21 @@ def within_level(conditions: Conditions, here: Position, until_level: int) -> bo
 def _started(clock: Clock, event: ClockStarted) -> Clock:
     if clock.running:
         raise Contradiction("clock_running")
-    return Clock(event.index, event.remaining_us, event.at, clock.begun)
+    return Clock(event.index, event.remaining_us, event.at, clock.begun, started=True)
 
 
 def _paused(clock: Clock, event: ClockPaused) -> Clock:
     if not clock.running:
         raise Contradiction("clock_paused")
-    return Clock(event.index, event.remaining_us, None, max(clock.begun, event.index))
+    begun = max(clock.begun, event.index)
+    return Clock(event.index, event.remaining_us, None, begun, started=True)
+
+
+def _set(clock: Clock, event: ClockSet) -> Clock:
+    if event.running != clock.running:
+        raise Contradiction("clock_running" if clock.running else "clock_paused")
+    anchor = event.at if event.running else None
+    return Clock(event.index, event.remaining_us, anchor, event.index, clock.started)
 
 
 def _began(clock: Clock, event: LevelBegan) -> Clock:
@@ -90,5 +100,6 @@ def _began(clock: Clock, event: LevelBegan) -> Clock:
 CLOCK_FOLD: Handlers = {
     ClockStarted: _started,
     ClockPaused: _paused,
+    ClockSet: _set,
     LevelBegan: _began,
 }

@@ -22,6 +22,8 @@ class TournamentAnnounced(Event, frozen=True):
 class Purchase(Event, frozen=True):
     """Base of what is sold at the desk: parts in cents, chips given, receipt number."""
 
+    binding = True
+
     entry: int
     receipt: int
     pool: int
@@ -83,6 +85,12 @@ class TableOpened(Event, frozen=True):
     seats: int
 
 
+class TableClosed(Event, frozen=True):
+    """A table that nobody sat at serves this event no longer."""
+
+    number: int
+
+
 class Place(msgspec.Struct, frozen=True, array_like=True):
     """An entry and the seat drawn for it."""
 
@@ -124,6 +132,22 @@ class ClockPaused(Event, frozen=True):
     at: Instant
 
 
+class ClockSet(Event, frozen=True):
+    """From `at` on `remaining_us` of the level at `index` are left; a `running` clock runs on.
+
+    `old_index` and `old_remaining_us` are where it stood just before.
+    """
+
+    fixed = "is_clock"
+
+    index: int
+    remaining_us: int
+    at: Instant
+    old_index: int
+    old_remaining_us: int
+    running: bool
+
+
 class LevelBegan(Event, frozen=True):
     """The level at `index` was reached; its time is counted from the anchor that was set."""
 
@@ -135,6 +159,8 @@ class LevelBegan(Event, frozen=True):
 class EntryBusted(Event, frozen=True):
     """An entry lost its last chips in level `level`, out of `seat`."""
 
+    binding = True
+
     entry: int
     seat: Seat
     level: int
@@ -142,6 +168,8 @@ class EntryBusted(Event, frozen=True):
 
 class EntryReinstated(Event, frozen=True):
     """A recorded exit was wrong: the entry is in play again."""
+
+    binding = True
 
     entry: int
 
@@ -155,6 +183,8 @@ class RegistrationClosed(Event, frozen=True):
 
 class PrizesPosted(Event, frozen=True):
     """The prize list from first place down, in cents; `version` counts from 1."""
+
+    binding = True
 
     version: int
     cents: tuple[int, ...]
@@ -200,10 +230,12 @@ TOURNAMENT_EVENTS: tuple[type[Event], ...] = (
     EntrySold,
     RebuySold,
     TableOpened,
+    TableClosed,
     SeatsDrawn,
     SeatGiven,
     ClockStarted,
     ClockPaused,
+    ClockSet,
     LevelBegan,
     EntryBusted,
     EntryReinstated,

@@ -1,4 +1,4 @@
-"""Who sits where: the fold of tables opened, seats drawn, left and taken again."""
+"""Who sits where: the fold of tables opened and closed, seats drawn, left and taken again."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,14 @@ from immutables import Map
 from tdapp.core.fold import Handlers
 from tdapp.core.refusal import Contradiction
 from tdapp.floor.seats import Seat
-from tdapp.tournament.events import EntryBusted, Place, SeatGiven, SeatsDrawn, TableOpened
+from tdapp.tournament.events import (
+    EntryBusted,
+    Place,
+    SeatGiven,
+    SeatsDrawn,
+    TableClosed,
+    TableOpened,
+)
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -26,6 +33,11 @@ class Seating(msgspec.Struct, frozen=True):
                 if seat not in self.entry_at:
                     yield seat
 
+    def at_table(self, number: int) -> list[int]:
+        """The entries that sit at a table, by seat."""
+        seats = (Seat(number, seat) for seat in range(1, self.tables.get(number, 0) + 1))
+        return [self.entry_at[seat] for seat in seats if seat in self.entry_at]
+
     def at_tables(self) -> dict[int, int]:
         """How many sit at each table."""
         counts = dict.fromkeys(self.tables, 0)
@@ -38,6 +50,16 @@ def _opened(seating: Seating, event: TableOpened) -> Seating:
     if event.number in seating.tables:
         raise Contradiction("table_open", table=event.number)
     return msgspec.structs.replace(seating, tables=seating.tables.set(event.number, event.seats))
+
+
+def _closed(seating: Seating, event: TableClosed) -> Seating:
+    if event.number not in seating.tables:
+        raise Contradiction("table_not_used", table=event.number)
+    sitting = seating.at_table(event.number)
+    if sitting:
+        seat = str(seating.seat_of[sitting[0]])
+        raise Contradiction("seat_taken", seat=seat, entry=sitting[0])
+    return msgspec.structs.replace(seating, tables=seating.tables.delete(event.number))
 
 
 def _drawn(seating: Seating, event: SeatsDrawn) -> Seating:
@@ -76,6 +98,7 @@ def _must_be_free(seating: Seating, entry: int, seat: Seat) -> None:
 
 SEATING_FOLD: Handlers = {
     TableOpened: _opened,
+    TableClosed: _closed,
     SeatsDrawn: _drawn,
     SeatGiven: _given,
     EntryBusted: _left,

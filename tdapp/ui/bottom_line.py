@@ -27,6 +27,7 @@ class BottomLine(QWidget):
         self.who = Said(theme)
         self.record = Said(theme)
         self.screens = Said(theme)
+        self.slip = Said(theme)
         self.told = Said(theme, takes_room=True, right=True)
         self.undo = ActButton(undo, theme, height=26)
         self.redo = ActButton(redo, theme, height=26)
@@ -36,8 +37,10 @@ class BottomLine(QWidget):
         row.setContentsMargins(16, 0, 8, 0)
         row.setSpacing(16)
         self._rules = [_rule(theme), _rule(theme)]
+        self.slip.hide()
         for part in (self.who, self._rules[0], self.record, self._rules[1], self.screens):
             row.addWidget(part)
+        row.addWidget(self.slip)
         row.addWidget(self.told, 1)
         row.addWidget(self.undo)
         row.addWidget(self.redo)
@@ -85,6 +88,13 @@ class BottomLine(QWidget):
         else:
             self.screens.say(self.tr("Clock not shown"), "", Shape.SCREEN, self._theme.text2)
 
+    def show_slip(self, words: str) -> None:
+        """That every act is from a slip, and from which; none if empty."""
+        self.slip.say(self.tr("FROM A SLIP"), words, Shape.ATTENTION, self._theme.attention)
+        self.slip.setVisible(bool(words))
+        self._arrange()
+        self.update()
+
     def show_last(self, words: str, ago_us: int) -> None:
         """The own act that undo would take back, and how long ago it was; none if empty."""
         ago = self.tr("{age} ago").format(age=age(ago_us)) if words else ""
@@ -97,10 +107,13 @@ class BottomLine(QWidget):
         self._arrange()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Its ground, with a hairline on top."""
+        """Its ground, with a hairline on top; a broad one warns while acts are from a slip."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), self._theme.panel)
-        painter.fillRect(0, 0, self.width(), 1, self._theme.line)
+        if self.slip.isVisible():
+            painter.fillRect(0, 0, self.width(), 3, self._theme.attention)
+        else:
+            painter.fillRect(0, 0, self.width(), 1, self._theme.line)
         painter.end()
 
     def _offer_redo(self) -> None:
@@ -109,8 +122,9 @@ class BottomLine(QWidget):
 
     def _arrange(self) -> None:
         """A notice takes the room of what can be done without."""
-        for part in (self.who, self.screens, *self._rules):
+        for part in (self.who, *self._rules):
             part.setVisible(not self._notice)
+        self.screens.setVisible(not self._notice and self.slip.isHidden())
         if self._notice:
             self.told.say(self._notice, "", Shape.ATTENTION, self._theme.attention)
         else:

@@ -8,20 +8,25 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, Q
 
 from tdapp.core.ids import StreamId
 from tdapp.ui.acts.act import Act, always
+from tdapp.ui.acts.asked import Asked
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.beginning import demo_event, new_event
 from tdapp.ui.acts.event_acts import EventActs
+from tdapp.ui.acts.undo_acts import UndoActs
 from tdapp.ui.bottom_line import BottomLine
+from tdapp.ui.clock.clock_buttons import ClockButtons
 from tdapp.ui.clock.clock_strip import ClockStrip
 from tdapp.ui.clock.second_screen import SecondScreen
 from tdapp.ui.clock.ticker import Ticker
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.event_page import EventPage
+from tdapp.ui.house_menu import HouseMenu
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.menus import TopRow, fill_when_opened, list_events
+from tdapp.ui.menus import TopRow, fill_when_opened, list_events, list_tables
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
 from tdapp.ui.passing_time import PassingTime, Shows
+from tdapp.ui.slips.slip_bar import SlipBar
 from tdapp.ui.welcome import Welcome
 
 SMALLEST = QSize(1024, 640)
@@ -47,13 +52,18 @@ class Console(QMainWindow):
         self.names = NameBook(parts.people, parts.actor.id)
         self.view = EventInView(parts, self)
         self.acts = EventActs(parts, self.view, self.asking)
+        self.undoing = UndoActs(parts, self.names, self.asking, self)
+        self.house = HouseMenu(parts, self.names, self.asking, self)
         self.page = EventPage(parts, self.view, self.asking, self.names, self.acts, theme)
         self.second_screen = SecondScreen(self)
         self._make_window_acts()
         self.top = TopRow(theme, self.show_clock)
-        self.strip = ClockStrip(theme)
+        self.strip = ClockStrip(theme, ClockButtons(self.acts.setting, theme))
         self.welcome = Welcome(theme, self.demo, self.new)
-        self.line = BottomLine(theme, self.acts.undo, self.acts.redo)
+        self.asked = Asked(theme, wide=True)
+        self.slips = SlipBar(theme, lambda: self.view.now.utc_us)
+        self.asking.slip = self.slips.slip
+        self.line = BottomLine(theme, self.undoing.undo, self.undoing.redo)
         self._lay_out()
         self._fill_menus()
         self.line.show_who(parts.actor)
@@ -71,10 +81,12 @@ class Console(QMainWindow):
             self.demo,
             self.enter_player,
             self.find_entry,
+            self.slips.open_act,
             self.show_clock,
             self.quit,
         )
-        return (*window, *self.acts.all, *self.page.entry_acts.all)
+        events = (*self.acts.all, *self.undoing.all, *self.page.entry_acts.all)
+        return (*window, *events, *self.house.all)
 
     def refresh(self) -> None:
         """Show everything as it stands now."""
@@ -83,6 +95,7 @@ class Console(QMainWindow):
         self._stack.setCurrentWidget(shown)
         self.strip.setVisible(self.view.id is not None)
         self.page.refresh()
+        self.undoing.refresh()
         self.ticker.look_now()
 
     async def finish(self) -> None:
@@ -148,6 +161,8 @@ class Console(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.strip)
         column.addWidget(self._stack, 1)
+        column.addWidget(self.asked)
+        column.addWidget(self.slips)
         column.addWidget(self.line)
         self.setCentralWidget(inside)
         self.setWindowTitle(self.tr("Tournament director"))
@@ -163,12 +178,19 @@ class Console(QMainWindow):
         fill_when_opened(event.addMenu(self.tr("Open events")), self._list_events)
         event.addSeparator()
         event.addAction(self.quit)
-        top.menu(self.tr("&Desk"), (self.enter_player, self.find_entry), (acts.undo, acts.redo))
-        top.menu(self.tr("&Floor"), (acts.open_table, acts.draw_seats))
+        desk = (self.enter_player, self.find_entry)
+        top.menu(self.tr("&Desk"), desk, self.undoing.all, (self.slips.open_act,))
+        floor = top.menu(self.tr("&Floor"), (acts.open_table, acts.draw_seats))
+        fill_when_opened(floor.addMenu(self.tr("Close table")), self._list_tables)
         top.menu(self.tr("E&ntry"), self.page.entry_acts.all)
-        clock = top.menu(self.tr("&Clock"), (acts.clock,), (self.show_clock,))
+        setting = acts.setting
+        clock = top.menu(self.tr("&Clock"), (acts.clock,), setting.all, (self.show_clock,))
         fill_when_opened(clock.addMenu(self.tr("Clock screen")), self.second_screen.fill)
         top.menu(self.tr("&Prizes"), (acts.post_prizes,))
+        self.house.mount(top)
+
+    def _list_tables(self, menu: QMenu) -> None:
+        list_tables(menu, self.acts.tables)
 
     def _list_events(self, menu: QMenu) -> None:
         list_events(menu, self.view)
@@ -181,7 +203,17 @@ class Console(QMainWindow):
         self.told.connect(self.line.show_notice)
         self.asking.done.connect(lambda: self.line.show_notice(""))
         self.view.changed.connect(self.refresh)
+        self._connect_questions()
         self.second_screen.changed.connect(self._show_screens)
+
+    def _connect_questions(self) -> None:
+        for asks in (self.undoing.asks, self.house.asks, self.acts.setting.asks):
+            asks.connect(self.asked.put)
+        self.asked.tried.connect(self.line.show_notice)
+        self.house.forgotten.connect(self.refresh)
+        self.slips.changed.connect(lambda: self.line.show_slip(self.slips.words()))
+        for over in (self.asked.over, self.slips.over):
+            over.connect(self.page.pane.view.setFocus)
 
     def _begin(self, begin: Callable[[], Awaitable[StreamId]]) -> None:
         async def work() -> None:
@@ -191,10 +223,10 @@ class Console(QMainWindow):
         self.asking.start(work)
 
     def _new_event(self) -> Awaitable[StreamId]:
-        return new_event(self._parts)
+        return new_event(self._parts, self.asking)
 
     def _demo_event(self) -> Awaitable[StreamId]:
-        return demo_event(self._parts, self.names)
+        return demo_event(self._parts, self.names, self.asking)
 
     def _show_screens(self) -> None:
         screen = self.second_screen

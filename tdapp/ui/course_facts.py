@@ -8,7 +8,7 @@ from tdapp.core.instant import Instant
 from tdapp.tournament.clock import position, within_level
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.clock_face import ClockState
-from tdapp.ui.clock.face_of import clock_state, level_word
+from tdapp.ui.clock.face_of import clock_state, level_word, standing
 from tdapp.ui.clock.side_facts import prizes_now
 from tdapp.ui.look.figures import money, whole
 
@@ -83,7 +83,8 @@ def _clock(state: Tournament, now: Instant) -> StepFacts:
     what = clock_state(state, here)
     level = level_word(state.conditions, here.index)
     if what is ClockState.NOT_STARTED:
-        return StepFacts(translate("Course", "Stands at the start of level 1"))
+        where = standing(state.conditions, here.index, here.remaining_us)
+        return StepFacts(translate("Course", "Stands at {where}").format(where=where))
     if what is ClockState.PAUSED:
         return StepFacts(translate("Course", "{level}, paused").format(level=level))
     if what is ClockState.FINISHED:

@@ -1,5 +1,7 @@
 """The event that the window shows, and word of everything that changes in it."""
 
+from itertools import chain
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tdapp.core.ids import StreamId
@@ -9,7 +11,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import PLAIN, Circumstances
-from tdapp.tournament.events import ClockPaused
+from tdapp.tournament.events import ClockPaused, ClockSet
 from tdapp.tournament.tournament import KIND, Tournament
 from tdapp.ui.parts import Parts
 
@@ -76,10 +78,11 @@ class EventInView(QObject):
             return None
         past = self._parts.desk.stream(StreamRef(self._chosen, KIND)).timeline.past
         events = (entry.event for entry in reversed(past))
-        last = next((event for event in events if isinstance(event, ClockPaused)), None)
+        last = next((one for one in events if isinstance(one, ClockPaused | ClockSet)), None)
         if last is None or (last.index, last.remaining_us) != (clock.index, clock.remaining_us):
             return None
-        return last.at.utc_us
+        paused = (one.at.utc_us for one in chain((last,), events) if isinstance(one, ClockPaused))
+        return next(paused, None)
 
     def leave(self) -> None:
         """Hear nothing any more."""

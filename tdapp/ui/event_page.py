@@ -20,6 +20,7 @@ from tdapp.ui.entries.inspector import Inspector
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.field import Field
+from tdapp.ui.look.scrolled import scrolled
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.name_book import NameBook, tidy
 from tdapp.ui.parts import Parts
@@ -49,6 +50,7 @@ class EventPage(QWidget):
         self._asking = asking
         self._names = names
         self._acts = acts
+        self._theme = theme
         self.entry_acts = EntryActs(view, asking, names)
         self.name_field = Field(theme, self.tr("Name, then Enter"), "F3")
         self.course = self._make_course(theme)
@@ -95,7 +97,7 @@ class EventPage(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(self.course)
+        row.addWidget(scrolled(self.course, self._theme))
         row.addWidget(self.pane, 1)
         row.addWidget(self.inspector)
 
@@ -134,8 +136,9 @@ class EventPage(QWidget):
             refusal = self._view.why_not(Register(event, NEWCOMER))
             if refusal is not None:
                 raise refusal
+            self._asking.with_slip()
             (person,) = await self._names.add((name,))
-            await self._parts.desk.perform(self._parts.actor, Register(event, person))
+            await self._asking.perform(Register(event, person))
         except BaseException:
             if not self.name_field.text():
                 self.name_field.setText(name)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QWidget
 
 from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.table_acts import TableActs
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.figures import day, wall_time
@@ -76,6 +77,24 @@ def list_events(menu: QMenu, view: EventInView) -> None:
         action.setChecked(event == view.id)
         action.triggered.connect(lambda _=False, event=event: view.choose(event))
         group.addAction(action)
+    _say_none_if_empty(menu)
+
+
+def list_tables(menu: QMenu, acts: TableActs) -> None:
+    """A choice to close for each table of the event; its tooltip tells why not."""
+    menu.clear()
+    menu.setToolTipsVisible(True)
+    for number, seated in acts.in_use().items():
+        said = QCoreApplication.translate("TopRow", "Table {number}, {seated} seated")
+        if not seated:
+            said = QCoreApplication.translate("TopRow", "Table {number}, empty")
+        action = menu.addAction(said.format(number=number, seated=seated))
+        action.setToolTip(acts.why_not_close(number))
+        action.triggered.connect(lambda _=False, number=number: acts.close_table(number))
+    _say_none_if_empty(menu)
+
+
+def _say_none_if_empty(menu: QMenu) -> None:
     if menu.isEmpty():
         none = menu.addAction(QCoreApplication.translate("TopRow", "None yet"))
         none.setEnabled(False)

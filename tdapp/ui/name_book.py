@@ -61,6 +61,10 @@ class NameBook:
         self._names.update(found)
         return bool(found)
 
+    def forget(self, person: PersonId) -> None:
+        """Know this one no longer: the registry has erased the name."""
+        self._names.pop(person, None)
+
     def close(self) -> None:
         """Let the thread go; what was asked is finished first."""
         self._thread.shutdown()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from tdapp.core.ports import People
 from tdapp.desk.clockwork import Clockwork
 from tdapp.desk.desk import Desk
+from tdapp.desk.erasing import Erasing
 from tdapp.desk.gaming_day import GamingDay
 from tdapp.desk.permissions import Actor
 from tdapp.desk.undoing import Undoing
@@ -19,6 +20,7 @@ class Parts:
 
     desk: Desk
     undoing: Undoing
+    erasing: Erasing
     clockwork: Clockwork
     day: GamingDay
     people: People

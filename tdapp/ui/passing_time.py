@@ -4,11 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tdapp.core.act import Act
-from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.clock import position
-from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act_words import act_words
+from tdapp.ui.acts.act_words import told
 from tdapp.ui.bottom_line import BottomLine
 from tdapp.ui.clock.clock_strip import ClockStrip
 from tdapp.ui.clock.face_of import face_of
@@ -51,8 +49,7 @@ class PassingTime:
         except Refusal:
             self._last, self._last_words = None, ""
             return
-        facts, state = self._facts_of(self._last)
-        self._last_words = act_words(self._last.label, facts, state, self._names.name)
+        self._last_words = told(self._parts.desk, self._last, self._names.name)
 
     def look(self) -> int:
         """Show what is so now; gives the microseconds until it looks different."""
@@ -84,13 +81,3 @@ class PassingTime:
         before, self._where = self._where, where
         if before is not None and before != where:
             self._shows.level_passed()
-
-    def _facts_of(self, act: Act) -> tuple[list[Event], Tournament]:
-        """An act's events, and the event they belong to (an empty one where it is the room)."""
-        facts: list[Event] = []
-        state = Tournament()
-        for stream in self._parts.desk.holding(act.action):
-            facts += [entry.event for entry in stream.timeline.of(act.action)]
-            if isinstance(stream.timeline.state, Tournament):
-                state = stream.timeline.state
-        return facts, state

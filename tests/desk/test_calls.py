@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tdapp.desk import house_calls, tournament_calls
+from tdapp.desk import clock_calls, house_calls, tournament_calls
 from tdapp.desk.call import Call
 from tdapp.desk.house_calls import HouseCall
 from tdapp.desk.permissions import ALLOWED, SECOND_PERSON, Permission, Role
@@ -33,7 +33,7 @@ WHO_MAY = {
 
 def calls() -> Iterator[type[Call]]:
     """Every act that the desk knows."""
-    for module in (house_calls, tournament_calls):
+    for module in (house_calls, tournament_calls, clock_calls):
         for thing in vars(module).values():
             if isinstance(thing, type) and issubclass(thing, BASES) and thing not in BASES:
                 yield thing
@@ -77,8 +77,9 @@ def test_labels_are_given_once_and_never_mean_undo() -> None:
 
 def test_exactly_these_acts_need_a_reason() -> None:
     needing = {call.label for call in CALLS if call.needs_reason}
-    assert needing == {"reinstate", "change_prizes", "erase_person"}
+    assert needing == {"reinstate", "change_prizes", "erase_person", "erase_note"}
 
 
 def test_only_the_clock_may_wait_for_a_record_that_cannot_be_written() -> None:
-    assert {call.label for call in CALLS if call.may_wait} == {"start_clock", "pause_clock"}
+    waiting = {call.label for call in CALLS if call.may_wait}
+    assert waiting == {"start_clock", "pause_clock", "set_clock", "add_time", "go_to_level"}

@@ -135,3 +135,21 @@ def test_an_erasure_asked_for_twice_is_one_act(desk: Station) -> None:
     assert again.receipt.repeated
     facts = [one.event for one in desk.recorded(desk.house_id)]
     assert facts.count(PersonErased(ADA)) == 1
+
+
+def test_people_are_found_by_a_part_of_their_name_and_the_erased_are_not(desk: Station) -> None:
+    others = [("émile", "Émile Marker"), ("twin", NAME), ("bob", "Bob")]
+    desk.parts.people.add([Person(PersonId(id_), name) for id_, name in others], DIRECTOR.id)
+
+    def found(part: str, most: int = 9) -> list[str]:
+        return [one.id for one in desk.run(desk.parts.erasing.find(part, most))]
+
+    assert found(" marker ") == [ADA, "twin", "émile"]
+    assert found("MARKER", most=2) == [ADA, "twin"]
+    assert found("émile") == found("ÉMILE") == ["émile"]
+    erase(desk)
+    assert found("Adaline") == ["twin"]
+    for nobody in ("Ravinder", "", "  ", "%"):
+        with pytest.raises(Refusal) as refused:
+            found(nobody)
+        assert refused.value.code == "nobody_called"

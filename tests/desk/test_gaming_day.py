@@ -176,3 +176,11 @@ def test_a_day_ended_twice_at_once_is_ended_once(station: Station) -> None:
     station.run(twice())
     assert station.house_id == "house-2"
     assert [len(station.recorded(StreamId(f"house-{day}"))) for day in (1, 2)] == [2, 1]
+
+
+def test_the_end_of_a_day_keeps_what_goes_with_it(station: Station) -> None:
+    install(station, (1,))
+    with_ = Circumstances(reason="the room closes early", paper="slip 9")
+    station.run(station.parts.day.end(DIRECTOR, with_))
+    ended = next(act for act in station.desk.log if act.label == "end_day")
+    assert (ended.reason, ended.paper) == ("the room closes early", "slip 9")

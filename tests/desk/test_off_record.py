@@ -28,6 +28,7 @@ from tests.journal.bad_days.hand_desk import EVENT, PLAYERS, HandDesk, under_way
 LEVEL_US = 30 * MINUTE_US
 PAUSE, START = PauseClock(EVENT), StartClock(EVENT)
 NEW_ENTRY = Register(EVENT, PersonId("latecomer"))
+WHY = Circumstances(reason="mis-keyed")
 
 
 @pytest.fixture
@@ -206,10 +207,10 @@ def test_an_undo_comes_after_what_waits(desk: HandDesk, link: Flaky) -> None:
     break_it(link)
     desk.do(PAUSE)
     with pytest.raises(Unrecorded):
-        desk.run(desk.undoing.undo(DIRECTOR, sold))
+        desk.run(desk.undoing.undo(DIRECTOR, sold, WHY))
     assert desk.event().entries.count == PLAYERS + 1
     link.problem = None
-    assert desk.run(desk.undoing.undo(DIRECTOR, sold)).receipt
+    assert desk.run(desk.undoing.undo(DIRECTOR, sold, WHY)).receipt
     assert desk.newest(2) == ["ClockPaused", "Undone"]
     assert desk.event().entries.count == PLAYERS
     desk.standing()

@@ -5,26 +5,38 @@ from itertools import product
 
 import pytest
 
-from tdapp.core.ids import PersonId, StaffId, StreamId
+from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk import house_calls, tournament_calls
+from tdapp.desk import clock_calls, house_calls, tournament_calls
 from tdapp.desk.call import Call
+from tdapp.desk.clock_calls import AddTime, GoToLevel, SetClock
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.house_calls import (
     BeginDay,
     EndDay,
+    EraseNote,
     ErasePerson,
     HouseCall,
     InstallTable,
     NoteDenied,
     SetTableState,
 )
-from tdapp.desk.permissions import ALLOWED, SECOND_PERSON, Actor, Permission, Role, require
+from tdapp.desk.permissions import (
+    ALLOWED,
+    DIRECTOR,
+    SECOND_PERSON,
+    Actor,
+    Permission,
+    Role,
+    require,
+    seconds,
+)
 from tdapp.desk.tournament_calls import (
     Announce,
     BeginLevel,
     Bust,
     ChangePrizes,
+    CloseTable,
     DrawSeats,
     Finish,
     OpenTable,
@@ -52,11 +64,16 @@ WHO_MAY: dict[Call, set[Role]] = {
     InstallTable(HOUSE, 1, 9): HEADS,
     SetTableState(HOUSE, 1, TableState.OUT_OF_SERVICE): HEADS,
     ErasePerson(HOUSE, PersonId("p")): {Role.MANAGER},
+    EraseNote(HOUSE, ActionId("a")): {Role.MANAGER},
     EndDay(HOUSE, StreamId("house-2")): HEADS,
     BeginDay(HOUSE, HOUSE, 1, "", House()): HEADS,
     NoteDenied(HOUSE, StaffId("d"), "bust"): {*SALES, *FLOOR},
     Announce(EVENT, SMALL): HEADS,
     OpenTable(EVENT, HOUSE, 1): HEADS,
+    CloseTable(EVENT, HOUSE, 1): HEADS,
+    SetClock(EVENT, 1, 1): FLOOR,
+    AddTime(EVENT, 1): FLOOR,
+    GoToLevel(EVENT, 1): FLOOR,
     Register(EVENT, PersonId("p")): {*SALES, *HEADS},
     Rebuy(EVENT, 1): {*SALES, *HEADS},
     DrawSeats(EVENT): {Role.REGISTRATION, *FLOOR},
@@ -78,7 +95,7 @@ APPROVED = Circumstances(
 def acts() -> Iterator[type]:
     """Every act that the desk knows."""
     bases = {HouseCall, TournamentCall, WithTables}
-    for module in (house_calls, tournament_calls):
+    for module in (clock_calls, house_calls, tournament_calls):
         for thing in vars(module).values():
             if isinstance(thing, type) and issubclass(thing, tuple(bases)) and thing not in bases:
                 yield thing
@@ -153,3 +170,14 @@ def test_nobody_approves_their_own_act(permission: Permission) -> None:
 def test_every_role_and_permission_stands_in_the_table() -> None:
     assert set(ALLOWED) == set(Role)
     assert {permission for some in ALLOWED.values() for permission in some} == set(Permission)
+
+
+def test_the_built_in_director_stands_for_a_managers_erasure_and_for_nobody_elses_own() -> None:
+    manager = Actor(StaffId("manager"), frozenset({Role.MANAGER}))
+    floor = Actor(StaffId("floor"), frozenset({Role.FLOOR}))
+
+    assert seconds(manager, Permission.ERASE) == (DIRECTOR,)
+    assert seconds(DIRECTOR, Permission.ERASE) == ()
+    assert seconds(DIRECTOR, Permission.ERASE, (DIRECTOR, floor, manager)) == (manager,)
+    for one in seconds(manager, Permission.ERASE):
+        require(manager, Permission.ERASE, one)

@@ -45,9 +45,9 @@ def test_an_undone_sale_is_booked_back_line_by_line_and_booked_again_by_redo(
 ) -> None:
     lines = rows(desk, LINES)[0][0]
     assert money(desk) == of(5)
-    desk.undo()
+    desk.undo(None, WHY)
     assert money(desk) == of(4)
-    desk.redo()
+    desk.redo(None, WHY)
     assert money(desk) == of(5)
     assert rows(desk, LINES) == [(lines + 6,)]
     laws.check(desk)
@@ -56,11 +56,11 @@ def test_an_undone_sale_is_booked_back_line_by_line_and_booked_again_by_redo(
 def test_the_row_of_an_undone_sale_is_marked_and_revived(desk: Station) -> None:
     whole = [(receipt, 0) for receipt in range(1, 6)]
     assert rows(desk, SALES) == whole
-    desk.undo()
+    desk.undo(None, WHY)
     assert rows(desk, SALES) == [*whole[:4], (5, 1)]
     desk.restart()
     assert rows(desk, SALES) == [*whole[:4], (5, 1)]
-    desk.redo()
+    desk.redo(None, WHY)
     assert rows(desk, SALES) == whole
     assert rows(desk, EVENTS) == [("announced", 0)]
 
@@ -68,7 +68,7 @@ def test_the_row_of_an_undone_sale_is_marked_and_revived(desk: Station) -> None:
 def test_void_papers_are_named_and_their_numbers_stay_used_up(desk: Station) -> None:
     desk.do(Register(EVENT, person(5)))
     sold = desk.recorded(EVENT)[-1].action
-    desk.undo()
+    desk.undo(None, WHY)
     desk.do(Register(EVENT, person(6)))
     new = desk.recorded(EVENT)[-1].event
     assert new.papers() == ("receipt 7", "entry 6")
@@ -83,15 +83,15 @@ def test_two_undos_and_two_redos_end_where_they_began(desk: Station) -> None:
     desk.do(Register(EVENT, person(5)))
     before, booked = laws.loaded(desk), money(desk)
     for _ in range(2):
-        desk.undo()
+        desk.undo(None, WHY)
     assert money(desk) == of(4)
     for _ in range(2):
-        desk.redo()
+        desk.redo(None, WHY)
     assert (laws.loaded(desk), money(desk)) == (before, booked)
     for _ in range(2):
-        desk.undo()
+        desk.undo(None, WHY)
     desk.restart()
     for _ in range(2):
-        desk.redo()
+        desk.redo(None, WHY)
     assert (laws.loaded(desk), money(desk)) == (before, booked)
     laws.check(desk)

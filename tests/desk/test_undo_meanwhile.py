@@ -67,7 +67,7 @@ def test_who_turns_an_act_that_somebody_turned_just_now_is_refused(
     announce(station, sold=2)
     last = station.desk.log[-1].action
     if again:
-        station.undo(last)
+        station.undo(last, WHY)
     turn = station.undoing.redo if again else station.undoing.undo
     let_go = threading.Event()
     monkeypatch.setattr(

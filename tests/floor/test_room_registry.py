@@ -1,6 +1,7 @@
 """The tables of the room: who may have which, and what cannot be done to one in use."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pytest
 
@@ -16,7 +17,14 @@ from tdapp.floor.house_events import (
     TableState,
     TableStateSet,
 )
-from tdapp.floor.room_registry import RoomRegistry, designate, install, release_all, set_state
+from tdapp.floor.room_registry import (
+    RoomRegistry,
+    designate,
+    install,
+    release,
+    release_all,
+    set_state,
+)
 
 MAIN, SIDE = StreamId("main"), StreamId("side")
 Act = Callable[[RoomRegistry], Sequence[Event]]
@@ -157,3 +165,14 @@ def test_a_fact_that_does_not_fit_the_room_is_not_folded(event: Event, fact: str
 
 def test_the_next_day_begins_with_the_same_room() -> None:
     assert after(*carry_over(room(), StreamId("yesterday"), 17, "ab")) == room()
+
+
+def test_one_table_is_freed_by_what_has_it_and_by_nothing_else() -> None:
+    freed = release(room().registry, 2, MAIN)
+
+    assert freed == [TableReleased(2, MAIN)]
+    assert [table.number for table in after(*freed, house=room()).registry.free()] == [1, 2]
+    for number in (1, 3, 4):
+        act = partial(release, number=number, used_by=MAIN)
+        assert refused(act) == Refusal("table_not_used", table=number)
+    assert refused(lambda registry: release(registry, 9, MAIN)).code == "no_such_table"

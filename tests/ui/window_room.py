@@ -91,6 +91,7 @@ def parts_of(station: bootstrap.Workstation) -> Parts:
     return Parts(
         desk=station.desk,
         undoing=station.undoing,
+        erasing=station.erasing,
         clockwork=station.clockwork,
         day=station.day,
         people=station.people,

@@ -1,35 +1,39 @@
-"""Where a question is put and answered: in the inspector, in nobody's way."""
+"""Where a question is put and answered: in its place in the window, in nobody's way."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tdapp.core.refusal import Refusal
 from tdapp.ui.acts.act import Act, always
+from tdapp.ui.acts.answer_field import AnswerChoices, AnswerField
 from tdapp.ui.acts.question import Question
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.field import Field
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.sentences import sentence
 
+LEAST_FIELD, LEAST_BUTTON = 200, 104
+
 
 class Asked(QWidget):
     """One question at a time. Enter says yes, Escape takes the question away.
 
+    A `wide` one lies across the window: the question above, answer and buttons side by side.
     `tried` carries why a yes is not enough yet, `over` says that the question is gone.
     """
 
     tried = Signal(str)
     over = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, wide: bool = False) -> None:
         super().__init__(parent)
         self._theme = theme
         self._question: Question | None = None
         self._text = Words(Size.BODY, theme.text, STRONG, wraps=True)
-        self.field = Field(theme, "")
+        self.field = AnswerField(theme)
+        self.choices = AnswerChoices(theme, self.field)
         self._yes_act = Act(self._yes_words, "", self._why_not_yet, self._say_yes, self)
         no = Act(lambda: self.tr("Not now"), "", always, self.take_away, self)
         self.yes = ActButton(self._yes_act, theme)
@@ -38,18 +42,26 @@ class Asked(QWidget):
         self._yes_act.tried.connect(self.tried)
         self.field.textChanged.connect(self._yes_act.refresh)
         self.field.returnPressed.connect(self._yes_act.trigger)
-        self._lay_out()
+        self.field.no.connect(self.take_away)
+        (self._lay_out_wide if wide else self._lay_out)()
         self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is asked."""
+        return self._question.text if self._question else ""
 
     def put(self, question: Question) -> None:
         """Ask this and wait for the answer, with the focus where it is typed."""
         self._question = question
         self._text.setText(question.text)
-        self.field.clear()
+        self.choices.offer(question.choices)
+        self.field.offer(question.choices)
         self.field.setPlaceholderText(question.hint)
         self.field.setAccessibleName(question.hint)
         self.field.setVisible(bool(question.hint))
         self._yes_act.refresh()
+        self.yes.setMinimumWidth(max(LEAST_BUTTON, self.yes.sizeHint().width()))
         self.show()
         (self.field if question.hint else self.yes).setFocus()
 
@@ -84,7 +96,25 @@ class Asked(QWidget):
         column.setSpacing(6)
         column.addWidget(self._text)
         column.addWidget(self.field)
+        column.addWidget(self.choices)
         column.addLayout(buttons)
+
+    def _lay_out_wide(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        self.field.setMinimumWidth(LEAST_FIELD)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.choices)
+        for button in (self.yes, self.no):
+            button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            button.setMinimumWidth(LEAST_BUTTON)
+            row.addWidget(button)
+        row.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 8, 8, 6)
+        column.setSpacing(2)
+        column.addWidget(self._text)
+        column.addLayout(row)
 
     def _yes_words(self) -> str:
         return self._question.yes if self._question else ""

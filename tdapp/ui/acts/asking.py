@@ -1,6 +1,7 @@
 """Asks the desk for acts and tells in one sentence what became of each."""
 
 import asyncio
+import dataclasses
 import sys
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -10,16 +11,18 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.ports import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.desk import PLAIN, Circumstances
+from tdapp.desk.desk import PLAIN, Circumstances, Done
 from tdapp.ui.clock.clock_words import within_a_sentence
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.parts import Parts
 from tdapp.ui.sentences import sentence
+from tdapp.ui.slips.slip import Slip
 
 
 class Asking(QObject):
     """Everything that the windows start and that ends later, so that none of it is ever lost.
 
+    `slip` gives the slip that is being typed in, if one is; it refuses while that is incomplete.
     `refused` carries the sentence for the person at the desk; `done` says that something came to
     its end as it was asked for.
     """
@@ -32,6 +35,7 @@ class Asking(QObject):
         self._parts = parts
         self._loop = asyncio.get_running_loop()
         self._tasks: set[asyncio.Task[None]] = set()
+        self.slip: Callable[[], Slip | None] = lambda: None
 
     @property
     def busy(self) -> bool:
@@ -40,7 +44,18 @@ class Asking(QObject):
 
     def act(self, call: Call, with_: Circumstances = PLAIN) -> None:
         """Ask for one act by the person who is signed in."""
-        self.start(lambda: self._parts.desk.perform(self._parts.actor, call, with_))
+        self.start(lambda: self.perform(call, with_))
+
+    async def perform(self, call: Call, with_: Circumstances = PLAIN) -> Done:
+        """Do one act by the person who is signed in, from the slip that is being typed in."""
+        return await self._parts.desk.perform(self._parts.actor, call, self.with_slip(with_))
+
+    def with_slip(self, with_: Circumstances = PLAIN) -> Circumstances:
+        """What goes with an act, and the number and time of the slip; refuses as `slip` does."""
+        slip = self.slip()
+        if slip is None:
+            return with_
+        return dataclasses.replace(with_, paper=slip.number, happened_us=slip.happened_us)
 
     def start(self, work: Callable[[], Awaitable[Any]], *, quiet: bool = False) -> None:
         """Begin some work on the loop; its refusals are told, `quiet` work is not told as done."""

@@ -2,17 +2,16 @@
 
 import asyncio
 import uuid
-from collections.abc import Awaitable, Sequence
 
 import resources
-from tdapp.core.ids import PersonId, StreamId
-from tdapp.desk.call import Call
+from tdapp.core.ids import StreamId
 from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.tournament_calls import Announce, DrawSeats, OpenTable, Register
 from tdapp.floor.house import House
 from tdapp.tournament.conditions import Conditions
 from tdapp.tournament.template import conditions_of, read_template
-from tdapp.ui.acts.event_acts import PITCH_CM
+from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.table_acts import PITCH_CM
 from tdapp.ui.demo_people import DEMO_PEOPLE
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
@@ -25,24 +24,24 @@ def bundled_conditions(parts: Parts) -> Conditions:
     return conditions_of(read_template(resources.text("events", TEMPLATE)), parts.rulebook)
 
 
-async def new_event(parts: Parts) -> StreamId:
+async def new_event(parts: Parts, asking: Asking) -> StreamId:
     """Announce the bundled event, without anybody in it; gives its stream."""
     event = StreamId(f"event-{uuid.uuid4().hex[:12]}")
-    await parts.desk.perform(parts.actor, Announce(event, bundled_conditions(parts)))
+    await asking.perform(Announce(event, bundled_conditions(parts)))
     return event
 
 
-async def demo_event(parts: Parts, names: NameBook) -> StreamId:
+async def demo_event(parts: Parts, names: NameBook, asking: Asking) -> StreamId:
     """Announce the bundled event with invented people, entered and seated; the clock stands."""
-    event = await new_event(parts)
+    event = await new_event(parts, asking)
     persons = await names.add(DEMO_PEOPLE)
-    await _open_tables(parts, event, len(persons))
-    await _enter(parts, event, persons)
-    await parts.desk.perform(parts.actor, DrawSeats(event))
+    await _open_tables(parts, asking, event, len(persons))
+    await asyncio.gather(*(asking.perform(Register(event, person)) for person in persons))
+    await asking.perform(DrawSeats(event))
     return event
 
 
-async def _open_tables(parts: Parts, event: StreamId, players: int) -> None:
+async def _open_tables(parts: Parts, asking: Asking, event: StreamId, players: int) -> None:
     house: House = parts.desk.state(parts.day.stream)
     seats = bundled_conditions(parts).seats_per_table
     free = [table.number for table in house.registry.free()]
@@ -51,13 +50,7 @@ async def _open_tables(parts: Parts, event: StreamId, players: int) -> None:
     numbers = [*free, *range(first, first + missing)][: -(-players // seats)]
     for number in numbers:
         if number not in free:
-            await _do(parts, InstallTable(parts.day.stream, number, seats, PITCH_CM * number, 0))
-        await _do(parts, OpenTable(event, parts.day.stream, number))
-
-
-async def _enter(parts: Parts, event: StreamId, persons: Sequence[PersonId]) -> None:
-    await asyncio.gather(*(_do(parts, Register(event, person)) for person in persons))
-
-
-def _do(parts: Parts, call: Call) -> Awaitable[object]:
-    return parts.desk.perform(parts.actor, call)
+            await asking.perform(
+                InstallTable(parts.day.stream, number, seats, PITCH_CM * number, 0)
+            )
+        await asking.perform(OpenTable(event, parts.day.stream, number))

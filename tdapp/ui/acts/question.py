@@ -9,10 +9,12 @@ class Question:
     """What is asked, the word that says yes, and what is done then.
 
     With a `hint` it wants an answer in writing, which is handed to `go_on`; without, a yes is
-    enough and `go_on` gets an empty text.
+    enough and `go_on` gets an empty text. The first of the `choices` stands in the field, selected,
+    so that a yes confirms it and typing replaces it.
     """
 
     text: str
     yes: str
     go_on: Callable[[str], None]
     hint: str = ""
+    choices: tuple[str, ...] = ()

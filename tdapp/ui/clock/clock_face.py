@@ -100,8 +100,13 @@ class ClockFace:
     @property
     def time_format(self) -> str:
         """The widest text of the format that `time` has: figures all have one width."""
-        if self.state is ClockState.LAST_MINUTE:
-            return "0:00"
+        return "0:00" if self.state is ClockState.LAST_MINUTE else self.level_format
+
+    @property
+    def level_format(self) -> str:
+        """The widest text that the time has in this level, from its beginning to its end."""
+        if max(self.level_us, self.remaining_us) >= 10 * HOUR_US:
+            return "00:00:00"
         return "0:00:00" if self.is_long else "00:00"
 
     @property

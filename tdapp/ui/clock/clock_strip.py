@@ -1,7 +1,7 @@
 """The strip that keeps the event's clock in sight on every page."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.ui.clock.clock_face import ClockFace, ClockState
@@ -15,16 +15,27 @@ HEIGHT = 64
 LINE = 3.0
 MARGIN = 16.0
 GAP = 32.0
+BEFORE_BUTTONS = 20.0
+LEAST_COLUMN = 150.0
 UPPER, LOWER = 26.0, 48.0
 
 
 class ClockStrip(QWidget):
-    """Paints the facts; its columns are measured for the widest texts, so that nothing jumps."""
+    """Paints the facts; its columns are measured for the widest texts, so that nothing jumps.
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    Beside the time stand `buttons` for it, as long as that leaves the columns their room.
+    """
+
+    def __init__(
+        self, theme: Theme, buttons: QWidget | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
         self._facts: StripFacts | None = None
+        self._buttons = buttons
+        if buttons is not None:
+            buttons.setParent(self)
+            buttons.hide()
         self.setFixedHeight(HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -33,7 +44,13 @@ class ClockStrip(QWidget):
         if facts != self._facts:
             self._facts = facts
             self.setAccessibleName(spoken(facts) if facts else "")
+            self._place_buttons()
             self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A small window leaves the columns their room."""
+        super().resizeEvent(event)
+        self._place_buttons()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The strip."""
@@ -48,19 +65,49 @@ class ClockStrip(QWidget):
             self._paint_facts(painter, self._facts)
         painter.end()
 
+    def _title_width(self) -> float:
+        return max(220.0, min(300.0, self.width() * 0.2))
+
+    def _time_left(self) -> float:
+        return MARGIN + self._title_width() + GAP / 2
+
+    def _time_right(self, face: ClockFace) -> float:
+        """Where the time ends; it takes no room when play is over."""
+        if face.state is ClockState.FINISHED:
+            return self._time_left()
+        widest = width(face.level_format, lettering(Size.CLOCK, STRONG))
+        return self._time_left() + widest + GAP
+
+    def _place_buttons(self) -> None:
+        if self._buttons is None:
+            return
+        self._buttons.setVisible(self._shows_buttons())
+        if self._facts is not None:
+            x = self._time_right(self._facts.face) - GAP + BEFORE_BUTTONS
+            y = (HEIGHT - LINE - self._buttons.height()) / 2
+            self._buttons.move(round(x), round(y))
+
+    def _shows_buttons(self) -> bool:
+        if self._buttons is None or self._facts is None:
+            return False
+        room = self.width() - self._columns_left(self._facts.face, buttons=True) - MARGIN
+        over = self._facts.face.state is ClockState.FINISHED
+        return not over and room >= LEAST_COLUMN * len(self._facts.columns)
+
+    def _columns_left(self, face: ClockFace, *, buttons: bool) -> float:
+        x = self._time_right(face)
+        if buttons and self._buttons is not None:
+            x += BEFORE_BUTTONS + self._buttons.width()
+        return x
+
     def _paint_facts(self, painter: QPainter, facts: StripFacts) -> None:
         face, colour = facts.face, self._colour(facts.face.state)
-        title_width = max(220.0, min(300.0, self.width() * 0.2))
-        self._paint_title(painter, face, title_width, colour)
-        x = MARGIN + title_width + GAP / 2
-        clock = lettering(Size.CLOCK, STRONG)
-        painter.setFont(clock)
+        self._paint_title(painter, face, self._title_width(), colour)
+        painter.setFont(lettering(Size.CLOCK, STRONG))
         painter.setPen(colour if face.state is ClockState.LAST_MINUTE else self._theme.text)
-        painter.drawText(
-            QRectF(x, 0, 200, HEIGHT - LINE), Qt.AlignmentFlag.AlignVCenter, _time(face)
-        )
-        if face.state is not ClockState.FINISHED:
-            x += width("0:00:00" if face.is_long else "00:00", clock) + GAP
+        room = QRectF(self._time_left(), 0, 200, HEIGHT - LINE)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, _time(face))
+        x = self._columns_left(face, buttons=self._shows_buttons())
         each = (self.width() - x - MARGIN) / len(facts.columns)
         for upper, lower in facts.columns:
             self._paint_column(painter, x, each - GAP / 2, upper, lower)

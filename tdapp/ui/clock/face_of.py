@@ -9,7 +9,16 @@ from tdapp.core.instant import Instant
 from tdapp.tournament.clock import Position, next_break, position
 from tdapp.tournament.conditions import Conditions, Level
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.clock.clock_face import MINUTE_US, ClockFace, ClockState, NextBreak, NextLevel
+from tdapp.ui.clock.clock_face import (
+    HOUR_US,
+    MINUTE_US,
+    ClockFace,
+    ClockState,
+    NextBreak,
+    NextLevel,
+    time_text,
+)
+from tdapp.ui.clock.clock_words import within_a_sentence
 from tdapp.ui.clock.side_facts import message, side_facts
 from tdapp.ui.look.figures import blinds, wall_time
 
@@ -60,7 +69,7 @@ def clock_state(tournament: Tournament, here: Position) -> ClockState:
     if tournament.entries.closed and tournament.left == 1:
         return ClockState.FINISHED
     if not clock.running:
-        return ClockState.NOT_STARTED if clock.remaining_us is None else ClockState.PAUSED
+        return ClockState.PAUSED if clock.started else ClockState.NOT_STARTED
     if tournament.conditions.level(here.index).is_break:
         return ClockState.BREAK
     return ClockState.LAST_MINUTE if here.remaining_us <= MINUTE_US else ClockState.RUNNING
@@ -71,6 +80,13 @@ def level_word(conditions: Conditions, index: int) -> str:
     if conditions.level(index).is_break:
         return translate("Clock", "Break")
     return translate("Clock", "Level {number}").format(number=conditions.number(index))
+
+
+def standing(conditions: Conditions, index: int, remaining_us: int) -> str:
+    """What is left of a level or break, within a sentence: ``level 3, 12:40``."""
+    said = translate("Clock", "{level}, {time}")
+    time = time_text(remaining_us, long=remaining_us > HOUR_US)
+    return said.format(level=within_a_sentence(level_word(conditions, index)), time=time)
 
 
 def blinds_of(level: Level) -> str:

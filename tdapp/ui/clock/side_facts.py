@@ -31,8 +31,9 @@ def side_facts(tournament: Tournament, index: int) -> tuple[SideFact, ...]:
 
 
 def average_stack(tournament: Tournament) -> int:
-    """Chips in play by players left, rounded down; nought with nobody in."""
-    return tournament.entries.chips // tournament.left if tournament.left else 0
+    """Chips in play by players left, to the nearest chip, a half up; nought with nobody in."""
+    chips, left = tournament.entries.chips, tournament.left
+    return (2 * chips + left) // (2 * left) if left else 0
 
 
 def prizes_now(tournament: Tournament) -> tuple[int, ...]:

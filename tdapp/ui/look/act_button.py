@@ -1,5 +1,7 @@
 """The button of an act: outlined, dashed while it is refused, filled where it is suggested."""
 
+from math import ceil
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
@@ -54,7 +56,7 @@ class ActButton(QAbstractButton):
         needed = width(self._act.text(), self._font()) + 2 * PAD + 2 * RING
         if self._act.key:
             needed += PAD + self._cap_width()
-        return QSize(round(needed + 1), self._height + round(2 * RING))
+        return QSize(ceil(needed + 1), self._height + round(2 * RING))
 
     def minimumSizeHint(self) -> QSize:
         """As small as half its words: the rest is cut with an ellipsis."""

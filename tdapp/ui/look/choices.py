@@ -39,6 +39,10 @@ class Choices(QWidget):
                 button.setText(one)
                 button.updateGeometry()
 
+    def mark(self, place: int) -> None:
+        """Show that this one is chosen, without telling anybody."""
+        self._group.button(place).setChecked(True)
+
     def choose(self, place: int) -> None:
         """Choose as if by hand."""
         self._group.button(place).click()

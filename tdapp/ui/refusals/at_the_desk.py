@@ -24,7 +24,7 @@ AT_THE_DESK = {
         "Refusal", "The clock is outside undo; start or pause it instead."
     ),
     "is_erasure": QT_TRANSLATE_NOOP(
-        "Refusal", "An erased name cannot come back; enter the person anew."
+        "Refusal", "What was erased cannot come back; enter a person anew if need be."
     ),
     "is_evidence": QT_TRANSLATE_NOOP(
         "Refusal", "A denied try stays in the record; nothing needs to be done about it."
@@ -45,6 +45,12 @@ AT_THE_DESK = {
     ),
     "no_such_table": QT_TRANSLATE_NOOP(
         "Refusal", "There is no table {table} in the room; install it first."
+    ),
+    "nobody_called": QT_TRANSLATE_NOOP(
+        "Refusal", "Nobody in the registry is called “{name}”; type a part of the name as entered."
+    ),
+    "not_a_time": QT_TRANSLATE_NOOP(
+        "Refusal", "“{text}” is no time of the day; type hours and minutes like 21:40."
     ),
     "not_an_amount": QT_TRANSLATE_NOOP(
         "Refusal", "“{text}” is not an amount of money; type it like 1,234.50."
@@ -68,6 +74,12 @@ AT_THE_DESK = {
     "second_person_needed": QT_TRANSLATE_NOOP(
         "Refusal", "A second person must stand for this; ask one of these: {who:roles}."
     ),
+    "slip_number_long": QT_TRANSLATE_NOOP(
+        "Refusal", "A slip's number has at most {most} characters; type only the number."
+    ),
+    "slip_number_needed": QT_TRANSLATE_NOOP(
+        "Refusal", "The slip has no number yet; type the one that is printed on it."
+    ),
     "stream_ended": QT_TRANSLATE_NOOP(
         "Refusal", "It is finished and its record is closed; go on in an open event."
     ),
@@ -76,6 +88,9 @@ AT_THE_DESK = {
     ),
     "table_out_of_service": QT_TRANSLATE_NOOP(
         "Refusal", "Table {table} is out of service; put it back into service first."
+    ),
+    "time_to_come": QT_TRANSLATE_NOOP(
+        "Refusal", "{time} is still to come; type when it happened or choose yesterday."
     ),
     "undo_blocked": QT_TRANSLATE_NOOP(
         "Refusal", "A later act rests on it ({fact:fact}); undo that one first."

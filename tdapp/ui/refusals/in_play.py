@@ -35,6 +35,9 @@ IN_PLAY = {
         "Refusal",
         "There are {prizes} prizes for fewer entries; sell more entries or shorten the list.",
     ),
+    "no_level_before": QT_TRANSLATE_NOOP(
+        "Refusal", "No level comes before the first one; add time to it instead."
+    ),
     "no_prize": QT_TRANSLATE_NOOP("Refusal", "Place {place} has no prize; see the posted list."),
     "no_rebuys": QT_TRANSLATE_NOOP(
         "Refusal", "This event has no re-buys; a player without chips is out."
@@ -47,6 +50,9 @@ IN_PLAY = {
     ),
     "no_such_seat": QT_TRANSLATE_NOOP(
         "Refusal", "Seat {seat} is not one of this event's; choose a free seat at an open table."
+    ),
+    "no_such_level": QT_TRANSLATE_NOOP(
+        "Refusal", "There is no such level; choose one of the event's levels."
     ),
     "nobody_to_seat": QT_TRANSLATE_NOOP(
         "Refusal", "Nobody waits for a seat; enter a player first."
@@ -103,8 +109,20 @@ IN_PLAY = {
         "Refusal",
         "{left:count} still in play, or the prizes are not posted; play down to one first.",
     ),
+    "table_not_empty": QT_TRANSLATE_NOOP(
+        "Refusal", "Players still sit at table {table} (entries {entries}); close an empty one."
+    ),
+    "table_not_open": QT_TRANSLATE_NOOP(
+        "Refusal", "Table {table} does not serve this event; choose one that does."
+    ),
+    "table_not_used": QT_TRANSLATE_NOOP(
+        "Refusal", "The house has not given table {table} to this event; nothing is to be freed."
+    ),
     "table_open": QT_TRANSLATE_NOOP(
         "Refusal", "Table {table} serves this event already; open another one."
+    ),
+    "time_out_of_range": QT_TRANSLATE_NOOP(
+        "Refusal", "A clock can be set to more than nought and at most {hours} hours; correct it."
     ),
     "too_few_entries": QT_TRANSLATE_NOOP(
         "Refusal",

@@ -6,6 +6,11 @@ OF_THE_RECORD = {
     "another_record": QT_TRANSLATE_NOOP(
         "Refusal", "{record} holds another record ({holds}); restore to an empty place instead."
     ),
+    "another_stands": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "The record still stands at {record}; to end it there and go on here, say so with "
+        "`--instead`.",
+    ),
     "backup_damaged": QT_TRANSLATE_NOOP(
         "Refusal", "The copy {file} is damaged ({findings}); restore from another copy."
     ),
@@ -61,6 +66,10 @@ OF_THE_RECORD = {
     ),
     "not_a_record": QT_TRANSLATE_NOOP(
         "Refusal", "This file is no record of this program; choose another file."
+    ),
+    "open_elsewhere": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "The record is open at {record} (station {station}); close the program there first.",
     ),
     "person_erased": QT_TRANSLATE_NOOP(
         "Refusal", "This person was erased from the registry; enter the person anew."

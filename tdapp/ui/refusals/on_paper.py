@@ -18,6 +18,11 @@ ON_PAPER = {
     "negative_prize": QT_TRANSLATE_NOOP(
         "Refusal", "The prize of rank {rank} is below nought; correct the list first."
     ),
+    "no_own_folder": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "The program's own folder {folder} cannot be made ({problem}); set TDAPP_HOME to a folder "
+        "that is yours.",
+    ),
     "no_places": QT_TRANSLATE_NOOP(
         "Refusal", "There are no places to print yet; record the exits first."
     ),
@@ -50,6 +55,11 @@ ON_PAPER = {
     ),
     "theme.token_unknown": QT_TRANSLATE_NOOP(
         "Refusal", "The colours “{theme}” name {token}, which nothing uses; take it out."
+    ),
+    "unfinished_record": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "Nothing is recorded in {record}, it looks like a record whose making was cut off; start "
+        "the program on it to begin it, or restore the newest copy.",
     ),
     "theme.unreadable": QT_TRANSLATE_NOOP(
         "Refusal", "The colours “{theme}” cannot be read ({reason}); install the program again."

@@ -1,0 +1,115 @@
+"""Undo and redo: one key for what nobody relied on, a reason first for chips, places and prizes."""
+
+from collections.abc import Awaitable
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.core.act import Act as Recorded
+from tdapp.core.refusal import Refusal
+from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.undoing import Plan
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.act_words import told
+from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.question import Question
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.name_book import NameBook
+from tdapp.ui.parts import Parts
+from tdapp.ui.sentences import sentence
+
+
+class UndoActs(QObject):
+    """`asks` carries a `Question` about an act whose undo or redo needs a reason.
+
+    What cannot be undone is refused before anybody is asked why.
+    """
+
+    asks = Signal(object)
+
+    def __init__(self, parts: Parts, names: NameBook, asking: Asking, parent: QObject) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._names = names
+        self._asking = asking
+        self.undo = Act(
+            lambda: self.tr("Undo"),
+            "Ctrl+Z",
+            self._why_no_undo,
+            lambda: asking.start(self._undo),
+            self,
+        )
+        self.redo = Act(
+            lambda: self.tr("Redo"),
+            "Ctrl+Shift+Z",
+            self._why_no_redo,
+            lambda: asking.start(self._redo),
+            self,
+        )
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Both."""
+        return (self.undo, self.redo)
+
+    def refresh(self) -> None:
+        """Ask each again whether it can be done."""
+        for act in self.all:
+            act.refresh()
+
+    def _why_no_undo(self) -> str:
+        try:
+            self._parts.undoing.last_of(self._parts.actor)
+        except Refusal as refusal:
+            return sentence(refusal, VOICE)
+        return ""
+
+    def _why_no_redo(self) -> str:
+        """Redo follows an undo at once; the record itself is asked only when it is tried."""
+        mine = self._parts.actor.id
+        last = next((act for act in reversed(self._parts.desk.log) if act.actor == mine), None)
+        if last is not None and last.label == "undo":
+            return ""
+        return sentence(Refusal("nothing_to_redo"), VOICE)
+
+    async def _undo(self) -> None:
+        await self._turn(self._parts.undoing.last_of(self._parts.actor), again=False)
+
+    async def _redo(self) -> None:
+        act = await self._parts.undoing.last_undone(self._parts.actor)
+        await self._turn(act, again=True)
+
+    async def _turn(self, act: Recorded, *, again: bool) -> None:
+        undoing = self._parts.undoing
+        if undoing.needs_reason(self._parts.actor, act):
+            self.asks.emit(self._question(await undoing.plan(act, again=again)))
+        else:
+            await self._do(act, Circumstances(), again=again)
+
+    def _do(self, act: Recorded, with_: Circumstances, *, again: bool) -> Awaitable[Done]:
+        turn = self._parts.undoing.redo if again else self._parts.undoing.undo
+        return turn(self._parts.actor, act.action, self._asking.with_slip(with_))
+
+    def _question(self, plan: Plan) -> Question:
+        def go_on(reason: str) -> None:
+            with_ = Circumstances(reason=reason)
+            self._asking.start(lambda: self._do(plan.act, with_, again=plan.again))
+
+        words = told(self._parts.desk, plan.act, self._names.name)
+        if plan.again:
+            text, yes = self.tr("Why does it count after all: {what}?"), self.tr("Redo it")
+            choices = [self.tr("undone by mistake"), self.tr("ruling")]
+        else:
+            text, yes = self.tr("Why is it taken back: {what}?"), self.tr("Undo it")
+            choices = [self.tr("mis-keyed"), self.tr("wrong player"), self.tr("ruling")]
+        said = text.format(what=words) + self._papers(plan)
+        return Question(said, yes, go_on, self.tr("Reason, for the record"), tuple(choices))
+
+    def _papers(self, plan: Plan) -> str:
+        """Which papers become void, or count again."""
+        if not plan.papers:
+            return ""
+        if plan.again:
+            said = self.tr("Papers that count again: {papers}.")
+        else:
+            said = self.tr("Papers that become void: {papers}.")
+        return "  " + said.format(papers=", ".join(plan.papers))

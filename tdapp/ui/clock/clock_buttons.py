@@ -1,0 +1,64 @@
+"""Small buttons beside the clock: a minute less or more above, a level back or on below."""
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.clock_acts import ClockActs
+from tdapp.ui.look.act_button import RING, ActButton
+from tdapp.ui.look.figures import MINUS
+from tdapp.ui.look.lettering import MEDIUM, Size, lettering, width
+from tdapp.ui.look.theme import Theme
+
+HEIGHT = 22
+PAD = 9.0
+BACK = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
+ON = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
+
+translate = QCoreApplication.translate
+
+
+class ClockButtons(QWidget):
+    """Two by two, all of one width."""
+
+    def __init__(self, acts: ClockActs, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        level = translate("Strip", "Level")
+        shown = (
+            ClockButton(acts.less, MINUS + translate("Strip", "1 min"), theme),
+            ClockButton(acts.more, "+" + translate("Strip", "1 min"), theme),
+            ClockButton(acts.back, f"{BACK} {level}", theme),
+            ClockButton(acts.on, f"{level} {ON}", theme),
+        )
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        widest = max(button.sizeHint().width() for button in shown)
+        for place, button in enumerate(shown):
+            button.setFixedWidth(widest)
+            grid.addWidget(button, *divmod(place, 2))
+        self.setFixedSize(2 * widest, 2 * shown[0].sizeHint().height())
+
+
+class ClockButton(ActButton):
+    """Says its act in `short`, centred; the tooltip says it whole with its key, or why not."""
+
+    def __init__(self, act: Act, short: str, theme: Theme) -> None:
+        super().__init__(act, theme, HEIGHT)
+        self._short = short
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for its short words."""
+        needed = width(self._short, lettering(Size.LABEL, MEDIUM)) + 2 * PAD + 2 * RING
+        return QSize(round(needed + 1), HEIGHT + round(2 * RING))
+
+    def _look(self) -> None:
+        super()._look()
+        if not self.act.why_not:
+            self.setToolTip(f"{self.act.text()}  {self.act.key}".strip())
+
+    def _paint_words(self, painter: QPainter, body: QRectF) -> None:
+        painter.setPen(self._ink())
+        painter.setFont(lettering(Size.LABEL, MEDIUM))
+        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self._short)

@@ -1,0 +1,153 @@
+"""The House menu: what belongs to no single event, asked for in its place before it is done."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMenu
+
+from tdapp.core.ids import PersonId
+from tdapp.core.ports import Person
+from tdapp.core.refusal import Refusal
+from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.house_calls import EndDay, ErasePerson
+from tdapp.desk.permissions import Actor, Permission, seconds
+from tdapp.floor.house import KIND
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.question import Question
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.menus import TopRow
+from tdapp.ui.name_book import NameBook
+from tdapp.ui.parts import Parts
+from tdapp.ui.sentences import sentence
+
+MOST_FOUND = 5
+SOMEBODY = PersonId("somebody")
+
+
+class HouseMenu(QObject):
+    """End the gaming day and erase a person; `asks` carries each `Question`.
+
+    `forgotten` says that a name is gone which the window may still show.
+    """
+
+    asks = Signal(object)
+    forgotten = Signal()
+
+    def __init__(self, parts: Parts, names: NameBook, asking: Asking, parent: QObject) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._names = names
+        self._asking = asking
+        self.end_day = Act(
+            lambda: self.tr("End the gaming day…"), "", self._why_no_end, self._ask_end, self
+        )
+        self.erase_person = Act(
+            lambda: self.tr("Erase a person…"), "", self._why_no_erasing, self._ask_name, self
+        )
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Both."""
+        return (self.end_day, self.erase_person)
+
+    def mount(self, top: TopRow) -> QMenu:
+        """Put the menu into the bar; its acts are asked again each time it is opened."""
+        menu = top.menu(self.tr("&House"), (self.end_day,), (self.erase_person,))
+        menu.aboutToShow.connect(self.refresh)
+        return menu
+
+    def refresh(self) -> None:
+        """Ask each again whether it can be done."""
+        for act in self.all:
+            act.refresh()
+
+    def _why_no_end(self) -> str:
+        house = self._parts.day.stream
+        refusal = self._parts.desk.why_not(self._parts.actor, EndDay(house, house))
+        if refusal is None and not self._parts.desk.streams(KIND):
+            refusal = Refusal("day_is_empty")
+        return sentence(refusal, VOICE) if refusal else ""
+
+    def _ask_end(self) -> None:
+        text = self.tr(
+            "End the gaming day? The house's record of today is closed and tomorrow's begins with "
+            "the tables as they stand. Events go on; today's acts on tables can then not be undone."
+        )
+
+        def go_on(_: str) -> None:
+            end, actor = self._parts.day.end, self._parts.actor
+            self._asking.start(lambda: end(actor, self._asking.with_slip()))
+
+        self.asks.emit(Question(text, self.tr("End the day"), go_on))
+
+    def _second(self) -> Actor | None:
+        """Who can stand for an erasure beside the person who is signed in."""
+        return next(iter(seconds(self._parts.actor, Permission.ERASE)), None)
+
+    def _why_no_erasing(self) -> str:
+        call = ErasePerson(self._parts.day.stream, SOMEBODY)
+        with_ = Circumstances(approver=self._second(), reason="-")
+        refusal = self._parts.desk.why_not(self._parts.actor, call, with_)
+        return sentence(refusal, VOICE) if refusal else ""
+
+    def _ask_name(self) -> None:
+        text = self.tr("Whose name is to be erased?")
+        hint = self.tr("A part of the name")
+        self.asks.emit(Question(text, self.tr("Find"), self._find, hint))
+
+    def _find(self, part: str) -> None:
+        async def find() -> None:
+            self._found(await self._parts.erasing.find(part, MOST_FOUND))
+
+        self._asking.start(find)
+
+    def _found(self, persons: Sequence[Person]) -> None:
+        if len(persons) == 1:
+            self._ask_reason(persons[0])
+            return
+        listed = {_described(person): person for person in persons}
+        text = self.tr("Several people are called so. Which of them?")
+        self.asks.emit(
+            Question(
+                text,
+                self.tr("This one"),
+                lambda answer: self._pick(listed.get(answer), answer),
+                self.tr("One of those beside"),
+                tuple(listed),
+            )
+        )
+
+    def _pick(self, person: Person | None, answer: str) -> None:
+        """Go on with the one that was chosen, or look for what was typed instead."""
+        if person is None:
+            self._find(answer)
+        else:
+            self._ask_reason(person)
+
+    def _ask_reason(self, person: Person) -> None:
+        second = self._second()
+        text = self.tr(
+            "Erase {who} for good? Name, card and birth date go, also from backups that are "
+            "restored; places and sums stay. {second} stands for it with you."
+        ).format(who=_described(person), second=str(second.id if second else "").capitalize())
+        choices = (self.tr("asked to be erased"), self.tr("kept long enough"))
+        hint = self.tr("Reason, for the record")
+        go_on = self._eraser(person, second)
+        self.asks.emit(Question(text, self.tr("Erase"), go_on, hint, choices))
+
+    def _eraser(self, person: Person, second: Actor | None) -> Callable[[str], None]:
+        async def erase(reason: str) -> Done:
+            with_ = self._asking.with_slip(Circumstances(approver=second, reason=reason))
+            actor, house = self._parts.actor, self._parts.day.stream
+            done = await self._parts.erasing.erase(actor, house, person.id, with_)
+            self._names.forget(person.id)
+            self.forgotten.emit()
+            return done
+
+        return lambda reason: self._asking.start(lambda: erase(reason))
+
+
+def _described(person: Person) -> str:
+    """A name with what tells it from the same name: card and birth date, as far as known."""
+    return ", ".join(part for part in (person.name, person.card, person.born) if part)

@@ -1,0 +1,59 @@
+"""What is said when a rule of the house or the published conditions stand against an act."""
+
+from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+
+OF_THE_RULES = {
+    "all_in_order_twice": QT_TRANSLATE_NOOP(
+        "Refusal", "Two players at table {table} are given as all-in number {order}; ask again."
+    ),
+    "button_unknown": QT_TRANSLATE_NOOP(
+        "Refusal", "The button is not known, so seat {seat} counts by orbits; report it."
+    ),
+    "entry_twice": QT_TRANSLATE_NOOP(
+        "Refusal", "Entry {entry} is named twice; name each entry once."
+    ),
+    "finishing_order_fixed": QT_TRANSLATE_NOOP(
+        "Refusal", "Rule {rule} fixes this order of places; leave it out of the event file."
+    ),
+    "keeps_too_much": QT_TRANSLATE_NOOP(
+        "Refusal", "Rule {rule} lets the house keep {most:money}; {kept:money} is more."
+    ),
+    "locked_prizes_do_not_fit": QT_TRANSLATE_NOOP(
+        "Refusal", "No list that falls and adds to {pool:money} has these prizes; change another."
+    ),
+    "no_prize_band": QT_TRANSLATE_NOOP(
+        "Refusal", "The event says nothing of prizes for {entries} entries; set the list by hand."
+    ),
+    "no_show_not_removed": QT_TRANSLATE_NOOP(
+        "Refusal", "A player who has not come keeps the seat (rule {rule}); leave it."
+    ),
+    "no_show_reason_needed": QT_TRANSLATE_NOOP(
+        "Refusal", "Rule {rule} wants a reason to believe that nobody will come; give it."
+    ),
+    "no_show_too_early": QT_TRANSLATE_NOOP(
+        "Refusal", "Rule {rule} lets {levels} levels go by first; wait for the player."
+    ),
+    "no_substitutes": QT_TRANSLATE_NOOP(
+        "Refusal", "The conditions allow no substitute (rule {rule}); the entry stays as it is."
+    ),
+    "no_such_card": QT_TRANSLATE_NOOP("Refusal", "{card} is no card; write 2 to 10, J, Q, K or A."),
+    "not_heads_up": QT_TRANSLATE_NOOP(
+        "Refusal", "Heads-up is for two players; {players} are here."
+    ),
+    "pool_below_prizes": QT_TRANSLATE_NOOP(
+        "Refusal", "The fixed prizes are {short:money} more than the pool of {pool:money}; add it."
+    ),
+    "prize_cannot_be_shared": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "{item} is worth more than an equal share of {share:money}; the director decides.",
+    ),
+    "substitute_after_draw": QT_TRANSLATE_NOOP(
+        "Refusal", "Rule {rule} wants a substitute named before the draw of seats; it is too late."
+    ),
+    "too_few_for_a_hand": QT_TRANSLATE_NOOP(
+        "Refusal", "A hand needs two players; only {players} can be dealt in."
+    ),
+    "substitute_not_approved": QT_TRANSLATE_NOOP(
+        "Refusal", "Rule {rule} wants a substitute approved; ask the tournament director."
+    ),
+}

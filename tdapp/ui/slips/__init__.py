@@ -1,0 +1,1 @@
+"""What was written on paper slips and is typed in later."""

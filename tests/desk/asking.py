@@ -1,0 +1,121 @@
+"""How an evening asks: an act is done as foreseen, or refused as foreseen and nothing changes."""
+
+import dataclasses
+import shutil
+import tempfile
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from hypothesis.stateful import RuleBasedStateMachine
+
+from tdapp.core.act import Act
+from tdapp.core.ids import ActionId, StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.permissions import DIRECTOR, Actor
+from tests.desk import laws
+from tests.desk.station import Station
+
+WHY = Circumstances(reason="it was wrong")
+
+Snapshot = tuple[Mapping[StreamId, Any], Mapping[StreamId, tuple[int, bytes]]]
+
+
+@dataclasses.dataclass(frozen=True)
+class Request:
+    """What was asked for and done, ready to be sent again; a reversal has no call."""
+
+    send: Callable[[], Done]
+    act: Act
+    call: Call | None
+
+
+class Asking(RuleBasedStateMachine):
+    """A station of its own, and every request that was granted there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = Path(tempfile.mkdtemp())
+        self.station = Station(self.folder / "room.tdapp")
+        self.requests: list[Request] = []
+
+    def teardown(self) -> None:
+        """Leave nothing behind."""
+        self.station.close()
+        shutil.rmtree(self.folder)
+
+    def snapshot(self) -> Snapshot:
+        """Every loaded state, and how far every stream is recorded."""
+        return laws.loaded(self.station), laws.heads(self.station)
+
+    def ask(self, call: Call, actor: Actor = DIRECTOR, with_: Circumstances = WHY) -> bool:
+        """Ask for an act; whether it was done."""
+        with_ = dataclasses.replace(with_, action=self._next_action())
+        foreseen = self.station.desk.why_not(actor, call, with_)
+        answer = self._attempt(lambda: self.station.do(call, with_, actor), call)
+        assert foreseen == (answer if isinstance(answer, Refusal) else None)
+        reasoned = bool((with_.reason or "").strip())
+        assert isinstance(answer, Refusal) or reasoned or not call.needs_reason
+        return foreseen is None
+
+    def reverse(self, how: Callable[..., Done], *of: ActionId, actor: Actor = DIRECTOR) -> bool:
+        """Undo or redo; whether it was done."""
+        with_ = Circumstances(action=self._next_action(), reason="a second thought")
+        answer = self._attempt(lambda: how(*(of or (None,)), with_, actor=actor))
+        return not isinstance(answer, Refusal)
+
+    def repeat(self, request: Request) -> None:
+        """Send a granted request again: it is the same act, and nothing changes."""
+        before = self.snapshot()
+        done = request.send()
+        assert done.receipt is not None
+        assert done.receipt.repeated
+        self._must_be(before)
+
+    def undone(self) -> list[ActionId]:
+        """The granted acts that do not count now."""
+        actions = [request.act.action for request in self.requests]
+        return [
+            action
+            for action in actions
+            for stream in self.station.desk.holding(action)[:1]
+            if action in stream.timeline.undone
+        ]
+
+    def of_every_kind(self) -> list[Request]:
+        """The newest and the oldest request of a kind, so that rare ones come up as often."""
+        kinds: dict[str, list[Request]] = {}
+        for request in self.requests:
+            kinds.setdefault(request.act.label, []).append(request)
+        return [one for alike in kinds.values() for one in (alike[-1], alike[0])]
+
+    def _next_action(self) -> ActionId:
+        return ActionId(f"act {len(self.requests) + 1}")
+
+    def _attempt(self, send: Callable[[], Done], call: Call | None = None) -> Done | Refusal:
+        before, action = self.snapshot(), self._next_action()
+        answer = _answer(send)
+        if isinstance(answer, Refusal):
+            assert answer.code != "does_not_fit"
+            if answer.code != "not_permitted":
+                self._must_be(before)
+        else:
+            assert answer.receipt is not None
+            assert (answer.act.action, answer.receipt.repeated) == (action, False)
+            self.requests.append(Request(send, answer.act, call))
+        return answer
+
+    def _must_be(self, before: Snapshot) -> None:
+        """Nothing has changed, although an ended stream may have been loaded meanwhile."""
+        loaded, heads = self.snapshot()
+        assert heads == before[1]
+        assert {id_: loaded[id_] for id_ in before[0]} == before[0]
+
+
+def _answer(send: Callable[[], Done]) -> Done | Refusal:
+    try:
+        return send()
+    except Refusal as refusal:
+        return refusal

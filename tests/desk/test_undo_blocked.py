@@ -1,0 +1,215 @@
+"""What cannot be undone or redone: the act that blocks it, or why it stands for good."""
+
+import pytest
+
+from tdapp.core.ids import ActionId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.desk.tournament_calls import (
+    Announce,
+    Bust,
+    ChangePrizes,
+    Finish,
+    OpenTable,
+    PayPrize,
+    PostPrizes,
+    Rebuy,
+    Register,
+    Reinstate,
+    StartClock,
+)
+from tests.desk import laws
+from tests.desk.evening import EVENT, SMALL, announce, bust, install, person, under_way
+from tests.desk.second_thoughts import WHY, action_of, refusal_of
+from tests.desk.station import Station
+
+
+def test_an_act_that_another_rests_on_cannot_be_undone_and_the_other_is_named(
+    station: Station,
+) -> None:
+    under_way(station)
+    bust(station, 1)
+    draw, out = action_of(station, "draw_seats"), action_of(station, "bust")
+
+    refusal = refusal_of(lambda: station.undo(draw, WHY))
+    assert (refusal.code, refusal.details["fact"], refusal.details["act"]) == (
+        "undo_blocked",
+        "not_in_that_seat",
+        out,
+    )
+
+
+def test_an_event_on_which_anything_was_sold_stays_announced(station: Station) -> None:
+    announce(station, sold=1)
+    announced = action_of(station, "announce")
+
+    assert refusal_of(lambda: station.undo(announced, WHY)).code == "undo_blocked"
+    station.undo(None, WHY)
+    station.undo(announced, WHY)
+    assert station.event(EVENT).programme.conditions is None
+
+
+def test_an_event_announced_anew_is_not_announced_a_second_time_by_redo(
+    station: Station,
+) -> None:
+    announce(station)
+    first = action_of(station, "announce")
+    station.undo()
+    station.do(Announce(EVENT, SMALL))
+
+    assert refusal_of(lambda: station.redo(first, WHY)).details["fact"] == "event_exists"
+
+
+def test_a_redo_does_not_overfill_an_event(station: Station) -> None:
+    announce(station, sold=6)
+    last = action_of(station, "register")
+    station.undo(None, WHY)
+    station.do(Register(EVENT, person(7)))
+
+    assert refusal_of(lambda: station.redo(last, WHY)).details["fact"] == "event_full"
+
+
+def test_a_posted_list_that_was_changed_stays_until_the_change_is_undone(
+    station: Station,
+) -> None:
+    under_way(station)
+    station.do(PostPrizes(EVENT))
+    posted = action_of(station, "post_prizes")
+    station.do(ChangePrizes(EVENT, (9_000, 7_665)), WHY)
+
+    assert refusal_of(lambda: station.undo(posted, WHY)).details["fact"] == "prizes_posted"
+    station.undo(None, WHY)
+    station.undo(posted, WHY)
+    assert not station.event(EVENT).entries.closed
+    station.do(Register(EVENT, person(6)))
+    laws.check(station)
+
+
+def test_a_table_comes_back_to_the_room_only_with_the_seats_it_was_given_with(
+    station: Station,
+) -> None:
+    install(station, (1,), seats=3)
+    install(station, (1,), seats=4)
+    larger = action_of(station, "install_table")
+    announce(station)
+    station.do(OpenTable(EVENT, station.house_id, 1))
+
+    assert refusal_of(lambda: station.undo(larger, WHY)).details["fact"] == "other_seats"
+    opened = action_of(station, "open_table")
+    station.undo(opened, WHY)
+    station.undo(larger, WHY)
+    assert refusal_of(lambda: station.redo(opened, WHY)).details["fact"] == "other_seats"
+
+
+def test_a_table_that_was_changed_meanwhile_is_not_given_again_by_redo(station: Station) -> None:
+    install(station, (1,), seats=3)
+    announce(station)
+    station.do(OpenTable(EVENT, station.house_id, 1))
+    opened = action_of(station, "open_table")
+    station.undo()
+    install(station, (1,), seats=4)
+
+    assert refusal_of(lambda: station.redo(opened, WHY)).details["fact"] == "table_not_free"
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_an_act_that_reaches_into_an_ended_day_is_not_undone_by_half(
+    station: Station, *, restarted: bool
+) -> None:
+    install(station, (1,))
+    announce(station)
+    station.do(OpenTable(EVENT, station.house_id, 1))
+    opened = action_of(station, "open_table")
+    station.run(station.parts.day.end(DIRECTOR))
+    if restarted:
+        station.restart()
+
+    assert refusal_of(lambda: station.undo(opened, WHY)).code == "stream_ended"
+    assert station.house.registry.table(1).used_by == EVENT
+    laws.check(station)
+
+
+def fixed_acts(station: Station) -> dict[str, ActionId]:
+    """One act of every kind that stands outside undo."""
+    under_way(station, sold=2)
+    started = station.do(StartClock(EVENT))
+    station.do(PostPrizes(EVENT))
+    bust(station, 1)
+    paid = station.do(PayPrize(EVENT, 2))
+    return {"is_clock": started.act.action, "is_paid_out": paid.act.action}
+
+
+@pytest.mark.parametrize("code", ["is_clock", "is_paid_out"])
+def test_what_stands_outside_undo_says_why(code: str, station: Station) -> None:
+    action = fixed_acts(station)[code]
+
+    assert refusal_of(lambda: station.undo(action, WHY)) == Refusal(code, act=action)
+
+
+def test_an_exit_on_which_a_prize_was_paid_cannot_be_undone(station: Station) -> None:
+    under_way(station, sold=3)
+    station.do(PostPrizes(EVENT))
+    bust(station, 1, 2)
+    first = next(act.action for act in station.desk.log if act.label == "bust")
+    station.do(PayPrize(EVENT, 2))
+
+    assert refusal_of(lambda: station.undo(first, WHY)).details["fact"] == "prize_paid"
+
+
+def test_an_undo_is_redone_and_not_undone(station: Station) -> None:
+    announce(station, sold=1)
+    undo = station.undo(None, WHY).act.action
+
+    assert refusal_of(lambda: station.undo(undo, WHY)) == Refusal("is_undo", act=undo)
+
+
+def test_what_is_undone_or_not_is_not_so_twice(station: Station) -> None:
+    announce(station, sold=1)
+    sale = action_of(station, "register")
+
+    assert refusal_of(lambda: station.redo(sale, WHY)) == Refusal("not_undone", act=sale)
+    station.undo(None, WHY)
+    assert refusal_of(lambda: station.undo(sale, WHY)) == Refusal("already_undone", act=sale)
+
+
+def test_an_act_that_never_was_cannot_be_undone(station: Station) -> None:
+    never = ActionId("never")
+
+    assert refusal_of(lambda: station.undo(never, WHY)) == Refusal("no_such_act", act=never)
+
+
+def test_a_finished_event_takes_no_undo(station: Station) -> None:
+    under_way(station, sold=2)
+    station.do(PostPrizes(EVENT))
+    bust(station, 1)
+    for place in (2, 1):
+        station.do(PayPrize(EVENT, place))
+    sold = action_of(station, "register")
+    station.do(Finish(EVENT, station.house_id))
+
+    assert refusal_of(lambda: station.undo(sold, WHY)).code == "stream_ended"
+
+
+def test_a_redone_rebuy_is_refused_where_it_would_be_one_too_many(station: Station) -> None:
+    under_way(station)
+    rebuys = station.event(EVENT).conditions.rebuys
+    assert rebuys is not None
+    station.do(Rebuy(EVENT, 1))
+    first = action_of(station, "rebuy")
+    station.undo(None, WHY)
+    for _ in range(rebuys.most):
+        station.do(Rebuy(EVENT, 1))
+
+    refused = refusal_of(lambda: station.redo(first, WHY))
+    assert (refused.code, refused.details["fact"]) == ("undo_blocked", "rebuys_used_up")
+
+
+def test_a_reinstatement_stays_where_chips_were_bought_after_it(station: Station) -> None:
+    under_way(station)
+    station.do(Bust(EVENT, 1))
+    station.do(Reinstate(EVENT, 1), WHY)
+    reinstated = action_of(station, "reinstate")
+    station.do(Rebuy(EVENT, 1))
+
+    refused = refusal_of(lambda: station.undo(reinstated, WHY))
+    assert (refused.code, refused.details["fact"]) == ("undo_blocked", "already_out")

@@ -1,0 +1,48 @@
+"""What the tests of the window share: an event begun by hand, and what the record says of it."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from tdapp.core.ports import StreamRef
+from tdapp.core.timeline import Timeline
+from tdapp.tournament.tournament import KIND, TOURNAMENT, Tournament
+from tdapp.ui.entries.entry_rows import Column
+from tests.ui.window_room import WindowRoom
+
+NAMES = [f"Player {letter}" for letter in "ABCDEFGHIJKL"]
+SIX = NAMES[:6]
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def recorded(room: WindowRoom) -> Tournament:
+    """The event as the record alone tells it."""
+    event = room.console.view.id
+    assert event is not None
+    told: Timeline[Tournament] = Timeline(TOURNAMENT)
+    told.replay(room.station.journal.load(StreamRef(event, KIND)))
+    return told.state
+
+
+def begin(room: WindowRoom, names: list[str] = SIX) -> None:
+    """An event with two tables and these people, all seated."""
+    room.press("New event")
+    room.press("Open table 1")
+    room.press("Open table 2")
+    for name in names:
+        room.type_name(name)
+    room.press("Draw seats")
+
+
+def names_listed(room: WindowRoom) -> list[str]:
+    """The names in the list of entries, as they stand there."""
+    return [row.cells[Column.NAME].text for row in room.console.page.pane.table.rows]
+
+
+def opened(room: WindowRoom, title: str) -> list[QAction]:
+    """What a menu holds when it is opened."""
+    menus = room.console.top.bar.findChildren(QMenu)
+    menu = next(one for one in menus if one.title() == title)
+    menu.aboutToShow.emit()
+    return menu.actions()

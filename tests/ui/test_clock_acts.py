@@ -1,0 +1,204 @@
+"""A minute less or more at once, another level after a question; each tells why not."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from tdapp.desk.clock_calls import SetClock
+from tdapp.tournament.clock import Position, position
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.act_words import told
+from tdapp.ui.acts.clock_acts import ClockActs
+from tdapp.ui.acts.question import Question
+from tdapp.ui.clock.clock_buttons import ClockButton, ClockButtons
+from tdapp.ui.clock.clock_face import ClockState
+from tdapp.ui.clock.clock_strip import ClockStrip
+from tdapp.ui.look.theme import ThemeName, read_theme
+from tdapp.ui.menus import list_tables
+from tests.ui.by_hand import begin, recorded
+from tests.ui.window_room import MINUTE_US, WindowRoom
+
+LEVEL_US = 30 * MINUTE_US
+
+
+class Setting:
+    """The acts that set the clock in a window with an event, and what they ask."""
+
+    def __init__(self, room: WindowRoom) -> None:
+        begin(room)
+        self.room = room
+        self.acts: ClockActs = room.console.acts.setting
+        self.asked: list[Question] = []
+        self.refused: list[str] = []
+        self.acts.asks.connect(self.asked.append)
+        for act in self.acts.all:
+            act.tried.connect(self.refused.append)
+
+    def do(self, act: Act) -> None:
+        act.trigger()
+        self.room.settle()
+
+    def answer(self) -> None:
+        """Say yes to what was asked."""
+        self.asked.pop().go_on("")
+        self.room.settle()
+
+    @property
+    def here(self) -> Position:
+        state = recorded(self.room)
+        return position(state.conditions, state.clock, self.room.time.now())
+
+    def said(self) -> str:
+        """What the newest act did, in words."""
+        act = self.room.parts.desk.log[-1]
+        return told(self.room.parts.desk, act, self.room.console.names.name)
+
+
+@pytest.fixture
+def setting(room: WindowRoom) -> Setting:
+    return Setting(room)
+
+
+@pytest.fixture
+def strip(setting: Setting) -> Iterator[ClockStrip]:
+    """The strip of that event with the buttons in it."""
+    theme = read_theme(ThemeName.DARK)
+    made = ClockStrip(theme, ClockButtons(setting.acts, theme))
+    made.show_facts(setting.room.console.strip._facts)  # noqa: SLF001 - the facts that it shows
+    made.show()
+    yield made
+    made.close()
+
+
+def test_a_minute_is_given_and_taken_without_a_question(setting: Setting) -> None:
+    setting.do(setting.acts.more)
+    assert setting.here == Position(0, LEVEL_US + MINUTE_US)
+    assert setting.said() == "Clock set from level 1, 30:00 to level 1, 31:00"
+    setting.do(setting.acts.less)
+    setting.do(setting.acts.less)
+    assert setting.here == Position(0, LEVEL_US - MINUTE_US)
+    assert setting.asked == []
+
+
+def test_another_level_is_asked_once_with_the_time_before_and_after(setting: Setting) -> None:
+    setting.room.press("Start clock")
+    setting.room.time.pass_us(10 * MINUTE_US)
+    assert setting.acts.on.text() == "On to level 2…"
+    setting.do(setting.acts.on)
+    assert setting.here == Position(0, 20 * MINUTE_US)
+    assert [one.text for one in setting.asked] == [
+        "Set the clock from level 1, 20:00 to level 2, 30:00?"
+    ]
+    setting.answer()
+    assert setting.here == Position(1, LEVEL_US)
+    assert setting.said() == "Clock set from level 1, 20:00 to level 2, 30:00"
+    assert setting.acts.back.text() == "Back to level 1…"
+
+    setting.do(setting.acts.back)
+    setting.answer()
+    assert setting.here == Position(0, LEVEL_US)
+    assert recorded(setting.room).clock.running
+
+
+def test_the_last_minute_of_a_level_is_taken_after_a_question_only(setting: Setting) -> None:
+    setting.room.press("Start clock")
+    setting.room.time.pass_us(LEVEL_US - MINUTE_US // 2)
+    setting.do(setting.acts.less)
+    assert [one.text for one in setting.asked] == [
+        "Set the clock from level 1, 00:30 to level 2, 29:30?"
+    ]
+    setting.answer()
+    assert setting.here == Position(1, LEVEL_US - MINUTE_US // 2)
+
+
+def test_before_the_first_level_there_is_none_and_it_says_so(setting: Setting) -> None:
+    setting.do(setting.acts.back)
+    assert setting.refused == ["No level comes before the first one; add time to it instead."]
+    assert (setting.asked, setting.here) == ([], Position(0, LEVEL_US))
+
+
+def test_without_an_event_there_is_no_clock_to_set(room: WindowRoom) -> None:
+    for act in room.console.acts.setting.all:
+        act.refresh()
+        assert act.why_not.startswith("No such event is announced")
+
+
+def test_a_clock_set_before_the_start_has_not_started(setting: Setting) -> None:
+    setting.do(setting.acts.on)
+    setting.answer()
+    face = setting.room.console.second_screen.clock.face
+    assert face is not None
+    assert (face.state, face.level_word) == (ClockState.NOT_STARTED, "Level 2")
+    assert setting.room.console.acts.suggested() is setting.room.console.acts.clock
+
+
+def test_the_buttons_are_short_and_their_tooltips_tell_all_or_why_not(
+    setting: Setting, strip: ClockStrip
+) -> None:
+    less, more, back, on = strip.findChildren(ClockButton)
+    assert less.toolTip().startswith("One minute less")
+    assert back.toolTip() == "No level comes before the first one; add time to it instead."
+    assert on.toolTip().startswith("On to level 2…")
+    setting.room.click(more)
+    setting.room.click(more)
+    assert setting.here == Position(0, LEVEL_US + 2 * MINUTE_US)
+    assert on.accessibleName() == "On to level 2…"
+
+
+def test_the_buttons_leave_a_narrow_strip_to_its_facts_and_go_when_play_is_over(
+    setting: Setting, strip: ClockStrip
+) -> None:
+    (buttons,) = strip.findChildren(ClockButtons)
+    seen = {}
+    for width in (1024, 1280, 1600):
+        strip.resize(width, strip.height())
+        QApplication.processEvents()
+        seen[width] = buttons.isVisible()
+        assert strip.rect().contains(buttons.geometry())
+    assert seen == {1024: False, 1280: True, 1600: True}
+
+    facts = setting.room.console.strip._facts  # noqa: SLF001 - the facts that it shows
+    assert facts is not None
+    strip.show_facts(replace(facts, face=replace(facts.face, state=ClockState.FINISHED)))
+    assert not buttons.isVisible()
+
+
+def test_time_beyond_ten_hours_has_its_room(setting: Setting) -> None:
+    event = setting.room.console.view.id
+    assert event is not None
+    setting.room.console.asking.act(SetClock(event, 0, 11 * 60 * MINUTE_US))
+    setting.room.settle()
+    face = setting.room.console.second_screen.clock.face
+    assert face is not None
+    assert (face.time, face.time_format) == ("11:00:00", "00:00:00")
+
+
+def test_a_menu_lists_the_tables_to_close_and_tells_why_not(setting: Setting) -> None:
+    room, menu = setting.room, QMenu()
+    room.press("Open table 3")
+    list_tables(menu, room.console.acts.tables)
+    first, second, third = menu.actions()
+    assert (first.text(), third.text()) == ("Table 1, 3 seated", "Table 3, empty")
+    assert "Players still sit at table 2" in second.toolTip()
+
+    second.trigger()
+    room.settle()
+    assert "sit at table 2" in room.console.line.notice
+    third.trigger()
+    room.settle()
+    assert set(recorded(room).seating.tables) == {1, 2}
+    assert setting.said() == "Table 3 closed"
+    assert room.console.line.told.text.startswith("Table 3 closed")
+    list_tables(menu, room.console.acts.tables)
+    assert len(menu.actions()) == 2
+
+
+def test_without_tables_the_menu_says_so(room: WindowRoom) -> None:
+    menu = QMenu()
+    list_tables(menu, room.console.acts.tables)
+    (none,) = menu.actions()
+    assert (none.text(), none.isEnabled()) == ("None yet", False)
+    room.console.acts.tables.close_table(1)
+    assert room.console.acts.tables.why_not_close(1).startswith("No such event")

@@ -1,0 +1,235 @@
+"""What is asked in the window before it is done, and how the question is answered."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
+
+from tests.ui.by_hand import CTRL, NAMES, SHIFT, begin, recorded
+from tests.ui.window_room import WindowRoom
+
+
+def reasons(room: WindowRoom) -> list[str]:
+    """The reasons that were recorded, in order."""
+    return [act.reason for act in room.parts.desk.log if act.reason]
+
+
+def test_a_bust_asks_nothing_and_its_undo_and_redo_ask_why_and_take_enter_for_an_answer(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    room.console.page.pane.view.setFocus()
+    room.choose(4)
+    room.key(Qt.Key.Key_B, on=room.console.page.pane.view)
+    assert set(recorded(room).exits.by_entry) == {4}
+    assert room.console.line.told.text.startswith("Entry 4, Player D out")
+    asked = room.console.asked
+    room.key(Qt.Key.Key_Z, CTRL)
+    assert set(recorded(room).exits.by_entry) == {4}
+    assert asked.isVisible()
+    room.key(Qt.Key.Key_Return, on=asked.field)
+    assert not recorded(room).exits.by_entry
+    assert reasons(room) == ["mis-keyed"]
+    assert room.console.line.redo.isVisible()
+    room.key(Qt.Key.Key_Z, CTRL, SHIFT)
+    room.key(Qt.Key.Key_Return, on=asked.field)
+    assert set(recorded(room).exits.by_entry) == {4}
+    assert reasons(room) == ["mis-keyed", "undone by mistake"]
+
+
+def test_undo_in_an_empty_field_is_the_desks_and_in_a_full_one_the_fields(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    field = room.console.page.name_field
+    field.setFocus()
+    room.key(Qt.Key.Key_X, on=field)
+    room.key(Qt.Key.Key_Z, CTRL, on=field)
+    assert (field.text(), len(room.state.seating.seat_of)) == ("", 6)
+    room.key(Qt.Key.Key_Z, CTRL, on=field)
+    assert len(recorded(room).seating.seat_of) == 0
+
+
+def test_a_reinstatement_asks_for_its_reason_in_its_place_and_records_it(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    room.choose(3)
+    room.press("Bust")
+    room.press("Reinstate…")
+    asked = room.console.page.inspector.asked
+    assert asked.isVisible()
+    room.click(asked.yes)
+    assert "needs a reason" in room.console.line.notice
+    assert set(room.state.exits.by_entry) == {3}
+    asked.field.setText("dealer pointed at the wrong seat")
+    room.key(Qt.Key.Key_Return, on=asked.field)
+    assert not asked.isVisible()
+    assert not recorded(room).exits.by_entry
+    assert room.parts.desk.log[-1].reason == "dealer pointed at the wrong seat"
+
+
+def test_a_player_whose_seat_was_given_away_comes_back_to_another_one(room: WindowRoom) -> None:
+    begin(room, NAMES[:2])
+    for name in NAMES[2:9]:
+        room.type_name(name)
+    room.press("Draw seats")
+    room.choose(3)
+    left = room.state.seating.seat_of[3]
+    room.press("Bust")
+    for number in range(10, 20):
+        room.type_name(f"Late {number}")
+    room.press("Draw seats")
+    assert left in room.state.seating.entry_at
+    room.press("Open table 3")
+    room.choose(3)
+    room.press("Reinstate…")
+    asked = room.console.page.inspector.asked
+    asked.field.setText("the river was misread")
+    room.click(asked.yes)
+    back = recorded(room).seating.seat_of[3]
+    assert back != left
+    assert back.table == 3
+
+
+def test_a_question_goes_away_with_the_entry_it_was_about(room: WindowRoom) -> None:
+    begin(room)
+    room.choose(3)
+    room.press("Bust")
+    room.press("Reinstate…")
+    room.choose(5)
+    assert not room.console.page.inspector.asked.isVisible()
+
+
+def test_escape_answers_a_question_with_no(room: WindowRoom) -> None:
+    begin(room)
+    room.choose(3)
+    room.press("Bust")
+    room.press("Reinstate…")
+    asked = room.console.page.inspector.asked
+    room.key(Qt.Key.Key_Escape, on=asked.field)
+    assert not asked.isVisible()
+    assert set(room.state.exits.by_entry) == {3}
+
+
+def test_money_leaves_only_after_the_question_and_cannot_be_undone(room: WindowRoom) -> None:
+    begin(room, NAMES)
+    room.press("Post prizes")
+    for entry in range(1, 12):
+        room.choose(entry)
+        room.press("Bust")
+    room.choose(12)
+    room.press("Pay prize")
+    assert not room.state.prizes.paid
+    room.press("Handed over")
+    assert set(recorded(room).prizes.paid) == {1}
+    room.press("Undo")
+    assert not room.console.asked.isVisible()
+    assert set(recorded(room).prizes.paid) == {1}
+    assert "place 1 is paid" in room.console.line.notice
+
+
+def test_the_question_of_an_undo_names_the_act_and_the_papers_that_become_void(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    room.choose(2)
+    room.press("Re-buy")
+    room.press("Undo")
+    asked = room.console.asked
+    assert "Re-buy of Entry 2, Player B" in asked.text
+    assert "void: receipt 7." in asked.text
+    assert not [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog)]
+
+
+def test_the_first_reason_stands_selected_and_the_arrows_clicks_and_typing_replace_it(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    room.choose(2)
+    room.press("Bust")
+    room.press("Undo")
+    field = room.console.asked.field
+    assert (field.text(), field.selectedText()) == ("mis-keyed", "mis-keyed")
+    assert room.console.focusWidget() is field
+    room.key(Qt.Key.Key_Down, on=field)
+    assert (field.text(), field.selectedText()) == ("wrong player", "wrong player")
+    room.key(Qt.Key.Key_Up, on=field)
+    room.key(Qt.Key.Key_Up, on=field)
+    assert field.text() == "ruling"
+    choices = room.console.asked.choices.findChildren(QAbstractButton)
+    assert [one.text() for one in choices if one.isChecked()] == ["ruling"]
+    room.click(choices[1])
+    assert field.text() == "wrong player"
+    QTest.keyClicks(field, "clerk's error")
+    room.key(Qt.Key.Key_Return, on=field)
+    assert reasons(room) == ["clerk's error"]
+
+
+def test_an_emptied_reason_undoes_nothing_and_says_so(room: WindowRoom) -> None:
+    begin(room)
+    room.choose(2)
+    room.press("Bust")
+    room.press("Undo")
+    room.console.asked.field.clear()
+    room.click(room.console.asked.yes)
+    assert "needs a reason" in room.console.line.notice
+    assert set(recorded(room).exits.by_entry) == {2}
+
+
+def test_one_escape_leaves_an_offered_reason_and_two_a_typed_one(room: WindowRoom) -> None:
+    begin(room)
+    room.choose(2)
+    room.press("Bust")
+    asked = room.console.asked
+    room.press("Undo")
+    room.key(Qt.Key.Key_Escape, on=asked.field)
+    assert not asked.isVisible()
+    room.press("Undo")
+    QTest.keyClicks(asked.field, "oh")
+    room.key(Qt.Key.Key_Escape, on=asked.field)
+    assert (asked.isVisible(), asked.field.text()) == (True, "")
+    room.key(Qt.Key.Key_Escape, on=asked.field)
+    assert not asked.isVisible()
+    assert set(recorded(room).exits.by_entry) == {2}
+    assert reasons(room) == []
+
+
+def test_a_draw_and_a_table_are_undone_with_one_key(room: WindowRoom) -> None:
+    begin(room)
+    room.key(Qt.Key.Key_Z, CTRL)
+    assert not room.console.asked.isVisible()
+    assert len(recorded(room).seating.seat_of) == 0
+    room.press("Open table 3")
+    room.key(Qt.Key.Key_Z, CTRL)
+    assert sorted(recorded(room).seating.tables) == [1, 2]
+    assert not room.console.asked.isVisible()
+
+
+def test_undo_asked_twice_in_a_hurry_undoes_one_act(room: WindowRoom) -> None:
+    begin(room)
+    for entry in (2, 3):
+        room.choose(entry)
+        room.press("Bust")
+    room.key(Qt.Key.Key_Z, CTRL)
+    room.key(Qt.Key.Key_Z, CTRL, on=room.console.asked.field)
+    room.key(Qt.Key.Key_Return, on=room.console.asked.field)
+    assert set(recorded(room).exits.by_entry) == {2}
+
+
+def test_in_a_low_window_a_question_leaves_the_steps_of_the_evening_their_size(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    room.choose(2)
+    room.press("Bust")
+    button = room.button("Pause clock" if room.state.clock.running else "Start clock")
+    height = button.height()
+    room.console.resize(room.console.minimumSize())
+    room.press("Undo")
+    room.console.slips.open_act.trigger()
+    room.settle()
+    assert room.console.size() == room.console.minimumSize()
+    assert button.height() == height
+    asked = room.console.asked
+    assert asked.yes.width() >= asked.yes.sizeHint().width()
+    assert room.console.page.pane.view.height() > 150

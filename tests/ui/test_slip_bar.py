@@ -1,0 +1,164 @@
+"""Typing in what was written on a slip: every act carries it until the slip is put away."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tdapp.core.act import Act
+from tdapp.ui.look.figures import wall_time
+from tests.ui.by_hand import CTRL, begin, recorded
+from tests.ui.window_room import EVENING_US, MINUTE_US, WindowRoom
+
+AGO = 20 * MINUTE_US
+
+
+def minute_before(microseconds: int) -> int:
+    """The full minute of the wall clock so long before the evening's start."""
+    return (EVENING_US - microseconds) // MINUTE_US * MINUTE_US
+
+
+def type_slip(room: WindowRoom, number: str = "118", time: str = "") -> None:
+    """Open the bar and type a slip of twenty minutes ago."""
+    slips = room.console.slips
+    if not slips.is_open:
+        slips.open_act.trigger()
+    QTest.keyClicks(slips.number, number)
+    QTest.keyClicks(slips.time, time or wall_time(EVENING_US - AGO))
+    room.settle()
+
+
+def carried(act: Act) -> tuple[str | None, int | None]:
+    return act.paper, act.happened_us
+
+
+SLIP = ("118", minute_before(AGO))
+
+
+def test_every_act_carries_number_and_time_until_the_slip_is_done(room: WindowRoom) -> None:
+    begin(room)
+    before = len(room.parts.desk.log)
+    type_slip(room)
+    room.choose(2)
+    room.press("Bust")
+    room.type_name("Late Comer")
+    room.press("Open table 3")
+    room.press("Draw seats")
+    room.press("Undo")
+    room.press("Start clock")
+    news = list(room.parts.desk.log)[before:]
+    labels = [act.label for act in news]
+    assert labels == [
+        "bust",
+        "register",
+        "install_table",
+        "open_table",
+        "draw_seats",
+        "undo",
+        "start_clock",
+    ]
+    assert {carried(act) for act in news} == {SLIP}
+    kept = room.station.journal.act(news[0].action)
+    assert kept is not None
+    assert carried(kept) == SLIP
+
+    room.press("Slip done")
+    assert not room.console.slips.isVisible()
+    room.press("Pause clock")
+    assert carried(room.parts.desk.log[-1]) == (None, None)
+
+
+def test_a_new_event_and_a_reason_given_from_a_slip_carry_it_too(room: WindowRoom) -> None:
+    type_slip(room)
+    room.press("Demo event")
+    assert {carried(act) for act in room.parts.desk.log} == {SLIP}
+    room.choose(3)
+    room.press("Re-buy")
+    room.key(Qt.Key.Key_Z, CTRL)
+    room.key(Qt.Key.Key_Return, on=room.console.asked.field)
+    last = room.parts.desk.log[-1]
+    assert (last.label, last.reason, carried(last)) == ("undo", "mis-keyed", SLIP)
+
+
+def test_it_is_marked_on_the_bottom_line_also_beside_a_refusal(room: WindowRoom) -> None:
+    begin(room)
+    line = room.console.line
+    assert not line.slip.isVisible()
+    room.console.slips.open_act.trigger()
+    assert line.slip.text == "FROM A SLIP  number or time is missing"
+    type_slip(room)
+    assert line.slip.isVisible()
+    assert line.slip.text.startswith(f"FROM A SLIP  slip 118, {wall_time(EVENING_US - AGO)} on ")
+    room.press("Draw seats")
+    assert line.notice
+    assert line.slip.isVisible()
+    room.key(Qt.Key.Key_Escape, on=room.console.slips)
+    assert not line.slip.isVisible()
+    assert not room.console.slips.is_open
+
+
+@pytest.mark.parametrize(
+    ("number", "time", "said"),
+    [
+        ("", "12:00", "has no number yet"),
+        ("118", "25:00", "“25:00” is no time of the day"),
+        ("118", wall_time(EVENING_US + 2 * MINUTE_US), "is still to come"),
+    ],
+)
+def test_while_the_slip_is_incomplete_nothing_is_done_and_the_line_says_why(
+    number: str, time: str, said: str, room: WindowRoom
+) -> None:
+    begin(room)
+    type_slip(room, number, time)
+    before = len(room.parts.desk.log)
+    room.choose(2)
+    room.press("Bust")
+    assert said in room.console.line.notice
+    room.type_name("Late Comer")
+    assert said in room.console.line.notice
+    assert room.console.page.name_field.text() == "Late Comer"
+    assert len(room.parts.desk.log) == before
+    assert not recorded(room).exits.by_entry
+    people = room.station.journal.ask(lambda db: db.rows("SELECT count(*) FROM person")).result()
+    assert people[0][0] == 6
+
+
+def test_a_slip_of_yesterday_is_a_day_earlier_and_stays_so_over_midnight(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    type_slip(room)
+    room.console.slips.days.choose(1)
+    room.choose(2)
+    room.press("Bust")
+    day_us = 24 * 60 * MINUTE_US
+    assert carried(room.parts.desk.log[-1]) == ("118", minute_before(AGO + day_us))
+    room.time.pass_us(day_us)
+    room.choose(3)
+    room.press("Bust")
+    assert carried(room.parts.desk.log[-1]) == ("118", minute_before(AGO + day_us))
+
+
+def test_a_slip_opened_again_is_empty_and_of_today(room: WindowRoom) -> None:
+    begin(room)
+    type_slip(room)
+    room.console.slips.days.choose(1)
+    room.press("Slip done")
+    slips = room.console.slips
+    room.key(Qt.Key.Key_F6)
+    assert (slips.isVisible(), slips.number.text(), slips.time.text()) == (True, "", "")
+    assert room.console.focusWidget() is slips.number
+    type_slip(room)
+    room.choose(2)
+    room.press("Bust")
+    assert carried(room.parts.desk.log[-1]) == SLIP
+
+
+def test_enter_leads_from_the_number_to_the_time_and_on_to_the_list(room: WindowRoom) -> None:
+    begin(room)
+    type_slip(room)
+    slips = room.console.slips
+    room.key(Qt.Key.Key_Return, on=slips.number)
+    assert room.console.focusWidget() is slips.time
+    room.key(Qt.Key.Key_Return, on=slips.time)
+    assert room.console.focusWidget() is room.console.page.pane.view
+    assert slips.is_open
