@@ -7,8 +7,8 @@ from typing import Annotated
 import msgspec
 
 from tdapp.core.refusal import Refusal
-
-RuleNumber = Annotated[str, msgspec.Meta(min_length=1)]
+from tdapp.rules.rule import RuleNumber
+from tdapp.rules.tournament_rules import TournamentRules
 
 
 class RebuyWhen(Enum):
@@ -40,6 +40,7 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     rebuy: RebuyRule
     tables: TableRule
+    tournament: TournamentRules
 
 
 def read_rulebook(text: str) -> Rulebook:

@@ -11,7 +11,8 @@ from tdapp.rules.rulebook import RebuyWhen, Rulebook, read_rulebook
 from tests.rules_doc.cases import HOUSES
 
 NAMES = sorted(path.name for path in resources.at("rulebooks").iterdir())
-GOOD = """house = "RITZ"
+OPEN = resources.text("rulebooks", "open.toml")
+TOP = """house = "RITZ"
 name = "The Ritz"
 
 [rebuy]
@@ -21,7 +22,9 @@ rule = "7.1"
 [tables]
 exclusive = true
 rule = "7.2"
+
 """
+GOOD = TOP + OPEN[OPEN.index("[tournament]") :]
 
 
 @pytest.mark.parametrize("name", NAMES)

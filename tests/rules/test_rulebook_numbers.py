@@ -1,6 +1,7 @@
 """Whatever differs between houses stands in a rulebook beside the rule that says so."""
 
 import tomllib
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,13 +14,28 @@ NAMES = sorted(path.name for path in resources.at("rulebooks").iterdir())
 STAR = resources.text("rulebooks", "star.toml")
 
 
+def decisions(parts: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Every single decision of a rulebook: what is not made up of others."""
+    for part in parts.values():
+        for one in part if isinstance(part, list) else [part]:
+            made_up = {key: inner for key, inner in one.items() if holds_decisions(inner)}
+            yield from decisions(made_up)
+            if len(made_up) < len(one):
+                yield {key: inner for key, inner in one.items() if key not in made_up}
+
+
+def holds_decisions(value: object) -> bool:
+    """Whether this is a decision, or a list of them, and not a value."""
+    return isinstance(value[0] if isinstance(value, list) and value else value, dict)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_everything_that_a_house_decides_names_its_rule(name: str) -> None:
     fields: dict[str, Any] = tomllib.loads(resources.text("rulebooks", name))
     decided = {key: part for key, part in fields.items() if key not in {"house", "name"}}
 
     assert decided
-    for part in decided.values():
+    for part in decisions(decided):
         assert part["rule"].strip()
         assert set(part) > {"rule"}
 

@@ -53,10 +53,10 @@ def test_who_went_out_before_somebody_withdrew_moves_up_and_down_again(station: 
 
 def test_numbers_of_withdrawn_entries_and_rebuys_are_not_given_again(station: Station) -> None:
     announce(station, sold=2)
-    station.undo()
+    station.undo(None, WITHDRAWN)
     register(station, 3)
     station.do(Rebuy(EVENT, 1))
-    station.undo()
+    station.undo(None, WITHDRAWN)
     station.restart()
     station.do(Rebuy(EVENT, 3))
     register(station, 4)
@@ -67,8 +67,8 @@ def test_numbers_of_withdrawn_entries_and_rebuys_are_not_given_again(station: St
 
 def test_a_redone_entry_has_its_own_numbers_and_takes_nobody_elses(station: Station) -> None:
     announce(station, sold=2)
-    station.undo()
-    station.redo()
+    station.undo(None, WITHDRAWN)
+    station.redo(None, WITHDRAWN)
     register(station, 3)
 
     assert sold(station) == [(1, 1), (2, 2), (3, 3)]

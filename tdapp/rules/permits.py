@@ -1,0 +1,138 @@
+"""What a house's rulebook and an event's conditions together let the director do."""
+
+from collections.abc import Collection
+
+from tdapp.core.money import Cents
+from tdapp.core.refusal import Refusal
+from tdapp.rules.finishing_rules import FinishBy, FinishingOrder, LeftToConditions
+from tdapp.rules.money_rules import RefundDue, RefundRule
+from tdapp.rules.presence_rules import AbsentHand, Consequence, Offence
+from tdapp.rules.purchase import Parts, paid
+from tdapp.rules.rule import Answer
+from tdapp.rules.tournament_rules import Heading, TournamentRules
+
+
+def is_so(rules: TournamentRules, answer: Answer, *, by_conditions: bool | None = None) -> bool:
+    """A rulebook's answer, or the conditions' where it leaves it to them or they prevail.
+
+    `by_conditions` is None where they say nothing; what neither says is not so.
+    """
+    left_to_them = answer is Answer.BY_CONDITIONS
+    if left_to_them or (rules.conditions.prevail and by_conditions is not None):
+        return bool(by_conditions)
+    return answer is Answer.YES
+
+
+def refundable(
+    rules: TournamentRules,
+    occasion: RefundRule,
+    parts: Parts,
+    by_conditions: Cents | None = None,
+    *,
+    approved: bool = False,
+) -> Cents:
+    """What of one payment may be given back on an occasion, in cents.
+
+    `by_conditions` is what the conditions grant, None where they say nothing; `approved` tells
+    that the director agrees, where the rule asks for that.
+    """
+    left_to_them = occasion.due is RefundDue.BY_CONDITIONS
+    if left_to_them or (rules.conditions.prevail and by_conditions is not None):
+        return by_conditions or Cents(0)
+    if occasion.due is RefundDue.FEE_ON_APPROVAL:
+        return Cents(parts.get("fee", 0) if approved else 0)
+    return paid(parts) if occasion.due is RefundDue.EVERYTHING else Cents(0)
+
+
+def why_no_removal(
+    rules: TournamentRules,
+    level: int,
+    *,
+    good_reason: bool,
+    by_conditions: bool | None = None,
+) -> Refusal | None:
+    """Why a player who never took his seat may not be removed now; None if he may.
+
+    `level` counts from 1 (0: play has not begun). ``no_show_not_removed``, ``no_show_too_early``
+    or ``no_show_reason_needed``.
+    """
+    no_show = rules.no_show
+    if not is_so(rules, no_show.removed, by_conditions=by_conditions):
+        return Refusal("no_show_not_removed", rule=no_show.rule)
+    if level <= no_show.after_levels:
+        return Refusal("no_show_too_early", levels=no_show.after_levels, rule=no_show.rule)
+    if no_show.good_reason and not good_reason:
+        return Refusal("no_show_reason_needed", rule=no_show.rule)
+    return None
+
+
+def why_no_substitute(
+    rules: TournamentRules,
+    *,
+    approved: bool,
+    seats_drawn: bool,
+    by_conditions: bool | None = None,
+) -> Refusal | None:
+    """Why nobody may play in an entrant's place now; None if somebody may.
+
+    ``no_substitutes``, ``substitute_after_draw`` or ``substitute_not_approved``.
+    """
+    substitute = rules.substitute
+    if not is_so(rules, substitute.allowed, by_conditions=by_conditions):
+        return Refusal("no_substitutes", rule=substitute.rule)
+    if substitute.before_draw and seats_drawn:
+        return Refusal("substitute_after_draw", rule=substitute.rule)
+    if substitute.approval and not approved:
+        return Refusal("substitute_not_approved", rule=substitute.rule)
+    return None
+
+
+def absent_hand_is_live(
+    rules: TournamentRules, *, dealt: bool, last_blind: bool, turn_come: bool
+) -> bool:
+    """Whether the hand of a player who comes back now is still his.
+
+    `dealt`: everybody has his first cards; `turn_come`: it is his turn to act. Where the conditions
+    decide, a hand waits until its player's turn.
+    """
+    rule = rules.absent_hand
+    if rule.live is AbsentHand.BY_CONDITIONS or (rule.last_blind_until_turn and last_blind):
+        return not turn_come
+    return not dealt
+
+
+def consequence(rules: TournamentRules, offence: Offence) -> tuple[Consequence, str] | None:
+    """What follows from an offence, with the rule that says so; None if no rule names it.
+
+    An offence that has no rule of its own is a breach of the rules like any other.
+    """
+    ruled = {one.offence: (one.consequence, one.rule) for one in rules.offences}
+    return ruled.get(offence, ruled.get(Offence.BREACH))
+
+
+def finishing_order(
+    rules: TournamentRules,
+    same_table: tuple[FinishBy, ...] | None = None,
+    other_tables: tuple[FinishBy, ...] | None = None,
+) -> FinishingOrder:
+    """The order of players out at once, with what the conditions chose in the house's place.
+
+    Refuses ``finishing_order_fixed`` when they chose what the rulebook does not leave to them.
+    """
+    rule = rules.finishing
+    left = LeftToConditions.EVERYTHING if rules.conditions.prevail else rule.left_to_conditions
+    fixed_here = same_table not in {None, rule.same_table}
+    fixed_elsewhere = other_tables not in {None, rule.other_tables}
+    if (fixed_here and left is not LeftToConditions.EVERYTHING) or (
+        fixed_elsewhere and left is LeftToConditions.NOTHING
+    ):
+        raise Refusal("finishing_order_fixed", rule=rule.rule)
+    return FinishingOrder(
+        rule.same_table if same_table is None else same_table,
+        rule.other_tables if other_tables is None else other_tables,
+    )
+
+
+def unsaid(rules: TournamentRules, said: Collection[str]) -> tuple[Heading, ...]:
+    """The headings that conditions must speak of and these do not; `said` lists headings."""
+    return tuple(one for one in rules.conditions.must_say if one.always and one.heading not in said)

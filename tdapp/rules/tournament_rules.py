@@ -1,0 +1,70 @@
+"""The tournament part of a rulebook: one field for everything that houses decide differently."""
+
+from typing import Annotated
+
+import msgspec
+
+from tdapp.rules.finishing_rules import FinishingRule
+from tdapp.rules.money_rules import (
+    HowMany,
+    IneligibleRule,
+    Keeping,
+    PrizeListRule,
+    Refunds,
+    StartingChips,
+)
+from tdapp.rules.presence_rules import AbsentHandRule, NoShowRule, OffenceRule, SubstituteRule
+from tdapp.rules.rule import Rule, Ruled
+
+
+class Heading(Rule, frozen=True):
+    """One thing that published conditions must speak of, always or where it applies."""
+
+    heading: Annotated[str, msgspec.Meta(min_length=1)]
+    always: bool = True
+
+
+class ConditionsRule(Rule, frozen=True):
+    """Whether an event's conditions prevail over the rulebook, and what they must speak of."""
+
+    prevail: bool
+    must_say: tuple[Heading, ...] = ()
+
+
+class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a house decides of tournaments.
+
+    - `keeping`: the most the operator keeps of what is paid.
+    - `entries`, `add_ons`: how many a person may have. `re_entry`: whether who is out may enter
+      again; a re-buy is no second entry.
+    - `starting_chips`: whether all start with equal chips.
+    - `unpaid_is_out`: whether who has not paid by the start is eliminated.
+    - `refunds`, `cancelling`: what is given back, and whether an event may be cancelled.
+    - `prize_list`, `ineligible`: when prizes are published, who gets those of the ineligible.
+    - `seats_fixed`: whether a player keeps his seat all session.
+    - `absent_posts`: whether blinds and antes are taken from who is absent; `absent_hand`: how
+      long his hand is live; `no_show`: whether who never came is removed.
+    - `substitute`: whether another may play in an entrant's place.
+    - `offences`: what a player is disqualified for.
+    - `finishing`: the order of players who are out at the same time.
+    - `conditions`: how published conditions stand to the rulebook.
+    """
+
+    keeping: Keeping
+    entries: HowMany
+    re_entry: Ruled
+    add_ons: HowMany
+    starting_chips: StartingChips
+    unpaid_is_out: Ruled
+    refunds: Refunds
+    cancelling: Ruled
+    prize_list: PrizeListRule
+    ineligible: IneligibleRule
+    seats_fixed: Ruled
+    absent_posts: Ruled
+    absent_hand: AbsentHandRule
+    no_show: NoShowRule
+    substitute: SubstituteRule
+    finishing: FinishingRule
+    conditions: ConditionsRule
+    offences: tuple[OffenceRule, ...] = ()

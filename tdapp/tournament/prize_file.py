@@ -1,0 +1,97 @@
+"""Reading the `[prizes]` table of an event file: amounts to cents, percentages to whole parts."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from tdapp.core.money import parse_cents
+from tdapp.core.refusal import Refusal
+
+MOST_PLACES = 10_000
+"""More prizes than that in one list are a slip of the pen."""
+
+_DECIMAL = re.compile(r"(\d{1,7})(?:\.(\d{1,16}))?", re.ASCII)
+_REPEATED = re.compile(r"(\d{1,5}) x (.+)", re.ASCII)
+
+
+def prize_fields(table: object, where: str = "$.prizes") -> Any:
+    """The table with its values as a `PrizePlan` keeps them, to be given to ``msgspec.convert``.
+
+    Amounts come in cents, percentages in ten-thousandths of a percent, multiples of the buy-in in
+    hundredths, the steepness in quarters. In a list ``"3 x 2.25"`` stands for three such places.
+    What is not there or of another kind is left for ``convert`` to name. Refuses
+    ``bad_event_file`` naming the value and its field below `where`.
+    """
+    return _read(table, _PRIZES, where)
+
+
+def _decimal(text: str, places: int) -> int:
+    found = _DECIMAL.fullmatch(text)
+    whole, decimals = found.groups("") if found else ("", "")
+    decimals = decimals.rstrip("0")
+    if not found or len(decimals) > places:
+        raise Refusal("not_an_amount", text=text)
+    return int(whole + decimals.ljust(places, "0"))
+
+
+def _percentage(text: str) -> int:
+    return _decimal(text, 4)
+
+
+def _multiple(text: str) -> int:
+    return _decimal(text, 2)
+
+
+def _quarters(text: str) -> int:
+    quarters, rest = divmod(_decimal(text, 2), 25)
+    if rest:
+        raise Refusal("not_an_amount", text=text)
+    return quarters
+
+
+_PRIZES: dict[str, Any] = {
+    "unit": parse_cents,
+    "bands": [{"percent": [_percentage], "amounts": [parse_cents]}],
+    "share": {"percent": _percentage, "tables": [[_percentage]], "steepness": _quarters},
+    "seats": {"cost": parse_cents, "cash": parse_cents},
+    "in_kind": [{"value": parse_cents}],
+    "min_cash": {"amount": parse_cents, "buy_ins": _multiple},
+    "ties": {"unit": parse_cents},
+}
+"""How the values of the table are read; those not named here stay as they are."""
+
+
+def _read(value: object, how: Any, where: str) -> Any:
+    if isinstance(how, dict):
+        if not isinstance(value, dict):
+            return value
+        read = {key: _read(value[key], how[key], f"{where}.{key}") for key in how if key in value}
+        return {**value, **read}
+    if isinstance(how, list):
+        return list(_each(value, how[0], where)) if isinstance(value, list) else value
+    return _number(str(value), how, value, where)
+
+
+def _each(values: list[object], how: Any, where: str) -> Iterator[Any]:
+    if not callable(how):
+        yield from (_read(value, how, f"{where}[{at}]") for at, value in enumerate(values))
+        return
+    listed = 0
+    for at, value in enumerate(values):
+        found = _REPEATED.fullmatch(str(value))
+        times, text = (int(found[1]), found[2]) if found else (1, str(value))
+        listed += times
+        if not times or listed > MOST_PLACES:
+            raise _bad(value, f"{where}[{at}]")
+        yield from [_number(text, how, value, f"{where}[{at}]")] * times
+
+
+def _number(text: str, reader: Callable[[str], int], given: object, where: str) -> int:
+    try:
+        return reader(text)
+    except Refusal as refusal:
+        raise _bad(given, where) from refusal
+
+
+def _bad(value: object, where: str) -> Refusal:
+    return Refusal("bad_event_file", problem=f"`{value}` - at `{where}`")

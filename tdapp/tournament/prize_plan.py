@@ -1,0 +1,159 @@
+"""What an event publishes of its prizes: who is paid, by which table, and rounded how."""
+
+from enum import Enum
+from math import isqrt
+from typing import Annotated
+
+import msgspec
+
+WHOLE = 1_000_000
+"""A hundred percent. Percentages are kept in ten-thousandths of a percent: 6.5 is 65,000."""
+BUY_IN = 100
+"""One buy-in; multiples of it are kept in hundredths: 1.5 buy-ins are 150."""
+CURVE_SCALE = 10**12
+
+Amount = Annotated[int, msgspec.Meta(ge=0, le=10**12)]
+Payable = Annotated[int, msgspec.Meta(gt=0, le=10**12)]
+Count = Annotated[int, msgspec.Meta(gt=0, le=1_000_000)]
+Percentage = Annotated[int, msgspec.Meta(gt=0, le=WHOLE)]
+Item = Annotated[str, msgspec.Meta(max_length=120, pattern="^[^\\x00-\\x1f]+\\Z")]
+Quarters = Annotated[int, msgspec.Meta(gt=0, le=12)]
+Multiple = Annotated[int, msgspec.Meta(ge=0, le=1_000 * BUY_IN)]
+
+
+class Rounding(Enum):
+    """How a share becomes a multiple of the unit.
+
+    `LARGEST_REMAINDER` rounds down and gives the whole units left to the shares that lost most.
+    """
+
+    DOWN = "down"
+    NEAREST = "nearest"
+    UP = "up"
+    LARGEST_REMAINDER = "largest_remainder"
+
+
+class BelowMinCash(Enum):
+    """What becomes of a share below the min-cash.
+
+    `FOLD`: its place is not paid and its money goes up the list. `RAISE`: it is raised to the
+    min-cash and the places above give up the difference; places that even the whole pool cannot
+    pay a min-cash are not paid.
+    """
+
+    FOLD = "fold"
+    RAISE = "raise"
+
+
+class Leftover(Enum):
+    """Who of those who share places is first in line for what equal parts leave over."""
+
+    ENTRY = "by_entry"
+    DRAW = "by_draw"
+
+
+class PrizeBand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How fields from `least` to `most` entries are paid, from first place down.
+
+    Without `most` the band has no upper end. Either `percent` of the pool, or a ladder of fixed
+    `amounts` in cents.
+    """
+
+    least: Count = 1
+    most: Count | None = None
+    percent: tuple[Percentage, ...] = ()
+    amounts: tuple[Payable, ...] = ()
+
+    def covers(self, entries: int) -> bool:
+        """Whether a field of this size is paid by this band."""
+        return self.least <= entries and (self.most is None or entries <= self.most)
+
+
+class FieldShare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`percent` of the entries are paid, rounded up to a whole place.
+
+    Either by the one of the `tables` that has as many percentages, or by a curve: the prize of
+    place p is in proportion to p to the power of minus `steepness` quarters.
+    """
+
+    percent: Percentage
+    tables: tuple[tuple[Percentage, ...], ...] = ()
+    steepness: Quarters | None = None
+
+    def places(self, entries: int) -> int:
+        """How many places a field of this size pays; at least one."""
+        return max(1, -(-entries * self.percent // WHOLE))
+
+    def weights(self, entries: int) -> tuple[int, ...]:
+        """What the prizes of this field are in proportion to; empty if no table fits."""
+        places = self.places(entries)
+        if self.steepness is None:
+            return next((table for table in self.tables if len(table) == places), ())
+        return tuple(_on_curve(place, self.steepness) for place in range(1, places + 1))
+
+
+def _on_curve(place: int, quarters: int) -> int:
+    return max(1, isqrt(isqrt(CURVE_SCALE**4 // place**quarters)))
+
+
+class Seats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """As many seats in another event as the pool buys: each `cost` cents and `cash` beside it.
+
+    What the pool has left is paid to the places after the seats.
+    """
+
+    item: Item
+    cost: Payable
+    cash: Amount = 0
+
+
+class InKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A prize in kind; `value` cents of it come off the pool, 0 if the house adds it."""
+
+    place: Count
+    item: Item
+    value: Amount = 0
+
+
+class MinCash(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The least prize: `amount` cents, or `buy_ins` in hundredths of a buy-in."""
+
+    amount: Amount = 0
+    buy_ins: Multiple = 0
+    below: BelowMinCash = BelowMinCash.FOLD
+
+    def cents(self, buy_in: int, unit: int) -> int:
+        """The min-cash where a buy-in costs `buy_in` cents, rounded up to a multiple of `unit`."""
+        least = max(self.amount, -(-self.buy_ins * buy_in // BUY_IN))
+        return -(-least // unit) * unit
+
+
+class Ties(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Shared prizes are multiples of `unit` cents; units left over go one each by `leftover`."""
+
+    unit: Payable = 1
+    leftover: Leftover = Leftover.ENTRY
+
+
+class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that is published of an event's prizes.
+
+    Places are paid by `bands` of entries or by a `share` of the field; prizes in kind and seats
+    come off the pool first. Cash prizes are multiples of `unit` cents, but for what the rounding
+    leaves or lacks: place `remainder_to` (counted after the seats) takes or gives it, as far as
+    the list does not rise.
+    """
+
+    bands: tuple[PrizeBand, ...] = ()
+    share: FieldShare | None = None
+    seats: Seats | None = None
+    in_kind: tuple[InKind, ...] = ()
+    min_cash: MinCash | None = None
+    unit: Payable = 100
+    rounding: Rounding = Rounding.DOWN
+    remainder_to: Count = 1
+    ties: Ties = Ties()
+
+    def band(self, entries: int) -> PrizeBand | None:
+        """The band that pays a field of this size."""
+        return next((band for band in self.bands if band.covers(entries)), None)

@@ -1,0 +1,210 @@
+"""A rulebook's answer holds, or that of the conditions where it leaves the matter to them."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tdapp.bootstrap import rulebook
+from tdapp.core.money import Cents
+from tdapp.core.refusal import Refusal
+from tdapp.rules.finishing_rules import FinishBy
+from tdapp.rules.permits import (
+    absent_hand_is_live,
+    consequence,
+    finishing_order,
+    is_so,
+    refundable,
+    unsaid,
+    why_no_removal,
+    why_no_substitute,
+)
+from tdapp.rules.presence_rules import Consequence, Offence
+from tdapp.rules.rule import Answer
+from tdapp.rules.tournament_rules import TournamentRules
+
+STAR = rulebook("star").tournament
+CROWN = rulebook("crown").tournament
+TAS = rulebook("tasmania").tournament
+ADELAIDE = rulebook("adelaide").tournament
+PAID = {"pool": 10_000, "fee": 1_500, "staff": 500}
+
+
+@pytest.mark.parametrize("rules", [STAR, TAS])
+@pytest.mark.parametrize("by_conditions", [None, True, False])
+def test_conditions_answer_what_is_left_to_them_and_prevail_only_where_they_may(
+    rules: TournamentRules, by_conditions: Any
+) -> None:
+    prevailing = rules.conditions.prevail and by_conditions is not None
+
+    assert is_so(rules, Answer.BY_CONDITIONS, by_conditions=by_conditions) is bool(by_conditions)
+    for answer, plain in ((Answer.YES, True), (Answer.NO, False)):
+        expected = by_conditions if prevailing else plain
+        assert is_so(rules, answer, by_conditions=by_conditions) is expected
+
+
+def test_tasmania_fixes_seats_unless_approved_conditions_say_otherwise() -> None:
+    assert is_so(TAS, TAS.seats_fixed.answer)
+    assert not is_so(TAS, TAS.seats_fixed.answer, by_conditions=False)
+    assert not is_so(STAR, STAR.seats_fixed.answer, by_conditions=True)
+
+
+@pytest.mark.parametrize(
+    ("rules", "occasion", "by_conditions", "approved", "cents"),
+    [
+        (STAR, "cancellation", None, False, 12_000),
+        (STAR, "withdrawal", None, False, 0),
+        (STAR, "withdrawal", 10_000, False, 10_000),
+        (STAR, "no_show", None, False, 0),
+        (STAR, "no_show", None, True, 1_500),
+        (STAR, "disqualification", 12_000, True, 0),
+        (TAS, "cancellation", None, False, 12_000),
+        (TAS, "withdrawal", None, True, 0),
+        (TAS, "withdrawal", 5_000, False, 5_000),
+        (TAS, "no_show", None, False, 0),
+        (TAS, "disqualification", None, True, 0),
+        (ADELAIDE, "disqualification", 12_000, True, 0),
+        (ADELAIDE, "cancellation", 12_000, False, 12_000),
+        (CROWN, "withdrawal", None, True, 0),
+        (CROWN, "disqualification", 700, False, 700),
+    ],
+)
+def test_what_is_given_back(
+    rules: TournamentRules, occasion: str, by_conditions: Any, *, approved: bool, cents: int
+) -> None:
+    due = getattr(rules.refunds, occasion)
+
+    assert refundable(rules, due, PAID, by_conditions, approved=approved) == Cents(cents)
+
+
+@pytest.mark.parametrize(
+    ("rules", "level", "good_reason", "by_conditions", "code"),
+    [
+        (ADELAIDE, 3, True, None, "no_show_too_early"),
+        (ADELAIDE, 4, True, None, None),
+        (ADELAIDE, 5, False, None, "no_show_reason_needed"),
+        (TAS, 0, False, None, "no_show_too_early"),
+        (TAS, 1, False, None, None),
+        (TAS, 1, False, False, "no_show_not_removed"),
+        (STAR, 1, False, False, None),
+        (CROWN, 9, True, None, "no_show_not_removed"),
+        (CROWN, 1, False, True, None),
+    ],
+)
+def test_when_a_player_who_never_came_may_be_removed(
+    rules: TournamentRules, level: int, *, good_reason: bool, by_conditions: Any, code: Any
+) -> None:
+    why = why_no_removal(rules, level, good_reason=good_reason, by_conditions=by_conditions)
+
+    assert (why.code if why else None) == code
+    assert why is None or why.details["rule"] == rules.no_show.rule
+
+
+@pytest.mark.parametrize(
+    ("rules", "approved", "seats_drawn", "by_conditions", "code"),
+    [
+        (STAR, False, False, True, "substitute_not_approved"),
+        (STAR, True, True, True, None),
+        (STAR, True, False, None, "no_substitutes"),
+        (TAS, True, True, None, "substitute_after_draw"),
+        (TAS, True, False, None, None),
+        (TAS, False, False, None, "substitute_not_approved"),
+        (CROWN, False, True, True, None),
+        (ADELAIDE, True, False, None, "no_substitutes"),
+    ],
+)
+def test_when_another_may_play_in_an_entrants_place(
+    rules: TournamentRules, *, approved: bool, seats_drawn: bool, by_conditions: Any, code: Any
+) -> None:
+    why = why_no_substitute(
+        rules, approved=approved, seats_drawn=seats_drawn, by_conditions=by_conditions
+    )
+    assert (why.code if why else None) == code
+    assert why is None or why.details["rule"] == rules.substitute.rule
+
+
+@pytest.mark.parametrize(
+    ("rules", "dealt", "last_blind", "turn_come", "live"),
+    [
+        (STAR, False, False, False, True),
+        (STAR, True, False, False, False),
+        (STAR, True, True, False, True),
+        (STAR, True, True, True, False),
+        (ADELAIDE, True, True, False, False),
+        (ADELAIDE, False, True, False, True),
+        (TAS, True, False, False, True),
+        (TAS, True, False, True, False),
+    ],
+)
+def test_how_long_the_hand_of_an_absent_player_is_live(
+    rules: TournamentRules, *, dealt: bool, last_blind: bool, turn_come: bool, live: bool
+) -> None:
+    here = {"dealt": dealt, "last_blind": last_blind, "turn_come": turn_come}
+
+    assert absent_hand_is_live(rules, **here) is live
+
+
+@pytest.mark.parametrize(
+    ("rules", "offence", "follows"),
+    [
+        (STAR, Offence.NOT_POSTING, (Consequence.MUST_DISQUALIFY, "28.7.4")),
+        (STAR, Offence.HIDING_CHIPS, (Consequence.MUST_DISQUALIFY, "28.7.7")),
+        (STAR, Offence.DELIBERATE_BREACH, (Consequence.MAY_DISQUALIFY, "28.9.4")),
+        (ADELAIDE, Offence.HIDING_CHIPS, (Consequence.CHIPS_FORFEITED, "94")),
+        (ADELAIDE, Offence.NOT_POSTING, (Consequence.MAY_DISQUALIFY, "111d")),
+        (TAS, Offence.DELIBERATE_BREACH, (Consequence.MUST_DISQUALIFY, "C20.19")),
+        (TAS, Offence.LEAVING_TABLE, (Consequence.MAY_DISQUALIFY, "C20.12")),
+        (TAS, Offence.BREACH, None),
+    ],
+)
+def test_what_follows_from_an_offence(
+    rules: TournamentRules, offence: Offence, follows: object
+) -> None:
+    assert consequence(rules, offence) == follows
+
+
+SHARED: tuple[FinishBy, ...] = ()
+
+
+@pytest.mark.parametrize(
+    ("rules", "here", "elsewhere", "fixed"),
+    [
+        (STAR, None, None, False),
+        (STAR, None, SHARED, False),
+        (STAR, SHARED, None, True),
+        (STAR, (FinishBy.STACK, FinishBy.CARD), None, False),
+        (ADELAIDE, None, SHARED, True),
+        (CROWN, (FinishBy.STACK,), SHARED, False),
+        (TAS, (FinishBy.STACK,), None, False),
+    ],
+)
+def test_conditions_choose_a_finishing_order_where_the_rulebook_lets_them(
+    rules: TournamentRules, here: Any, elsewhere: Any, *, fixed: bool
+) -> None:
+    if fixed:
+        with pytest.raises(Refusal) as refused:
+            finishing_order(rules, here, elsewhere)
+        assert refused.value == Refusal("finishing_order_fixed", rule=rules.finishing.rule)
+        return
+    chosen = finishing_order(rules, here, elsewhere)
+
+    assert chosen.same_table == (rules.finishing.same_table if here is None else here)
+    expected = rules.finishing.other_tables if elsewhere is None else elsewhere
+    assert chosen.other_tables == expected
+
+
+def test_what_conditions_leave_unsaid_is_named_with_its_rule() -> None:
+    headings = [one.heading for one in STAR.conditions.must_say]
+    said = [one for one in headings if one != "terms and withdrawal period"]
+
+    assert unsaid(STAR, headings) == ()
+    assert [one.rule for one in unsaid(STAR, said)] == ["28.4.2(l)"]
+    assert unsaid(TAS, []) == ()
+
+
+def test_what_applies_only_sometimes_may_be_left_unsaid() -> None:
+    must = unsaid(CROWN, [])
+
+    assert {one.rule for one in must} >= {"15.4.3(b)", "15.4.5", "15.4.8(e)"}
+    assert "15.4.4(c)" not in {one.rule for one in must}
+    assert msgspec.structs.replace(must[0], always=False) not in must
