@@ -1,18 +1,20 @@
 """Keeping tables even: who moves where, with as few moves as there can be."""
 
-from collections.abc import Callable, Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from tdapp.floor.button import ORDINARY, TableAtRest
-from tdapp.floor.circle import clockwise
-from tdapp.floor.seats import Count
+from tdapp.floor.table_counts import Row, TableCounts
 from tdapp.floor.tolerance import BalancingSettings, Source
 from tdapp.floor.worst_seat import Mover, Note, mover, worst_seat
 from tdapp.rules.button_rule import ButtonPlay
 
 Look = Callable[[int], TableAtRest]
+
+FEW = 8
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -50,7 +52,7 @@ class Procedure(NamedTuple):
 
 
 def balance(
-    counts: Mapping[int, Count],
+    tables: TableCounts,
     look: Look,
     procedure: Procedure,
     settings: BalancingSettings,
@@ -58,10 +60,10 @@ def balance(
 ) -> Balancing:
     """The moves that bring the tables within tolerance; none where they are.
 
-    `counts` are all tables of the event; `look` is asked only for the tables that a move concerns.
-    Tables on hold and empty ones neither give nor get. Costs one look over the counts for a move.
+    `tables` are all of the event's; `look` is asked only for those that a move concerns. Tables on
+    hold and empty ones neither give nor get.
     """
-    plan = _Plan(counts, look, procedure, settings, play)
+    plan = _Plan(tables, look, procedure, settings, play)
     while (move := plan.next_move()) is not None:
         plan.moves.append(move)
     return Balancing(tuple(plan.moves), plan.within, plan.spread(), tuple(sorted(plan.stuck)))
@@ -72,55 +74,43 @@ class _Plan:
 
     def __init__(
         self,
-        counts: Mapping[int, Count],
+        tables: TableCounts,
         look: Look,
         procedure: Procedure,
         settings: BalancingSettings,
         play: ButtonPlay,
     ) -> None:
-        self.players = {n: c.players for n, c in counts.items() if c.players and not c.on_hold}
-        in_use = sum(1 for count in counts.values() if count.players)
-        self.within = settings.within(in_use)
+        self.within = settings.within(tables.in_use)
         self.moves: list[Move] = []
         self.stuck: set[int] = set()
-        self._counts, self._look, self._play = counts, look, play
+        self._tables, self._look, self._play = tables, look, play
         self._order, self._last = procedure
-        self._source = settings.source_of(in_use)
+        self._source = settings.source_of(tables.in_use)
         self._seen: dict[int, TableAtRest] = {}
 
     def spread(self) -> int:
         """Players between the fullest table and the emptiest that has a free seat."""
         fewest = self._fewest()
-        return 0 if fewest is None else max(0, max(self.players.values()) - fewest)
+        return 0 if fewest is None else max(0, self._tables.fullest() - fewest)
 
     def next_move(self) -> Move | None:
         """One move towards balance, or None where there is nothing to do or nobody who may."""
         fewest = self._fewest()
-        if fewest is None or max(self.players.values()) - fewest <= self.within:
+        if fewest is None or self.spread() <= self.within:
             return None
-        target = self._destination(fewest)
-        found = self._giver(target, fewest)
+        target = next(_ranked(self._tables.open[fewest], self._order[::-1]))
+        found = self._giver(fewest)
         return None if found is None else self._moved(*found, target)
 
     def _fewest(self) -> int | None:
-        room = [n for table, n in self.players.items() if n < self._counts[table].seats]
-        return min(room, default=None)
+        rows = self._tables.open
+        return next((players for players in range(1, len(rows)) if rows[players]), None)
 
-    def _destination(self, fewest: int) -> int:
-        """Of the emptiest tables with a free seat the last to break."""
-        ties = {
-            table
-            for table, players in self.players.items()
-            if players == fewest < self._counts[table].seats
-        }
-        unlisted = ties.difference(self._order)
-        return min(unlisted) if unlisted else next(t for t in reversed(self._order) if t in ties)
-
-    def _giver(self, target: int, fewest: int) -> tuple[int, Mover] | None:
+    def _giver(self, fewest: int) -> tuple[int, Mover] | None:
         """The fullest table that has somebody to give; rather one whose player has not moved."""
-        for players in range(max(self.players.values()), fewest + 1, -1):
+        for players in range(self._tables.fullest(), fewest + 1, -1):
             again = None
-            for table in self._sources(players, target):
+            for table in self._sources(players):
                 leaving = mover(self._at(table), self._play)
                 if leaving is None:
                     self.stuck.add(table)
@@ -132,13 +122,16 @@ class _Plan:
                 return again
         return None
 
-    def _sources(self, players: int, target: int) -> list[int]:
+    def _sources(self, players: int) -> Iterator[int]:
         """Tables with so many players in the order of the posted procedure."""
-        ties = {table for table, n in self.players.items() if n == players and table != target}
-        ties -= self.stuck
+        rows = [row for row in self._tables.with_players(players) if row]
+        ties = rows[0] if len(rows) == 1 else tuple(sorted(table for row in rows for table in row))
         if self._source is Source.NEXT_NUMBER:
-            return clockwise(ties, self._last or 0)
-        return [t for t in self._order if t in ties] + sorted(ties.difference(self._order))
+            after = bisect_left(ties, (self._last or 0) + 1)
+            ranked: Iterator[int] = iter(ties[after:] + ties[:after])
+        else:
+            ranked = _ranked(ties, self._order)
+        return (table for table in ranked if table not in self.stuck)
 
     def _at(self, table: int) -> TableAtRest:
         if table not in self._seen:
@@ -150,8 +143,7 @@ class _Plan:
         choice = worst_seat(self._at(target), self._play)
         seat = None if choice is None else choice.seat
         notes = leaving.notes if choice is None else leaving.notes | choice.notes
-        self.players[source] -= 1
-        self.players[target] += 1
+        self._tables = self._tables.came(source, -1).came(target)
         self._last = source
         if leaving.seat is not None:
             self._seen[source] = _without(self._at(source), leaving.seat)
@@ -159,6 +151,20 @@ class _Plan:
             waits = choice is not None and Note.WAITS_FOR_BUTTON in choice.notes
             self._seen[target] = _with_newcomer(self._at(target), seat, waits=waits)
         return Move(source, leaving.seat, target, seat, notes, leaving.not_from)
+
+
+def _ranked(ties: Row, order: Sequence[int]) -> Iterator[int]:
+    """The tied tables in the given order, then those that it does not name."""
+    if len(ties) <= FEW:
+        unlisted = len(order)
+        place = {table: order.index(table) if table in order else unlisted for table in ties}
+        yield from sorted(ties, key=lambda table: (place[table], table))
+        return
+    for table in order:
+        at = bisect_left(ties, table)
+        if at < len(ties) and ties[at] == table:
+            yield table
+    yield from sorted(set(ties).difference(order))
 
 
 def _without(table: TableAtRest, seat: int) -> TableAtRest:

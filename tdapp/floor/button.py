@@ -204,10 +204,9 @@ def _sitting_out(table: TableAtRest, play: ButtonPlay) -> frozenset[int]:
     button, small = coming_places(table, play)
     if button is None or small is None or len(table.occupied) == HEADS_UP:
         return frozenset()
-    start, last = button, settled(table).button
-    if play.newcomer is Newcomer.SITS_OUT_A_HAND and last is not None:
-        start = last
-    out = {seat for seat in table.newcomers if between(seat, start, small)}
+    out = {seat for seat in table.newcomers if between(seat, button, small)}
+    if play.newcomer is Newcomer.SITS_OUT_A_HAND and button != settled(table).button:
+        out |= table.newcomers & {button}
     out |= {
         seat for seat in table.waiting if seat in {button, small} or between(seat, button, small)
     }

@@ -1,16 +1,14 @@
 """Where play must halt because a table has become too short."""
 
-from collections.abc import Mapping
-
 import msgspec
 
 from tdapp.floor.balancing import Look
 from tdapp.floor.button import TableAtRest, settled
-from tdapp.floor.seats import Count
+from tdapp.floor.table_counts import TableCounts
 
 
 class Halt(msgspec.Struct, frozen=True):
-    """Play should halt at this table, which is `short` of the fullest.
+    """Play should halt at this table, which is so many players `short` of the fullest.
 
     `by_counts` says that the button is not known, so that the blinds may not be affected yet.
     """
@@ -20,21 +18,21 @@ class Halt(msgspec.Struct, frozen=True):
     by_counts: bool
 
 
-def halts(counts: Mapping[int, Count], look: Look, short_by: int | None) -> tuple[Halt, ...]:
-    """Tables where play should halt: `short_by` or more below the fullest, and the blinds feel it.
+def halts(tables: TableCounts, look: Look, short_by: int | None) -> tuple[Halt, ...]:
+    """Tables where play should halt: `short_by` or more below the fullest, their blinds affected.
 
-    Where the button is unknown the alarm goes by counts and says so.
+    `short_by` None is never. Where the button is unknown the alarm goes by counts and says so.
     """
-    playing = {table: count.players for table, count in counts.items() if count.players}
-    if short_by is None or not playing:
+    if short_by is None:
         return ()
-    fullest = max(playing.values())
-    limit = fullest - short_by
+    fullest = tables.fullest(with_held=True)
     found = []
-    for table in sorted(table for table, players in playing.items() if players <= limit):
-        affected = blinds_affected(look(table))
-        if affected is not False:
-            found.append(Halt(table, fullest - playing[table], by_counts=affected is None))
+    for players in range(1, fullest - short_by + 1):
+        rows = (rows[players : players + 1] for rows in (tables.open, tables.full, tables.held))
+        for table in sorted(table for kind in rows for row in kind for table in row):
+            affected = blinds_affected(look(table))
+            if affected is not False:
+                found.append(Halt(table, fullest - players, by_counts=affected is None))
     return tuple(found)
 
 

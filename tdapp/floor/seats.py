@@ -6,6 +6,7 @@ from typing import NamedTuple
 from tdapp.core.draw import shuffled
 from tdapp.core.refusal import Refusal
 from tdapp.floor.lots import few_of
+from tdapp.floor.table_counts import TableCounts
 
 FreeAt = Callable[[int], Collection[int]]
 
@@ -18,22 +19,6 @@ class Seat(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.table}-{self.seat}"
-
-
-class Count(NamedTuple):
-    """A table in numbers: who sits there, how many could, and whether a dispute holds it.
-
-    `seats` leaves out locked ones.
-    """
-
-    players: int
-    seats: int
-    on_hold: bool = False
-
-    @property
-    def free(self) -> int:
-        """Seats that somebody may get."""
-        return max(0, self.seats - self.players)
 
 
 def draw_seats(
@@ -54,18 +39,15 @@ def draw_seats(
 
 
 def draw_few(
-    counts: Mapping[int, Count], free_at: FreeAt, wanted: int, seed: str
+    tables: TableCounts, free_at: FreeAt, wanted: int, seed: str, *, in_use: bool = False
 ) -> tuple[Seat, ...]:
     """As `draw_seats`, for few seats in a large room: it asks only the tables that it fills.
 
-    `free_at` gives the free seats of a table. Tables on hold get nobody. Refuses
-    ``not_enough_seats``.
+    `free_at` gives the free seats of a table. Tables on hold get nobody, nor empty ones where only
+    those `in_use` may. Refuses ``not_enough_seats``.
     """
-    free = sum(count.free for count in counts.values() if not count.on_hold)
-    if free < wanted:
-        raise Refusal("not_enough_seats", free=free, waiting=wanted)
     seats: list[Seat] = []
-    for table, players in _filled(counts, wanted, seed).items():
+    for table, players in _filled(tables, wanted, seed, 1 if in_use else 0).items():
         lots = few_of(sorted(free_at(table)), players, f"{seed}/{table}")
         seats.extend(Seat(table, lot) for lot in lots)
     return shuffled(sorted(seats), f"{seed}/cards")
@@ -87,19 +69,19 @@ def first_tables(opening_order: Sequence[int], seats: Mapping[int, int], players
     return chosen
 
 
-def _filled(counts: Mapping[int, Count], wanted: int, seed: str) -> dict[int, int]:
+def _filled(tables: TableCounts, wanted: int, seed: str, lowest: int) -> dict[int, int]:
     """How many each table gets where the emptiest are filled first, equal ones at random."""
-    by_players: dict[int, list[int]] = {}
-    for table, count in counts.items():
-        if count.free and not count.on_hold:
-            by_players.setdefault(count.players, []).append(table)
     given: dict[int, int] = {}
-    level, row = 0, list[int]()
-    while wanted:
-        row = [table for table in row if counts[table].seats > level]
-        row += by_players.pop(level, [])
-        for table in few_of(sorted(row), wanted, f"{seed}/row {level}"):
-            given[table] = given.get(table, 0) + 1
-            wanted -= 1
+    left, level, raised = wanted, lowest, list[int]()
+    while left:
+        if level >= len(tables.open) and not raised:
+            raise Refusal("not_enough_seats", free=wanted - left, waiting=wanted)
+        row: Sequence[int] = tables.open[level] if level < len(tables.open) else ()
+        row = sorted((*raised, *row)) if raised else row
         level += 1
+        chosen = few_of(row, left, f"{seed}/row {level}")
+        for table in chosen:
+            given[table] = given.get(table, 0) + 1
+        left -= len(chosen)
+        raised = [table for table in chosen if tables.counts[table].seats > level]
     return given

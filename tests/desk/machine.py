@@ -260,8 +260,17 @@ class Evening(Asking):
                 assert request.call is not None
                 self.ask(request.call)
             case "redo it later":
-                draw(st.sampled_from([self.sell, self.go_on_playing]))(draw)
+                self.go_on_meanwhile(request.call, draw)
                 self.reverse(self.station.redo, request.act.action)
+
+    def go_on_meanwhile(self, undone: Call | None, draw: Draw) -> None:
+        """Something happens to the same player, if the act was about one."""
+        match undone:
+            case Bust(event, entry) | Rebuy(event, entry) | Reinstate(event, entry):
+                acts = [Rebuy(event, entry), Bust(event, entry), Reinstate(event, entry)]
+                self.ask(draw(st.sampled_from(acts)))
+            case _:
+                draw(st.sampled_from([self.sell, self.go_on_playing]))(draw)
 
     def undo_and_redo_several(self, times: int, actor: Actor) -> None:
         undone = [self.reverse(self.station.undo, actor=actor) for _ in range(times)]

@@ -3,9 +3,14 @@
 from collections import Counter
 
 import hypothesis.strategies as st
+import pytest
 from hypothesis import given
 
-from tdapp.floor.seats import Seat, draw_seats
+from tdapp.core.refusal import Refusal
+from tdapp.floor.lots import few_of
+from tdapp.floor.seats import Seat, draw_few, draw_seats, first_tables
+from tdapp.floor.table_counts import Count, TableCounts
+from tests.floor.rooms import counted, free_in, lowest_taken
 
 seats = st.builds(Seat, st.integers(1, 6), st.integers(1, 9))
 rooms = st.sets(seats, min_size=1)
@@ -75,3 +80,105 @@ def test_two_players_meet_at_one_table_as_often_as_chance_has_it() -> None:
     )
 
     assert abs(together - draws / 3) < 5 * (draws * 2 / 9) ** 0.5
+
+
+def chi_square(met: Counter[int], cells: int) -> float:
+    """How far counts are from equal ones."""
+    expected = sum(met.values()) / cells
+    return sum((met[cell] - expected) ** 2 for cell in range(cells)) / expected
+
+
+def test_a_draw_of_one_has_no_favourite_table() -> None:
+    counts = counted(*([8] * 10))
+    free = free_in(lowest_taken(counts))
+    met = Counter(
+        draw_few(TableCounts.of(counts), free, 1, f"seed {n}")[0].table - 1 for n in range(10_000)
+    )
+
+    assert chi_square(met, 10) < 27.9  # 9 degrees of freedom: one in a thousand
+
+
+def test_a_draw_of_one_has_no_favourite_seat() -> None:
+    counts = counted(1, seats=10)
+    free = free_in(lowest_taken(counts))
+    met = Counter(
+        draw_few(TableCounts.of(counts), free, 1, f"seed {n}")[0].seat - 2 for n in range(10_000)
+    )
+
+    assert chi_square(met, 9) < 26.2  # 8 degrees of freedom: one in a thousand
+
+
+@given(
+    players=st.lists(st.integers(0, 9), min_size=1, max_size=8),
+    data=st.data(),
+    seed=st.text(max_size=5),
+)
+def test_a_few_are_seated_as_evenly_as_many(
+    players: list[int], data: st.DataObject, seed: str
+) -> None:
+    counts = counted(*players)
+    tables = lowest_taken(counts)
+    wanted = data.draw(st.integers(0, sum(count.free for count in counts.values())))
+    drawn = draw_few(TableCounts.of(counts), free_in(tables), wanted, seed)
+    filled = {t: counts[t].players + Counter(s.table for s in drawn)[t] for t in counts}
+    room_left = [filled[table] for table in counts if filled[table] < 9]
+
+    assert len(set(drawn)) == len(drawn) == wanted
+    assert all(seat.seat in tables[seat.table].free() for seat in drawn)
+    assert all(filled[seat.table] <= min(room_left, default=9) + 1 for seat in drawn)
+    assert drawn == draw_few(
+        TableCounts.of(dict(reversed(counts.items()))), free_in(tables), wanted, seed
+    )
+
+
+def test_only_the_tables_that_get_somebody_are_asked_for_seats() -> None:
+    asked: list[int] = []
+
+    def free_at(table: int) -> range:
+        asked.append(table)
+        return range(9, 10)
+
+    draw_few(TableCounts.of(counted(*([8] * 500), 7)), free_at, 1, "seed")
+    assert asked == [501]
+
+
+def test_a_table_on_hold_gets_nobody_and_too_few_seats_are_refused() -> None:
+    counts = counted(8, 2, hold=(2,))
+    free = free_in(lowest_taken(counts))
+
+    assert draw_few(TableCounts.of(counts), free, 1, "seed") == (Seat(1, 9),)
+    with pytest.raises(Refusal) as refused:
+        draw_few(TableCounts.of(counts), free, 2, "seed")
+    assert refused.value == Refusal("not_enough_seats", free=1, waiting=2)
+
+
+@given(st.lists(st.integers(), unique=True, max_size=30), st.integers(0, 40), st.text(max_size=5))
+def test_a_few_lots_are_different_items_and_the_more_drawn_the_longer_the_same_list(
+    items: list[int], wanted: int, seed: str
+) -> None:
+    every = few_of(items, len(items), seed)
+
+    assert sorted(every) == sorted(items)
+    assert few_of(items, wanted, seed) == every[:wanted]
+
+
+def test_every_order_of_few_lots_is_as_likely() -> None:
+    orders = Counter(few_of("abc", 2, f"seed {number}") for number in range(6_000))
+
+    assert len(orders) == 6
+    assert all(abs(count - 1_000) < 145 for count in orders.values())
+
+
+def test_as_few_tables_as_needed_open_in_their_order() -> None:
+    seats = {4: 9, 2: 6, 7: 9}
+
+    assert first_tables((4, 2, 7), seats, 0) == []
+    assert first_tables((4, 2, 7), seats, 9) == [4]
+    assert first_tables((4, 2, 7), seats, 10) == [4, 2]
+    with pytest.raises(Refusal) as refused:
+        first_tables((4, 2, 7), seats, 25)
+    assert refused.value == Refusal("not_enough_seats", free=24, waiting=25)
+
+
+def test_locked_seats_are_not_free() -> None:
+    assert Count(players=9, seats=8).free == 0

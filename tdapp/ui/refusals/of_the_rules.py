@@ -50,10 +50,14 @@ OF_THE_RULES = {
     "substitute_after_draw": QT_TRANSLATE_NOOP(
         "Refusal", "Rule {rule} wants a substitute named before the draw of seats; it is too late."
     ),
+    "table_on_hold": QT_TRANSLATE_NOOP("Refusal", "Table {table} is on hold; end the hold first."),
     "too_few_for_a_hand": QT_TRANSLATE_NOOP(
         "Refusal", "A hand needs two players; only {players} can be dealt in."
     ),
     "substitute_not_approved": QT_TRANSLATE_NOOP(
         "Refusal", "Rule {rule} wants a substitute approved; ask the tournament director."
+    ),
+    "wrong_breaking_order": QT_TRANSLATE_NOOP(
+        "Refusal", "Table {table} is missing, not open or named twice; name every open table once."
     ),
 }

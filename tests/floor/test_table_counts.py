@@ -1,0 +1,49 @@
+"""Counts that are kept up table by table equal those taken anew."""
+
+import hypothesis.strategies as st
+from hypothesis import given
+
+from tdapp.floor.table_counts import Count, TableCounts
+from tests.floor.rooms import counted
+
+counts = st.builds(Count, st.integers(0, 9), st.integers(6, 10), st.booleans())
+changes = st.lists(st.tuples(st.integers(1, 6), st.none() | counts), max_size=20)
+
+
+def plain(tables: TableCounts) -> tuple[object, ...]:
+    """What it holds, without empty ends of rows."""
+    rows = [
+        [(players, row) for players, row in enumerate(kind) if row]
+        for kind in (tables.open, tables.full, tables.held, [(n,) for n in tables.sizes])
+    ]
+    sizes = [(seats, row) for seats, row in rows.pop() if row != (0,)]
+    return dict(tables.counts.items()), rows, sizes
+
+
+@given(changes, st.integers(5, 10))
+def test_whatever_changes_the_rows_are_those_of_a_fresh_count(
+    changed: list[tuple[int, Count | None]], load: int
+) -> None:
+    tables, known = TableCounts(), dict[int, Count]()
+    for table, count in changed:
+        tables = tables.without(table) if count is None else tables.put(table, count)
+        known.pop(table, None)
+        if count is not None:
+            known[table] = count
+    fresh = TableCounts.of(known)
+    playing = [c for c in known.values() if c.players and not c.on_hold]
+
+    assert plain(tables) == plain(fresh)
+    assert tables.in_use == fresh.in_use == sum(c.players > 0 for c in known.values())
+    assert tables.room() == sum(c.seats - c.players for c in playing)
+    assert tables.room(load) == sum(min(load, c.seats) - c.players for c in playing)
+    assert tables.fullest() == max((c.players for c in playing), default=0)
+    assert tables.fullest(with_held=True) == max((c.players for c in known.values()), default=0)
+
+
+def test_who_comes_and_goes_changes_the_row() -> None:
+    tables = TableCounts.of(counted(8, 8)).came(2)
+
+    assert (tables.open[8], tables.full[9]) == ((1,), (2,))
+    assert list(tables.with_players(8)) == [(1,), ()]
+    assert tables.came(2, -3).open[6] == (2,)
