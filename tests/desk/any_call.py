@@ -1,5 +1,7 @@
 """Acts that make no sense, among some that do."""
 
+from functools import cache
+
 import hypothesis.strategies as st
 
 from tdapp.core.ids import PersonId, StreamId
@@ -31,6 +33,7 @@ DAY_US = 24 * 60 * MINUTE_US
 PERSONS = [PersonId(f"person {number}") for number in range(1, 9)]
 
 
+@cache
 def any_call(event: StreamId, house: StreamId) -> st.SearchStrategy[Call]:
     """Any act, sensible or not."""
     numbers = st.integers(-1, 8)

@@ -6,7 +6,7 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from tests.desk.machine import Evening
 
-STEPS = 32
+STEPS = 36
 
 
 def test_an_evening_of_any_acts_adds_up() -> None:
