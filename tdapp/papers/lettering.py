@@ -55,8 +55,7 @@ def _font(family: str, style: Style, pixels: int) -> QFont:
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     if style.tracking:
         font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 100 + style.tracking)
-    if style.aligned:
-        font.setFeature(QFont.Tag("tnum"), 1)
+    font.setFeature(QFont.Tag("tnum"), int(style.aligned))
     if style.zero:
         font.setFeature(QFont.Tag("zero"), 1)
     return font

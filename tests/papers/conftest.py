@@ -1,16 +1,14 @@
 """What the tests of papers share: invented events, places, and a ruler that needs no Qt."""
 
 from collections.abc import Callable
-from importlib.resources import files
 
 import pytest
-from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-import resources
 from tdapp.papers.marks import Page, Style, Text
 from tdapp.papers.payout_sheet import Place, Pool
 from tdapp.papers.sheet import Imprint
+from tdapp.ui.look.fonts import register_fonts
 
 CANBERRA = (480_000, 360_000, 180_000, 120_000, 60_000)
 
@@ -57,9 +55,7 @@ def measure() -> Callable[[str, Style], float]:
 def inter(qapp: QApplication) -> str:
     """The family of the bundled typeface, known to Qt."""
     assert qapp is not None
-    for weight in ("Regular", "Medium", "SemiBold"):
-        content = (files(resources) / "fonts" / f"Inter-{weight}.otf").read_bytes()
-        assert QFontDatabase.addApplicationFontFromData(content) >= 0
+    register_fonts()
     return "Inter"
 
 
