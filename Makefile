@@ -16,11 +16,11 @@ run: $(READY) ## set up, then start the program (with no display: a demo without
 
 test: $(READY) ## set up, then run the tests
 	@$(GROUND) postgres
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n auto
 
 test-long: $(READY) ## run the tests that take many seconds: at most 20 minutes
 	@$(GROUND) postgres
-	$(BIN)/python -m pytest -m long --hypothesis-profile=long -o faulthandler_timeout=1200
+	$(BIN)/python -m pytest -n auto -m long --hypothesis-profile=long -o faulthandler_timeout=1200
 
 check: $(READY) ## style, types and the floors of the house
 	$(BIN)/ruff check

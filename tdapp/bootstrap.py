@@ -15,6 +15,7 @@ from tdapp.core.ids import StationId, StreamId
 from tdapp.core.ports import Chance, StreamInfo, TimeSource, Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
+from tdapp.desk.catching_up import CatchingUp
 from tdapp.desk.clockwork import Clockwork
 from tdapp.desk.desk import Desk
 from tdapp.desk.erasing import Erasing
@@ -40,8 +41,8 @@ from tdapp.system.places import warn_about
 from tdapp.system.record_lock import RecordLock
 from tdapp.system.settings import Settings, read_settings
 from tdapp.system.time_source import SystemTime
-from tdapp.tournament.conditions import Conditions
-from tdapp.tournament.template import conditions_of, read_template
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.template import conditions_of, read_template
 from tdapp.tournament.tournament import TOURNAMENT
 
 ROOMS: tuple[Room[Any], ...] = (HOUSE, TOURNAMENT)
@@ -120,7 +121,7 @@ async def workstation(
         wired = await _wired(journal, target, shared or clock, station, around, hold)
         closing.callback(wired.seal)
         if target.url is not None and shared is not None:
-            closing.callback(_following(target.url, wired.desk, shared).stop)
+            closing.callback(_following(target.url, wired, shared).stop)
         yield wired
 
 
@@ -128,12 +129,16 @@ def _server_time(clock: TimeSource, journal: RecordJournal) -> ServerTime:
     return ServerTime(clock, lambda: journal.ask(server_clock_us).result())
 
 
-def _following(url: str, desk: Desk, shared: ServerTime) -> Follower:
-    """Keep the desk in step with the other stations, and its time with the server's."""
-    loop = asyncio.get_running_loop()
+def _following(url: str, wired: Workstation, shared: ServerTime) -> Follower:
+    """Keep the desk in step with the other stations, and its time with the server's.
+
+    With each look at their acts goes one at who may not play.
+    """
+    loop, catching_up = asyncio.get_running_loop(), CatchingUp(wired.desk)
 
     def tell(heads: Sequence[StreamInfo], acts: Sequence[Act]) -> None:
-        loop.call_soon_threadsafe(desk.catch_up, heads, acts)
+        loop.call_soon_threadsafe(catching_up.look, heads, acts)
+        wired.people.look_again(shared.now().utc_us)
 
     return Follower(url, tell, shared.measure)
 
@@ -167,12 +172,13 @@ async def _wired(
     name = station or settings.station
     place = Whereabouts.of(target, name)
     seals = journal.ask(lambda db: _trusted(db, hold, place)).result()
-    desk = Desk(journal, ROOMS, time, around.chance, StationId(name))
+    people = People(journal, paths.seals, only_known=settings.only_known_persons)
+    people.refresh(time.now().utc_us)
+    desk = Desk(journal, ROOMS, time, around.chance, StationId(name), people)
     with without_garbage_collection():
         desk.open()
     day = GamingDay(desk)
     await day.begin()
-    people = People(journal, paths.seals)
     return Workstation(
         desk=desk,
         undoing=Undoing(desk),

@@ -11,17 +11,15 @@ from tdapp.floor.seats import Seat
 from tdapp.journal.append import append
 from tdapp.journal.connection import Connection
 from tdapp.journal.heads import Heads
-from tdapp.rules.rulebook import RebuyWhen
-from tdapp.tournament.conditions import Band, Conditions, Level, Price, Rebuys
-from tdapp.tournament.events import (
-    EntryBusted,
-    EntryReinstated,
-    EntrySold,
-    RebuySold,
-    SeatGiven,
-    TableOpened,
-    TournamentAnnounced,
-)
+from tdapp.tournament.events import TournamentAnnounced
+from tdapp.tournament.exits.events import EntryBusted, EntryReinstated
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.plan.offers import FEE, POOL, Offer, Part
+from tdapp.tournament.plan.prize_plan import PrizeBand, PrizePlan
+from tdapp.tournament.plan.unrecorded_rules import UNRECORDED_RULES
+from tdapp.tournament.sales.events import EntrySold, RebuySold
+from tdapp.tournament.seats.events import SeatGiven, TableOpened
 from tdapp.tournament.tournament import KIND, TOURNAMENT
 
 PLAYERS = 22_000
@@ -30,17 +28,18 @@ UNTOUCHED = 1
 BATCH = 5_000
 REBUY_EVERY = 50
 BIG = StreamRef(StreamId("big-event"), KIND)
+OFFER = Offer((Part(POOL, 90_000), Part(FEE, 10_000)), 50_000)
 CONDITIONS = Conditions(
     title="Big event",
     house="OPEN",
-    entry=Price(90_000, 10_000, 50_000),
+    entry=OFFER,
     levels=(Level(60, 100, 200), Level(60, 200, 400)),
-    bands=(Band(1, (50, 30, 20)),),
-    late_until_level=8,
+    prizes=PrizePlan(bands=(PrizeBand(percent=(500_000, 300_000, 200_000)),)),
+    rules=UNRECORDED_RULES,
     min_entries=2,
     max_entries=10**6,
     seats_per_table=SEATS,
-    rebuys=Rebuys(Price(90_000, 10_000, 50_000), RebuyWhen.NO_CHIPS, 8, 10**6),
+    rebuy=OFFER,
 )
 
 
@@ -55,7 +54,7 @@ def acts() -> Iterator[Sequence[Event]]:
     for entry in range(1, PLAYERS + 1):
         person = PersonId(derived_id("big", entry))
         yield [
-            EntrySold(entry, entry, 90_000, 10_000, 50_000, person),
+            EntrySold(entry, entry, OFFER.parts, OFFER.chips, person=person),
             SeatGiven(entry, seat_of(entry)),
         ]
     receipt = PLAYERS
@@ -63,7 +62,7 @@ def acts() -> Iterator[Sequence[Event]]:
         for entry in range(UNTOUCHED + 1, PLAYERS + 1):
             if entry % REBUY_EVERY == 0:
                 receipt += 1
-                yield [RebuySold(entry, receipt, 90_000, 10_000, 50_000)]
+                yield [RebuySold(entry, receipt, OFFER.parts, OFFER.chips)]
             yield [EntryBusted(entry, seat_of(entry), 3)]
             yield [EntryReinstated(entry), SeatGiven(entry, seat_of(entry))]
 

@@ -18,7 +18,7 @@ from tdapp.journal.journal import RecordJournal
 from tdapp.journal.read import SELECT_EVENTS
 from tdapp.journal.target import Target
 from tdapp.system.chance import SystemChance
-from tdapp.tournament.events import EntrySold, RebuySold
+from tdapp.tournament.sales.events import EntrySold, RebuySold
 from tdapp.tournament.tournament import TOURNAMENT
 
 REASON = Circumstances(reason="bench")

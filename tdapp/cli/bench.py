@@ -4,11 +4,14 @@ import argparse
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from tdapp.bench import record
+from tdapp.bench import record, tournament
 from tdapp.bench.figure import Figure
 from tdapp.cli.output import flush, say, say_json
 
-BENCHMARKS: Mapping[str, Callable[[], Iterable[Figure]]] = {"record": record.figures}
+BENCHMARKS: Mapping[str, Callable[[], Iterable[Figure]]] = {
+    "record": record.figures,
+    "tournament": tournament.figures,
+}
 
 
 def add_parser(commands: Any) -> None:

@@ -19,7 +19,7 @@ from tdapp.core.money import format_cents
 from tdapp.core.ports import Person
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.target import Target
-from tdapp.tournament.conditions import MINUTE_US
+from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.ui.demo_people import DEMO_PEOPLE
 
 FIELD = Field(entries=len(DEMO_PEOPLE), rebuys=4, seed="demo")
@@ -111,17 +111,17 @@ def _figures(night: Night) -> dict[str, Any]:
         "entries": entries.count,
         "rebuys": entries.rebuys,
         "money": {
-            "pool": format_cents(entries.pool),
+            "pool": format_cents(state.pool),
             "fees": format_cents(entries.fees),
             "paid": format_cents(state.prizes.paid_cents),
         },
         "prizes": [
             {
-                "place": place,
+                "place": payment.place,
                 "name": names[state.entry(payment.entry).person],
                 "paid": format_cents(payment.cents),
             }
-            for place, payment in sorted(state.prizes.paid.items())
+            for payment in sorted(state.prizes.paid.values(), key=lambda one: one.place)
         ],
     }
 

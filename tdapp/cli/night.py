@@ -8,19 +8,29 @@ from tdapp.bootstrap import Workstation
 from tdapp.cli.rehearsal import RehearsalTime
 from tdapp.core.draw import shuffled
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.desk import house_calls, tournament_calls
+from tdapp.desk import (
+    exit_calls,
+    house_calls,
+    prize_calls,
+    sales_calls,
+    seat_calls,
+    tournament_calls,
+)
 from tdapp.desk.call import Call
+from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.tournament.conditions import MINUTE_US, Conditions
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.prizes.owing import unpaid
 from tdapp.tournament.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """How many enter and buy again, and the seed of everything that chance decides."""
+    """How many enter and buy again (None: as chance has it), and what chance starts from."""
 
     entries: int
-    rebuys: int
+    rebuys: int | None
     seed: str
 
 
@@ -40,17 +50,6 @@ class Night:
         state: Tournament = self.station.desk.state(self.event)
         return state
 
-    async def play(self) -> Tournament:
-        """The whole night; refuses where the conditions do not allow such a field."""
-        await self.announce()
-        await self.enter(range(self.field.entries))
-        await self.begin()
-        await self.sell_rebuys()
-        await self.close_field()
-        await self.play_down(1)
-        await self.finish()
-        return self.state
-
     async def announce(self) -> None:
         """The event, and as many tables as its field needs."""
         await self.do(tournament_calls.Announce(self.event, self.conditions))
@@ -68,27 +67,32 @@ class Night:
         """Sell entries to people known only by number."""
         for number in numbers:
             person = PersonId(f"{self.event}-{number + 1}")
-            await self.do(tournament_calls.Register(self.event, person))
+            await self.do(sales_calls.Register(self.event, person))
 
     async def begin(self) -> None:
         """Draw the seats and start the clock."""
-        await self.do(tournament_calls.DrawSeats(self.event))
+        await self.do(seat_calls.DrawSeats(self.event))
         await self.do(tournament_calls.StartClock(self.event))
 
     async def sell_rebuys(self) -> None:
         """Sell re-buys to entries that chance picks, some minutes apart."""
         picked = shuffled(self.state.in_play(), f"{self.field.seed}/rebuys")
-        for order in range(self.field.rebuys):
+        for order in range(self.field.rebuys or 0):
             self.time.pass_us(MINUTE_US)
-            await self.do(tournament_calls.Rebuy(self.event, picked[order % len(picked)]))
+            await self.do(sales_calls.Rebuy(self.event, picked[order % len(picked)]))
 
     async def close_field(self) -> None:
         """Let the last level for entries and re-buys run out, then post the prizes."""
-        until = self.conditions.late_until_level
-        while self.conditions.number(self.state.clock.begun) <= until:
+        while not self._is_over():
             self.time.pass_us(10 * MINUTE_US)
             await self.station.clockwork.tick()
-        await self.do(tournament_calls.PostPrizes(self.event))
+        await self.do(prize_calls.PostPrizes(self.event))
+
+    def _is_over(self) -> bool:
+        """Whether nothing is sold any more."""
+        offers = (self.conditions.entry, self.conditions.rebuy)
+        until = max((one.window.until_level or 0 for one in offers if one), default=0)
+        return self.conditions.number(self.state.clock.begun) > until
 
     async def play_down(self, left: int) -> None:
         """Players go out in the order that chance gives, until `left` are left."""
@@ -96,16 +100,16 @@ class Night:
         for entry in order[: self.state.left - left]:
             self.time.pass_us(4 * MINUTE_US)
             await self.station.clockwork.tick()
-            await self.do(tournament_calls.Bust(self.event, entry))
+            await self.do(exit_calls.Bust(self.event, entry))
 
     async def finish(self) -> None:
         """Pay every prize, last place first, and end the event."""
-        for place in range(len(self.state.prizes.posted), 0, -1):
-            await self.do(tournament_calls.PayPrize(self.event, place))
+        for place, entry, _ in reversed(list(unpaid(self.state))):
+            await self.do(prize_calls.PayPrize(self.event, place, entry))
         await self.do(tournament_calls.Finish(self.event, self.station.house))
 
-    async def do(self, call: Call) -> None:
+    async def do(self, call: Call, with_: Circumstances = PLAIN) -> None:
         """One act by the director, timed."""
         begun = time.perf_counter()
-        await self.station.desk.perform(DIRECTOR, call)
+        await self.station.desk.perform(DIRECTOR, call, with_)
         self.seconds.append(time.perf_counter() - begun)

@@ -1,5 +1,6 @@
-"""Time for rehearsals: it moves only when told to, so that a night passes in moments."""
+"""Time and chance for rehearsals: a night passes in moments and can be played again."""
 
+from tdapp.core.ids import derived_id
 from tdapp.core.instant import Instant
 
 START_US = 1_290_909_600_000_000
@@ -19,3 +20,16 @@ class RehearsalTime:
     def pass_us(self, microseconds: int) -> None:
         """Let time pass."""
         self._elapsed_us += microseconds
+
+
+class RehearsalChance:
+    """Implements `core.ports.Chance`: all seeds follow from the first one."""
+
+    def __init__(self, first: str) -> None:
+        self._first = first
+        self._given = 0
+
+    def seed(self) -> str:
+        """The next seed."""
+        self._given += 1
+        return derived_id(self._first, self._given)

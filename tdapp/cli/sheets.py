@@ -14,6 +14,8 @@ from tdapp.core.ports import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.journal.target import Target
 from tdapp.papers.event_sheets import EventPapers
+from tdapp.papers.sheet import Sheet
+from tdapp.tournament.prizes.posting import provisional_prizes
 from tdapp.tournament.tournament import KIND, Tournament
 
 
@@ -59,7 +61,7 @@ def find_event(station: Workstation, event: str) -> StreamId:
 
 
 def write_papers(station: Workstation, event: StreamId, folder: Path) -> list[Path]:
-    """Payout sheet, prize slips and seat cards, as far as the event has them."""
+    """Every paper of the event, as far as it has them."""
     from tdapp.ui.headless import painting
 
     state: Tournament = station.desk.load(StreamRef(event, KIND)).timeline.state
@@ -72,8 +74,24 @@ def write_papers(station: Workstation, event: StreamId, folder: Path) -> list[Pa
     now = datetime.fromtimestamp(station.desk.time.now().utc_us / 1e6, UTC)
     issued = now.strftime("%Y-%m-%d %H:%M UTC")
     papers = EventPapers(state, state.conditions.house, event[:12].upper(), issued, name_of)
-    sheets = {"seat-cards": papers.seat_cards(), "prize-slips": papers.slips()}
-    if state.prizes.posted:
-        sheets["payouts"] = [papers.payouts()]
+    sheets = sheets_of(papers, state)
     with painting() as paint:
         return [paint.pdf(some, folder / f"{name}.pdf") for name, some in sheets.items() if some]
+
+
+def sheets_of(papers: EventPapers, state: Tournament) -> dict[str, list[Sheet]]:
+    """The papers by the name of their file; some may be empty."""
+    payouts = []
+    if state.prizes.posted:
+        payouts = [papers.payouts()]
+    elif provisional_prizes(state):
+        payouts = [papers.provisional_payouts()]
+    results = papers.results()
+    return {
+        "seat-cards": papers.seat_cards(),
+        "receipts": papers.receipts(),
+        "seating": papers.seating_lists(),
+        "prize-slips": papers.slips(),
+        "payouts": payouts,
+        "results": [] if results is None else [results],
+    }

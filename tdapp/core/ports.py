@@ -143,9 +143,38 @@ class Person:
     born: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Restriction:
+    """From when and until when (UTC microseconds) somebody is barred, or excluded by own wish.
+
+    Without a beginning there is none; without an end it lasts.
+    """
+
+    barred_since_us: int | None = None
+    barred_until_us: int | None = None
+    excluded_since_us: int | None = None
+    excluded_until_us: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Whether somebody may play here at a moment; by default everybody may."""
+
+    known: bool = True
+    barred: bool = False
+    self_excluded: bool = False
+    under_age: bool = False
+
+
 class People(Protocol):
     """The registry of persons."""
 
     def add(self, persons: Sequence[Person], by: StaffId) -> None: ...
 
     def names(self, ids: Sequence[PersonId]) -> Mapping[PersonId, str]: ...
+
+
+class Persons(Protocol):
+    """Tells who may play; answers at once."""
+
+    def standing(self, person: PersonId, at_us: int) -> Standing: ...

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
 
 from tdapp.core.event import Event
-from tdapp.core.ids import StreamId
+from tdapp.core.ids import PersonId, StaffId, StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.ports import StreamRef
 from tdapp.desk.permissions import Permission
@@ -16,10 +16,15 @@ Groups = dict[StreamId, Sequence[Event]]
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What comes in from outside when an act is decided: the time, and chance as a seed."""
+    """What comes in from outside when an act is decided: who asks, the time, chance as a seed.
 
+    `happened_us` (UTC) is when it happened, where it is typed later from a slip.
+    """
+
+    by: StaffId
     now: Instant
     seed: str
+    happened_us: int | None = None
 
 
 class Call(Protocol):
@@ -38,6 +43,10 @@ class Call(Protocol):
     def streams(self) -> tuple[StreamRef, ...]:
         """The streams it reads and writes."""
         ...
+
+    def persons(self, states: States) -> Sequence[PersonId]:  # noqa: ARG002 - some calls look
+        """Whom it lets in or pays: they must be welcome, before it is decided."""
+        return ()
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """Its events on these states, or a `Refusal`."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tdapp.core.act import Act
 from tdapp.core.event import Event
-from tdapp.core.ids import StreamId
+from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Actor
 
@@ -26,11 +26,12 @@ class Changes:
 
 @dataclass(frozen=True, slots=True)
 class Denied:
-    """Somebody asked for what they may not do."""
+    """Somebody asked for what they may not do, or for a person who may not play."""
 
     actor: Actor
     label: str
     refusal: Refusal
+    person: PersonId | None = None
 
 
 Listener = Callable[[Changes], None]

@@ -6,7 +6,7 @@ from typing import ClassVar
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.desk.tournament_calls import TournamentCall
-from tdapp.tournament import timing
+from tdapp.tournament.clock import timing
 
 
 @dataclass(frozen=True)

@@ -3,23 +3,32 @@
 import asyncio
 import uuid
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from heapq import merge
 from typing import Any
 from weakref import WeakValueDictionary
 
 from tdapp.core.act import Act, Receipt
-from tdapp.core.ids import ActionId, StationId, StreamId
-from tdapp.core.ports import Chance, Journal, StreamInfo, StreamRef, TimeSource, Unrecorded
+from tdapp.core.ids import ActionId, PersonId, StationId, StreamId
+from tdapp.core.ports import (
+    Chance,
+    Journal,
+    Persons,
+    StreamInfo,
+    StreamRef,
+    TimeSource,
+    Unrecorded,
+)
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
 from tdapp.desk.call import Call, Moment, States
 from tdapp.desk.changes import Bulletin, Changes, Denied
 from tdapp.desk.off_record import OffRecord, Waiting
-from tdapp.desk.permissions import PROGRAM, Actor, Permission, require
+from tdapp.desk.permissions import Actor, Permission, require
 from tdapp.desk.stream import OpenStream, Portion
 from tdapp.desk.turn import Decide, DeskTurn, Refolds
+from tdapp.desk.welcome import Door, may_admit
 from tdapp.floor.house import KIND
 
 LOG = 512
@@ -64,19 +73,19 @@ class Desk:
         time: TimeSource,
         chance: Chance,
         station: StationId,
+        persons: Persons | None = None,
     ) -> None:
         self.journal = journal
         self.time = time
         self.bulletin = Bulletin()
         self.log: deque[Act] = deque(maxlen=LOG)
         self._chance = chance
+        self._door = Door(persons)
         self._station = station
         self._rooms = {room.kind: room for room in rooms}
         self._streams: dict[StreamId, OpenStream] = {}
         self._beginning: WeakValueDictionary[StreamId, OpenStream] = WeakValueDictionary()
         self._ended: set[StreamId] = set()
-        self._heads: Sequence[StreamInfo] = ()
-        self._catching: asyncio.Future[Done] | None = None
         self._off_record = OffRecord()
         self._behind: set[asyncio.Task[Done]] = set()
         self._in_turn = asyncio.Lock()
@@ -98,7 +107,7 @@ class Desk:
         self._streams[ref.id] = stream
         begin_of = stream.timeline.begin_of
         acts = self.journal.acts(ref.id, LOG)
-        self._remember(sorted(acts, key=lambda act: begin_of(act.action) or 0))
+        self.remember(sorted(acts, key=lambda act: begin_of(act.action) or 0))
         return stream
 
     def stream(self, ref: StreamRef) -> OpenStream:
@@ -138,9 +147,9 @@ class Desk:
         """The loaded streams that an act wrote to."""
         return [one for one in self._streams.values() if one.timeline.begin_of(action)]
 
-    def moment(self) -> Moment:
+    def moment(self, actor: Actor, with_: Circumstances) -> Moment:
         """Now, with a fresh seed."""
-        return Moment(self.time.now(), self._chance.seed())
+        return Moment(actor.id, self.time.now(), self._chance.seed(), with_.happened_us)
 
     def why_not(self, actor: Actor, call: Call, with_: Circumstances = PLAIN) -> Refusal | None:
         """Why this act would be refused now; None if it would be done."""
@@ -149,7 +158,9 @@ class Desk:
             _demand_reason(call, with_)
             self._must_be_known(call)
             self._must_be_open(call)
-            call.decide(self._states(call), self.moment())
+            if turned_away := self._turned_away(actor, call, with_):
+                return turned_away[1]
+            call.decide(self._states(call), self.moment(actor, with_))
         except Refusal as refusal:
             return refusal
         return None
@@ -162,11 +173,15 @@ class Desk:
         self, actor: Actor, call: Call, with_: Circumstances = PLAIN
     ) -> "asyncio.Future[Done]":
         """Do an act: the future gives `Done` once it is durable, or a `Refusal` or `Unrecorded`."""
-        moment = self.moment()
+        moment = self.moment(actor, with_)
         try:
             self.permit(actor, call.label, call.permission, with_.approver)
             _demand_reason(call, with_)
             self._must_be_known(call)
+            if turned_away := self._turned_away(actor, call, with_):
+                person, refusal = turned_away
+                self.bulletin.deny(Denied(actor, call.label, refusal, person))
+                raise refusal
         except Refusal as refusal:
             return self._loop_future(refusal)
         waiting = Waiting(self.act_of(actor, call.label, with_), call, moment)
@@ -189,6 +204,13 @@ class Desk:
         except Refusal as refusal:
             self.bulletin.deny(Denied(actor, label, refusal))
             raise
+
+    def _turned_away(
+        self, actor: Actor, call: Call, with_: Circumstances
+    ) -> tuple[PersonId, Refusal] | None:
+        admitted = may_admit(actor, with_.approver, with_.reason)
+        persons = call.persons(self._states(call))
+        return self._door.turned_away(persons, self.time.now().utc_us, admitted=admitted)
 
     async def write_what_waits(self) -> None:
         """Record the acts that were done while the record was unwritable, in their order.
@@ -291,38 +313,14 @@ class Desk:
         self.journal.submit(DeskTurn(act, streams, decide, arrived, refolds))
         return future
 
-    def catch_up(self, heads: Sequence[StreamInfo], acts: Iterable[Act] = ()) -> None:
-        """Fold what other stations recorded up to these heads, by `acts` among others.
-
-        Streams that began elsewhere are opened. What cannot be folded now is left to the next call.
-        """
-        if self._remember(sorted(acts, key=lambda act: act.at_us)):
-            for head in heads:
-                self.bulletin.publish(Changes(head.id, frozenset()))
-        self._heads = heads
-        if self._catching is None or self._catching.done():
-            self._fold_heads()
-
-    def _fold_heads(self) -> None:
-        behind = [StreamRef(head.id, head.kind) for head in self._heads if self._is_behind(head)]
-        self._heads = ()
-        if behind:
-            act = self.act_of(PROGRAM, "catch_up", PLAIN)
-            self._catching = self.submit(act, behind, lambda _: {})
-            self._catching.add_done_callback(self._caught_up)
-
-    def _caught_up(self, future: "asyncio.Future[Done]") -> None:
-        if not future.cancelled():
-            future.exception()
-        self._fold_heads()
-
-    def _is_behind(self, head: StreamInfo) -> bool:
+    def is_behind(self, head: StreamInfo) -> bool:
+        """Whether more is recorded of a stream than this desk has folded."""
         stream = self._found(head.id)
         if stream is None:
             return head.kind in self._rooms and not head.ended
         return stream.tip.seq < head.head_seq
 
-    def _remember(self, acts: Iterable[Act]) -> bool:
+    def remember(self, acts: Iterable[Act]) -> bool:
         """Put acts, in their order, into the log; whether it lacked any."""
         known = {act.action for act in self.log}
         news = [act for act in acts if act.action not in known]

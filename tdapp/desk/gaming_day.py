@@ -6,9 +6,10 @@ from tdapp.core.event import StreamEnded
 from tdapp.core.ids import StreamId, derived_id
 from tdapp.core.ports import StreamInfo, StreamRef
 from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes, Denied
 from tdapp.desk.desk import PLAIN, Circumstances, Desk, Done
-from tdapp.desk.house_calls import BeginDay, EndDay, NoteDenied
+from tdapp.desk.house_calls import BeginDay, EndDay, NoteDenied, NoteRefused
 from tdapp.desk.permissions import PROGRAM, Actor
 from tdapp.floor.house import KIND
 
@@ -64,7 +65,10 @@ class GamingDay:
             self._beginning = asyncio.get_running_loop().create_task(self.begin())
 
     def _note_denied(self, denied: Denied) -> None:
-        call = NoteDenied(self.stream, denied.actor.id, denied.label)
+        who, what, whom = denied.actor.id, denied.label, denied.person
+        call: Call = NoteDenied(self.stream, who, what)
+        if whom is not None:
+            call = NoteRefused(self.stream, who, what, whom, denied.refusal.code)
         self._desk.perform(PROGRAM, call).add_done_callback(_let_go)
 
 

@@ -10,7 +10,7 @@ from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.floor import room_registry
 from tdapp.floor.house import KIND, House, carry_over
-from tdapp.floor.house_events import ActDenied, NoteErased, PersonErased, TableState
+from tdapp.floor.house_events import ActDenied, NoteErased, PersonErased, PersonRefused, TableState
 
 
 @dataclass(frozen=True)
@@ -136,3 +136,20 @@ class NoteDenied(HouseCall):
     def decide(self, _: States, __: Moment) -> Groups:
         """Always possible."""
         return {self.house: [ActDenied(self.who, self.what)]}
+
+
+@dataclass(frozen=True)
+class NoteRefused(HouseCall):
+    """Keep that somebody was turned away who may not play; done by the desk itself."""
+
+    label: ClassVar[str] = "note_refused"
+    permission: ClassVar[Permission] = Permission.UNDO_OWN
+
+    who: StaffId
+    what: str
+    whom: PersonId
+    why: str
+
+    def decide(self, _: States, __: Moment) -> Groups:
+        """Always possible."""
+        return {self.house: [PersonRefused(self.who, self.what, self.whom, self.why)]}

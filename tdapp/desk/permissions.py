@@ -29,15 +29,26 @@ class Permission(Enum):
     SEAT = "seat"
     RUN_CLOCK = "run_clock"
     ELIMINATE = "eliminate"
+    HANDLE_CHIPS = "handle_chips"
+    RULE = "rule"
+    REVIEW = "review"
     POST_PRIZES = "post_prizes"
     PAY = "pay"
     UNDO_OWN = "undo_own"
     UNDO_ANY = "undo_any"
+    ADMIT_BARRED = "admit_barred"
     ERASE = "erase"
 
 
 _FLOOR = frozenset(
-    {Permission.SEAT, Permission.RUN_CLOCK, Permission.ELIMINATE, Permission.UNDO_OWN}
+    {
+        Permission.SEAT,
+        Permission.RUN_CLOCK,
+        Permission.ELIMINATE,
+        Permission.HANDLE_CHIPS,
+        Permission.RULE,
+        Permission.UNDO_OWN,
+    }
 )
 _SALES = frozenset({Permission.SELL, Permission.UNDO_OWN})
 _DIRECTOR = frozenset(Permission) - {Permission.ERASE}

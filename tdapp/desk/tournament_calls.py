@@ -1,24 +1,16 @@
 """Acts on a tournament, as the windows, the command line and the tests name them."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import ClassVar
 
-from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.ids import StreamId
 from tdapp.core.ports import StreamRef
 from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.floor import house, room_registry
-from tdapp.floor.seats import Seat
-from tdapp.tournament import (
-    announcing,
-    drawing,
-    eliminating,
-    paying,
-    selling,
-    timing,
-    tournament,
-)
-from tdapp.tournament.conditions import Conditions
+from tdapp.tournament import announcing, tournament
+from tdapp.tournament.clock import timing
+from tdapp.tournament.plan.conditions import Conditions
 
 
 @dataclass(frozen=True)
@@ -92,48 +84,6 @@ class CloseTable(WithTables):
 
 
 @dataclass(frozen=True)
-class Register(TournamentCall):
-    """Sell an entry."""
-
-    label: ClassVar[str] = "register"
-    permission: ClassVar[Permission] = Permission.SELL
-
-    person: PersonId
-
-    def decide(self, states: States, moment: Moment) -> Groups:
-        """See `selling.sell_entry`."""
-        return {self.event: selling.sell_entry(states[self.event], self.person, moment.now)}
-
-
-@dataclass(frozen=True)
-class Rebuy(TournamentCall):
-    """Sell chips again to a player with `stack` chips left."""
-
-    label: ClassVar[str] = "rebuy"
-    permission: ClassVar[Permission] = Permission.SELL
-
-    entry: int
-    stack: int = 0
-
-    def decide(self, states: States, moment: Moment) -> Groups:
-        """See `selling.sell_rebuy`."""
-        state = states[self.event]
-        return {self.event: selling.sell_rebuy(state, self.entry, self.stack, moment.now)}
-
-
-@dataclass(frozen=True)
-class DrawSeats(TournamentCall):
-    """Draw seats for all who have none."""
-
-    label: ClassVar[str] = "draw_seats"
-    permission: ClassVar[Permission] = Permission.SEAT
-
-    def decide(self, states: States, moment: Moment) -> Groups:
-        """See `drawing.draw`; the seed is recorded with the result."""
-        return {self.event: drawing.draw(states[self.event], moment.seed)}
-
-
-@dataclass(frozen=True)
 class StartClock(TournamentCall):
     """Let the clock run."""
 
@@ -171,77 +121,6 @@ class BeginLevel(TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `timing.begin_level`."""
         return {self.event: timing.begin_level(states[self.event], self.index, moment.now)}
-
-
-@dataclass(frozen=True)
-class Bust(TournamentCall):
-    """Take a player out."""
-
-    label: ClassVar[str] = "bust"
-    permission: ClassVar[Permission] = Permission.ELIMINATE
-
-    entry: int
-
-    def decide(self, states: States, moment: Moment) -> Groups:
-        """See `eliminating.bust`."""
-        return {self.event: eliminating.bust(states[self.event], self.entry, moment.now)}
-
-
-@dataclass(frozen=True)
-class Reinstate(TournamentCall):
-    """Put a player back who was taken out by mistake."""
-
-    label: ClassVar[str] = "reinstate"
-    permission: ClassVar[Permission] = Permission.ELIMINATE
-    needs_reason: ClassVar[bool] = True
-
-    entry: int
-    seat: Seat | None = None
-
-    def decide(self, states: States, _: Moment) -> Groups:
-        """See `eliminating.reinstate`."""
-        return {self.event: eliminating.reinstate(states[self.event], self.entry, self.seat)}
-
-
-@dataclass(frozen=True)
-class PostPrizes(TournamentCall):
-    """Close the field and post the prize list."""
-
-    label: ClassVar[str] = "post_prizes"
-    permission: ClassVar[Permission] = Permission.POST_PRIZES
-
-    def decide(self, states: States, _: Moment) -> Groups:
-        """See `paying.post_prizes`."""
-        return {self.event: paying.post_prizes(states[self.event])}
-
-
-@dataclass(frozen=True)
-class ChangePrizes(TournamentCall):
-    """Post another list in the place of the posted one; cents from first place down."""
-
-    label: ClassVar[str] = "change_prizes"
-    permission: ClassVar[Permission] = Permission.POST_PRIZES
-    needs_reason: ClassVar[bool] = True
-
-    cents: tuple[int, ...] = field(default=())
-
-    def decide(self, states: States, _: Moment) -> Groups:
-        """See `paying.change_prizes`."""
-        return {self.event: paying.change_prizes(states[self.event], self.cents)}
-
-
-@dataclass(frozen=True)
-class PayPrize(TournamentCall):
-    """Hand over the prize of a place."""
-
-    label: ClassVar[str] = "pay_prize"
-    permission: ClassVar[Permission] = Permission.PAY
-
-    place: int
-
-    def decide(self, states: States, _: Moment) -> Groups:
-        """See `paying.pay_prize`."""
-        return {self.event: paying.pay_prize(states[self.event], self.place)}
 
 
 @dataclass(frozen=True)

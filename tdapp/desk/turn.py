@@ -59,7 +59,7 @@ class DeskTurn:
         if any(isinstance(one.event, Reversal) for one in entries):
             portion = _told_again(where, entries)
         else:
-            portion = Portion(entries, _folded(where, where.tip.state, entries))
+            portion = Portion(entries, _folded(where, where.tip.state, entries, told_again=False))
         where.advance(portion)
         self.portions.append((where, portion))
         self._foreign = len(self.portions)
@@ -97,7 +97,7 @@ class DeskTurn:
         refold = self._refolds.get(stream.ref.id)
         if refold is None:
             return stream.tip.state
-        return _folded(stream, refold.state, stream.since(refold.upto))
+        return _folded(stream, refold.state, stream.since(refold.upto), told_again=True)
 
     def _portion(self, stream: OpenStream, state: Any, events: Sequence[Event]) -> Portion:
         recorded = tuple(
@@ -105,14 +105,19 @@ class DeskTurn:
             for seq, event in enumerate(events, stream.tip.seq + 1)
         )
         refold = self._refolds.get(stream.ref.id)
-        return Portion(recorded, _folded(stream, state, recorded), refold)
+        folded = _folded(stream, state, recorded, told_again=refold is not None)
+        return Portion(recorded, folded, refold)
 
 
-def _folded(stream: OpenStream, state: Any, recorded: Sequence[Recorded]) -> Any:
+def _folded(
+    stream: OpenStream, state: Any, recorded: Sequence[Recorded], *, told_again: bool
+) -> Any:
+    """A new act is decided on the state that it meets; what a past without one means is checked."""
     try:
         for entry in recorded:
             state = stream.room.folds.apply(state, entry.event)
-        stream.room.check(state)
+        if told_again:
+            stream.room.check(state)
     except Contradiction as clash:
         raise Refusal("does_not_fit", fact=clash.fact, **clash.details) from clash
     return state

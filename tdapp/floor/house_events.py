@@ -69,6 +69,17 @@ class ActDenied(Event, frozen=True):
     label: str
 
 
+class PersonRefused(Event, frozen=True):
+    """Somebody was to be let in or paid who may not; `why` is the refusal, `who` asked for it."""
+
+    fixed = "is_evidence"
+
+    who: StaffId
+    label: str
+    person: PersonId
+    why: str
+
+
 class PersonErased(Event, frozen=True):
     """A person's name left the registry for good."""
 
@@ -105,6 +116,7 @@ HOUSE_EVENTS: tuple[type[Event], ...] = (
     TableDesignated,
     TableReleased,
     ActDenied,
+    PersonRefused,
     PersonErased,
     NoteErased,
     HouseCarriedOver,

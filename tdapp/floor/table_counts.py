@@ -1,7 +1,7 @@
 """The tables of an event in numbers, kept up table by table so that a large room costs no more."""
 
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -54,20 +54,20 @@ class TableCounts(msgspec.Struct, frozen=True):
         sizes = [0] * (1 + max((count.seats for count in counts.values()), default=-1))
         for count in counts.values():
             sizes[count.seats] += _in_play(count)
-        return TableCounts(Map(counts), firm["open"], firm["full"], firm["held"], tuple(sizes))
+        return TableCounts(Map(counts), firm["open"], firm["full"], firm["held"], _trimmed(sizes))
 
     def put(self, table: int, count: Count) -> "TableCounts":
         """With a new table, or another count for one."""
-        rest = self.without(table)
-        kind = _kind(count)
-        rows: Rows = getattr(rest, kind)
-        sizes = _sized(rest.sizes, count.seats, _in_play(count))
-        return msgspec.structs.replace(
-            rest,
-            counts=rest.counts.set(table, count),
-            sizes=sizes,
-            **{kind: _with(rows, count.players, table)},
-        )
+        before = self.counts.get(table)
+        sizes, rows = self.sizes, {"open": self.open, "full": self.full, "held": self.held}
+        if before is not None:
+            rows[_kind(before)] = _less(rows[_kind(before)], before.players, table)
+        rows[_kind(count)] = _with(rows[_kind(count)], count.players, table)
+        if before is None or _weight(before) != _weight(count):
+            if before is not None:
+                sizes = _sized(sizes, before.seats, -_in_play(before))
+            sizes = _sized(sizes, count.seats, _in_play(count))
+        return TableCounts(self.counts.set(table, count), sizes=sizes, **rows)
 
     def without(self, table: int) -> "TableCounts":
         """Without a table; as it is if there is none."""
@@ -129,13 +129,25 @@ def _kind(count: Count) -> str:
     return "open" if count.free else "full"
 
 
+def _weight(count: Count) -> tuple[int, int]:
+    return count.seats, _in_play(count)
+
+
 def _in_play(count: Count) -> int:
     return int(count.players > 0 and not count.on_hold)
 
 
 def _sized(sizes: tuple[int, ...], seats: int, change: int) -> tuple[int, ...]:
     sizes += (0,) * (seats + 1 - len(sizes))
-    return (*sizes[:seats], sizes[seats] + change, *sizes[seats + 1 :])
+    return _trimmed((*sizes[:seats], sizes[seats] + change, *sizes[seats + 1 :]))
+
+
+def _trimmed(sizes: Sequence[int]) -> tuple[int, ...]:
+    """Without noughts at the end, so that equal rooms are equal values."""
+    end = len(sizes)
+    while end and not sizes[end - 1]:
+        end -= 1
+    return tuple(sizes[:end])
 
 
 def _with(rows: Rows, players: int, table: int) -> Rows:
@@ -148,4 +160,7 @@ def _with(rows: Rows, players: int, table: int) -> Rows:
 def _less(rows: Rows, players: int, table: int) -> Rows:
     row = rows[players]
     at = bisect_left(row, table)
-    return (*rows[:players], row[:at] + row[at + 1 :], *rows[players + 1 :])
+    rows = (*rows[:players], row[:at] + row[at + 1 :], *rows[players + 1 :])
+    while rows and not rows[-1]:
+        rows = rows[:-1]
+    return rows

@@ -169,6 +169,19 @@ class PersonRow(RegistryBase, table=True):
     digest: bytes = Field(sa_type=LargeBinary)
 
 
+class StandingRow(RegistryBase, table=True):
+    """Who is barred or excluded by own wish, and from when until when (UTC microseconds)."""
+
+    __tablename__ = "standing"
+    __table_args__ = (STRICT,)
+    person_id: str = Field(sa_type=Text, primary_key=True)
+    barred_since_us: int | None = Field(sa_type=Whole, default=None)
+    barred_until_us: int | None = Field(sa_type=Whole, default=None)
+    excluded_since_us: int | None = Field(sa_type=Whole, default=None)
+    excluded_until_us: int | None = Field(sa_type=Whole, default=None)
+    digest: bytes = Field(sa_type=LargeBinary)
+
+
 FROZEN = ("event", "act")
 _GUARD_SQLITE = (
     "CREATE TRIGGER {table}_no_{verb} BEFORE {verb} ON {table} "

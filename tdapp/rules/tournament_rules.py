@@ -13,7 +13,9 @@ from tdapp.rules.money_rules import (
     Refunds,
     StartingChips,
 )
+from tdapp.rules.penalty_rule import ListedPenalty
 from tdapp.rules.presence_rules import AbsentHandRule, NoShowRule, OffenceRule, SubstituteRule
+from tdapp.rules.review import ReviewRule
 from tdapp.rules.rule import Rule, Ruled
 
 
@@ -45,7 +47,8 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     - `absent_posts`: whether blinds and antes are taken from who is absent; `absent_hand`: how
       long his hand is live; `no_show`: whether who never came is removed.
     - `substitute`: whether another may play in an entrant's place.
-    - `offences`: what a player is disqualified for.
+    - `offences`: what a player is disqualified for; `penalties`: the listed ones short of that.
+    - `disputes`: who rules first, who reviews it, and where a complaint goes.
     - `finishing`: the order of players who are out at the same time.
     - `conditions`: how published conditions stand to the rulebook.
     """
@@ -66,5 +69,7 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     no_show: NoShowRule
     substitute: SubstituteRule
     finishing: FinishingRule
+    disputes: ReviewRule
     conditions: ConditionsRule
     offences: tuple[OffenceRule, ...] = ()
+    penalties: tuple[ListedPenalty, ...] = ()

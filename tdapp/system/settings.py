@@ -16,13 +16,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How this workstation is set up.
 
     `second_copy` is a folder on another medium for verified copies of the record, made every
-    `copy_minutes` and, unless `copy_at_levels` is false, at each level of a clock.
+    `copy_minutes` and, unless `copy_at_levels` is false, at each level of a clock. With
+    `only_known_persons` nobody is let in whose name is not in the registry.
     """
 
     second_copy: str | None = None
     copy_minutes: Minutes = 5
     copy_at_levels: bool = True
     station: str = "desk-1"
+    only_known_persons: bool = False
 
 
 def read_settings(folder: Path) -> Settings:

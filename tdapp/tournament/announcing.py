@@ -3,14 +3,11 @@
 from tdapp.core.event import Event, StreamEnded
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.conditions import Conditions
-from tdapp.tournament.events import (
-    TableClosed,
-    TableOpened,
-    TournamentAnnounced,
-    TournamentFinished,
-)
-from tdapp.tournament.timing import pause_clock
+from tdapp.tournament.clock.timing import pause_clock
+from tdapp.tournament.events import TournamentAnnounced, TournamentFinished
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.prizes.owing import unpaid
+from tdapp.tournament.seats.events import TableClosed, TableOpened
 from tdapp.tournament.tournament import Tournament
 
 
@@ -37,6 +34,8 @@ def close_table(tournament: Tournament, number: int) -> list[Event]:
     if sitting:
         entries = ", ".join(map(str, sorted(sitting)))
         raise Refusal("table_not_empty", table=number, entries=entries)
+    if tournament.seating.expected_at(number):
+        raise Refusal("players_expected", table=number)
     return [TableClosed(number)]
 
 
@@ -46,11 +45,9 @@ def finish(tournament: Tournament, now: Instant) -> list[Event]:
         raise Refusal("still_in_play", left=tournament.left)
     if not tournament.prizes.posted:
         raise Refusal("prizes_not_posted")
-    owed = [
-        place
-        for place in range(1, len(tournament.prizes.posted) + 1)
-        if place not in tournament.prizes.paid
-    ]
+    if tournament.alternates.held:
+        raise Refusal("alternates_held", tickets=len(tournament.alternates.by_ticket))
+    owed = [place for place, _, _ in unpaid(tournament)]
     if owed:
         raise Refusal("prizes_owed", places=", ".join(map(str, owed)))
     stopped = pause_clock(tournament, now) if tournament.clock.running else []

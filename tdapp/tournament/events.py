@@ -1,220 +1,83 @@
-"""The facts of a tournament."""
+"""The facts of an event as a whole, and all facts that its stream can hold."""
 
-import msgspec
-
-from tdapp.core.event import Event, Line, Row
-from tdapp.core.ids import PersonId
-from tdapp.core.instant import Instant
-from tdapp.floor.seats import Seat
-from tdapp.tournament.conditions import Conditions
+from tdapp.core.event import Event, Row
+from tdapp.tournament.chips.events import (
+    ChipsCounted,
+    ChipsPutIn,
+    ChipsTakenOut,
+    StackReported,
+)
+from tdapp.tournament.clock.events import ClockPaused, ClockSet, ClockStarted, LevelBegan
+from tdapp.tournament.exits.events import (
+    EntryBusted,
+    EntryLeft,
+    EntryReinstated,
+    ExitPassedOn,
+    ExitsReordered,
+    OutOfChips,
+)
+from tdapp.tournament.penalties.events import PenaltyGiven, PenaltyServed
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted
+from tdapp.tournament.rulings.events import RulingGiven, RulingReviewed, ToldOfComplaint
+from tdapp.tournament.sales.alternate_events import (
+    AlternateCalled,
+    AlternateJoined,
+    AlternatePassedOver,
+    AlternateRefunded,
+    AlternateSeated,
+)
+from tdapp.tournament.sales.events import (
+    AddOnSold,
+    DebtPaid,
+    EntrySold,
+    MoneyAdded,
+    RebuySold,
+    RegistrationClosed,
+)
+from tdapp.tournament.sales.refund_events import (
+    EntryPassedOn,
+    EntryReadmitted,
+    EntryRefunded,
+    EntryVoided,
+    PartsRefunded,
+)
+from tdapp.tournament.seats.events import SeatGiven, SeatsDrawn, TableClosed, TableOpened
+from tdapp.tournament.seats.move_events import (
+    FieldRedrawn,
+    MoveArrived,
+    MoveOrdered,
+    MoveRecalled,
+    SeatsSwapped,
+    TableBroken,
+)
+from tdapp.tournament.seats.player_events import (
+    PairParted,
+    PlayerAway,
+    PlayerBack,
+    PlayerFixed,
+    TableAllHere,
+)
+from tdapp.tournament.seats.table_events import (
+    BreakingOrderSet,
+    ButtonTold,
+    SeatLocked,
+    SeatUnlocked,
+    TableFreed,
+    TableHeld,
+)
 
 
 class TournamentAnnounced(Event, frozen=True):
     """The event with its conditions; its stream begins with this."""
+
+    v = 2
 
     conditions: Conditions
 
     def rows(self) -> tuple[Row, ...]:
         """The event in the list of events."""
         return (Row("rd_event", {"title": self.conditions.title, "state": "announced"}),)
-
-
-class Purchase(Event, frozen=True):
-    """Base of what is sold at the desk: parts in cents, chips given, receipt number."""
-
-    binding = True
-
-    entry: int
-    receipt: int
-    pool: int
-    fee: int
-    chips: int
-
-    def lines(self) -> tuple[Line, ...]:
-        """Cash in, prize pool and fee owed."""
-        return (
-            Line("cash", self.pool + self.fee),
-            Line("prize_pool", -self.pool),
-            Line("house_fee", -self.fee),
-        )
-
-    def papers(self) -> tuple[str, ...]:
-        """Its receipt."""
-        return (f"receipt {self.receipt}",)
-
-
-class EntrySold(Purchase, frozen=True):
-    """A person entered."""
-
-    person: PersonId
-
-    def rows(self) -> tuple[Row, ...]:
-        """The sale in the list of purchases."""
-        return (_sale(self, "entry", self.person),)
-
-    def papers(self) -> tuple[str, ...]:
-        """Its receipt and its entry card."""
-        return (f"receipt {self.receipt}", f"entry {self.entry}")
-
-
-class RebuySold(Purchase, frozen=True):
-    """A player bought chips again."""
-
-    def rows(self) -> tuple[Row, ...]:
-        """The sale in the list of purchases."""
-        return (_sale(self, "rebuy", None),)
-
-
-def _sale(sold: Purchase, kind: str, person: PersonId | None) -> Row:
-    return Row(
-        "rd_purchase",
-        {
-            "entry": sold.entry,
-            "person_id": person,
-            "kind": kind,
-            "receipt": sold.receipt,
-            "cents": sold.pool + sold.fee,
-        },
-    )
-
-
-class TableOpened(Event, frozen=True):
-    """A table of the room serves this event under its own number."""
-
-    number: int
-    seats: int
-
-
-class TableClosed(Event, frozen=True):
-    """A table that nobody sat at serves this event no longer."""
-
-    number: int
-
-
-class Place(msgspec.Struct, frozen=True, array_like=True):
-    """An entry and the seat drawn for it."""
-
-    entry: int
-    seat: Seat
-
-
-class SeatsDrawn(Event, frozen=True):
-    """A draw: its seed, and the places it gave. It can be drawn again before anybody's eyes."""
-
-    seed: str
-    places: tuple[Place, ...]
-
-
-class SeatGiven(Event, frozen=True):
-    """An entry took a certain seat, without a draw."""
-
-    entry: int
-    seat: Seat
-
-
-class ClockStarted(Event, frozen=True):
-    """The clock runs from `at` on, with `remaining_us` of the level at `index` left."""
-
-    fixed = "is_clock"
-
-    index: int
-    remaining_us: int
-    at: Instant
-
-
-class ClockPaused(Event, frozen=True):
-    """The clock stands, with `remaining_us` of the level at `index` left."""
-
-    fixed = "is_clock"
-
-    index: int
-    remaining_us: int
-    at: Instant
-
-
-class ClockSet(Event, frozen=True):
-    """From `at` on `remaining_us` of the level at `index` are left; a `running` clock runs on.
-
-    `old_index` and `old_remaining_us` are where it stood just before.
-    """
-
-    fixed = "is_clock"
-
-    index: int
-    remaining_us: int
-    at: Instant
-    old_index: int
-    old_remaining_us: int
-    running: bool
-
-
-class LevelBegan(Event, frozen=True):
-    """The level at `index` was reached; its time is counted from the anchor that was set."""
-
-    fixed = "is_clock"
-
-    index: int
-
-
-class EntryBusted(Event, frozen=True):
-    """An entry lost its last chips in level `level`, out of `seat`."""
-
-    binding = True
-
-    entry: int
-    seat: Seat
-    level: int
-
-
-class EntryReinstated(Event, frozen=True):
-    """A recorded exit was wrong: the entry is in play again."""
-
-    binding = True
-
-    entry: int
-
-
-class RegistrationClosed(Event, frozen=True):
-    """No more entries and re-buys; the field and the pool are known."""
-
-    entries: int
-    pool: int
-
-
-class PrizesPosted(Event, frozen=True):
-    """The prize list from first place down, in cents; `version` counts from 1."""
-
-    binding = True
-
-    version: int
-    cents: tuple[int, ...]
-
-    def papers(self) -> tuple[str, ...]:
-        """The list that hangs on the wall."""
-        return (f"list {self.version}",)
-
-
-class PrizePaid(Event, frozen=True):
-    """A prize was handed over against its slip."""
-
-    fixed = "is_paid_out"
-
-    place: int
-    entry: int
-    cents: int
-    slip: int
-
-    def lines(self) -> tuple[Line, ...]:
-        """Out of the pool, out of the cash."""
-        return (Line("prize_pool", self.cents), Line("cash", -self.cents))
-
-    def rows(self) -> tuple[Row, ...]:
-        """The payment in the list of payouts."""
-        return (Row("rd_payout", {"entry": self.entry, "place": self.place, "cents": self.cents}),)
-
-    def papers(self) -> tuple[str, ...]:
-        """Its slip."""
-        return (f"slip {self.slip}",)
 
 
 class TournamentFinished(Event, frozen=True):
@@ -225,22 +88,63 @@ class TournamentFinished(Event, frozen=True):
     winner: int
 
 
-TOURNAMENT_EVENTS: tuple[type[Event], ...] = (
+class TournamentCancelled(Event, frozen=True):
+    """The event is not held to its end; everybody's money went back in the same act."""
+
+    fixed = "is_cancelled"
+
+    title: str
+
+    def rows(self) -> tuple[Row, ...]:
+        """The event in the list of events."""
+        return (Row("rd_event", {"title": self.title, "state": "cancelled"}),)
+
+
+OF_THE_EVENT: tuple[type[Event], ...] = (
     TournamentAnnounced,
-    EntrySold,
-    RebuySold,
-    TableOpened,
-    TableClosed,
-    SeatsDrawn,
-    SeatGiven,
-    ClockStarted,
-    ClockPaused,
-    ClockSet,
-    LevelBegan,
-    EntryBusted,
-    EntryReinstated,
-    RegistrationClosed,
-    PrizesPosted,
-    PrizePaid,
     TournamentFinished,
+    TournamentCancelled,
+)
+OF_SALES = (EntrySold, RebuySold, AddOnSold, DebtPaid, MoneyAdded, RegistrationClosed)
+OF_REFUNDS = (EntryRefunded, EntryVoided, PartsRefunded, EntryReadmitted, EntryPassedOn)
+OF_ALTERNATES = (
+    AlternateJoined,
+    AlternateCalled,
+    AlternatePassedOver,
+    AlternateSeated,
+    AlternateRefunded,
+)
+OF_SEATS = (TableOpened, TableClosed, SeatsDrawn, SeatGiven)
+OF_MOVES = (MoveOrdered, MoveArrived, MoveRecalled, SeatsSwapped, TableBroken, FieldRedrawn)
+OF_TABLES = (TableHeld, TableFreed, SeatLocked, SeatUnlocked, BreakingOrderSet, ButtonTold)
+OF_PLAYERS = (TableAllHere, PlayerAway, PlayerBack, PlayerFixed, PairParted)
+OF_THE_CLOCK = (ClockStarted, ClockPaused, ClockSet, LevelBegan)
+OF_EXITS = (
+    OutOfChips,
+    EntryBusted,
+    EntryLeft,
+    EntryReinstated,
+    ExitsReordered,
+    ExitPassedOn,
+)
+OF_PRIZES = (PrizesPosted, PrizePaid)
+OF_CHIPS = (ChipsPutIn, ChipsTakenOut, ChipsCounted, StackReported)
+OF_RULINGS = (RulingGiven, RulingReviewed, ToldOfComplaint)
+OF_PENALTIES = (PenaltyGiven, PenaltyServed)
+
+TOURNAMENT_EVENTS: tuple[type[Event], ...] = (
+    *OF_THE_EVENT,
+    *OF_SALES,
+    *OF_REFUNDS,
+    *OF_ALTERNATES,
+    *OF_SEATS,
+    *OF_MOVES,
+    *OF_TABLES,
+    *OF_PLAYERS,
+    *OF_THE_CLOCK,
+    *OF_EXITS,
+    *OF_PRIZES,
+    *OF_CHIPS,
+    *OF_RULINGS,
+    *OF_PENALTIES,
 )

@@ -6,26 +6,39 @@ from tdapp.core.codec import Codec
 from tdapp.core.fold import Conductor
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.room import Room
-from tdapp.tournament.clock import CLOCK_FOLD, Clock
-from tdapp.tournament.conditions import Conditions
-from tdapp.tournament.entries import ENTRIES_FOLD, Entries, Entry
+from tdapp.tournament.chips.book import CHIPS_FOLD, ChipBook
+from tdapp.tournament.clock.clock import CLOCK_FOLD, Clock
 from tdapp.tournament.events import (
     TOURNAMENT_EVENTS,
     TournamentAnnounced,
+    TournamentCancelled,
     TournamentFinished,
 )
-from tdapp.tournament.exits import EXITS_FOLD, Exits, places
-from tdapp.tournament.prizes import PRIZES_FOLD, Prizes
-from tdapp.tournament.seating import SEATING_FOLD, Seating
+from tdapp.tournament.exits.exits import EXITS_FOLD, Exits, places
+from tdapp.tournament.older_versions import UPCASTERS
+from tdapp.tournament.penalties.book import PENALTIES_FOLD, Penalties
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.offers import Offer
+from tdapp.tournament.prizes.prizes import PRIZES_FOLD, Prizes
+from tdapp.tournament.prizes.shared_places import Share, leftover_order, share_places
+from tdapp.tournament.rulings.log import RULINGS_FOLD, Rulings
+from tdapp.tournament.sales.entries import Entries, Entry
+from tdapp.tournament.sales.given_back import ENTRIES_FOLD
+from tdapp.tournament.sales.queue import QUEUE_FOLD, Alternates
+from tdapp.tournament.seats.attendance import ATTENDANCE_FOLD, Attendance
+from tdapp.tournament.seats.buttons import BUTTONS_FOLD, Buttons
+from tdapp.tournament.seats.seat_folding import SEATING_FOLD
+from tdapp.tournament.seats.seating import Seating
 
 KIND = "tournament"
 
 
 class Programme(msgspec.Struct, frozen=True):
-    """What was announced, and who won in the end."""
+    """What was announced, and how it ended: who won, or that it was cancelled."""
 
     conditions: Conditions | None = None
     winner: int | None = None
+    cancelled: bool = False
 
 
 class Tournament(msgspec.Struct, frozen=True):
@@ -33,10 +46,16 @@ class Tournament(msgspec.Struct, frozen=True):
 
     programme: Programme = Programme()
     entries: Entries = Entries()
+    alternates: Alternates = Alternates()
     seating: Seating = Seating()
     clock: Clock = Clock()
     exits: Exits = Exits()
     prizes: Prizes = Prizes()
+    chips: ChipBook = ChipBook()
+    rulings: Rulings = Rulings()
+    penalties: Penalties = Penalties()
+    attendance: Attendance = Attendance()
+    buttons: Buttons = Buttons()
 
     @property
     def conditions(self) -> Conditions:
@@ -50,6 +69,26 @@ class Tournament(msgspec.Struct, frozen=True):
         """Entries still in play."""
         return self.entries.count - len(self.exits.by_entry)
 
+    @property
+    def overlay(self) -> int:
+        """What the guarantee is short of, in cents: the house puts it in when prizes are posted."""
+        return max(0, self.conditions.guarantee - self.entries.pool)
+
+    @property
+    def pool(self) -> int:
+        """The whole prize pool in cents, the house's money included.
+
+        Until the prizes are posted it is what it would be if they were posted now.
+        """
+        if self.entries.closed or self.programme.conditions is None:
+            return self.entries.pool + self.entries.added
+        return self.entries.pool + self.conditions.added + self.overlay
+
+    @property
+    def alternates_waiting(self) -> bool:
+        """Whether somebody waits for a place: a freed seat is theirs."""
+        return bool(self.alternates.waiting) and not self.entries.closed
+
     def entry(self, number: int) -> Entry:
         """One entry; refuses ``no_such_entry``."""
         found = self.entries.by_number.get(number)
@@ -60,6 +99,23 @@ class Tournament(msgspec.Struct, frozen=True):
     def in_play(self) -> list[int]:
         """Numbers of the entries still in, ascending."""
         return sorted(n for n in self.entries.by_number if n not in self.exits.by_entry)
+
+    @property
+    def chips_in_play(self) -> int:
+        """All chips that were given or put in, and not taken out of play."""
+        return self.entries.chips - self.exits.chips_out + self.chips.net
+
+    def at_place(self, place: int) -> tuple[int, ...]:
+        """The entries that hold a place or share it; none while it is not decided."""
+        if place == 1 and self.entries.closed and self.left == 1:
+            return (self.in_play()[0],)
+        return self.exits.at_place(place, self.entries.count)
+
+    def place_of(self, entry: int) -> int | None:
+        """The best of the places that an entry holds; None while it is in play."""
+        if entry in self.exits.by_entry:
+            return self.exits.place_of(entry, self.entries.count)
+        return 1 if self.entries.closed and self.left == 1 else None
 
     def places(self) -> dict[int, int]:
         """Entry number to place, for all who are out and, in a closed field, for the winner."""
@@ -76,7 +132,11 @@ def _announced(programme: Programme, event: TournamentAnnounced) -> Programme:
 
 
 def _finished(programme: Programme, event: TournamentFinished) -> Programme:
-    return Programme(programme.conditions, event.winner)
+    return msgspec.structs.replace(programme, winner=event.winner)
+
+
+def _cancelled(programme: Programme, _: TournamentCancelled) -> Programme:
+    return msgspec.structs.replace(programme, cancelled=True)
 
 
 def check(tournament: Tournament) -> None:
@@ -85,43 +145,89 @@ def check(tournament: Tournament) -> None:
     Raises `Contradiction`.
     """
     _check_field(tournament)
-    _check_prizes(tournament)
+    if not tournament.programme.cancelled:
+        _check_prizes(tournament)
 
 
 def _check_field(tournament: Tournament) -> None:
     entries, conditions = tournament.entries, tournament.programme.conditions
     if conditions is None:
-        if entries.count or tournament.seating.tables or tournament.clock != Clock():
+        if (
+            entries.count
+            or tournament.alternates.held
+            or tournament.seating.tables
+            or tournament.clock != Clock()
+            or tournament.chips != ChipBook()
+            or tournament.rulings.by_number
+        ):
             raise Contradiction("no_such_event")
         return
     if entries.count > conditions.max_entries:
         raise Contradiction("event_full", most=conditions.max_entries)
-    most = conditions.rebuys.most if conditions.rebuys else 0
-    if any(entry.rebuys > most for entry in entries.by_number.values()):
-        raise Contradiction("rebuys_used_up", most=most)
+    if _above(conditions.rebuy, entries.most_rebuys):
+        raise Contradiction("rebuys_used_up")
+    if _above(conditions.addon, entries.most_addons):
+        raise Contradiction("addons_used_up")
+
+
+def _above(offer: Offer | None, found: int) -> bool:
+    most = offer.most if offer else 0
+    return most is not None and found > most
 
 
 def _check_prizes(tournament: Tournament) -> None:
     prizes = tournament.prizes
     if prizes.posted and not tournament.entries.closed:
         raise Contradiction("prizes_posted", version=prizes.version)
-    found = tournament.places() if prizes.paid else {}
-    for place, payment in prizes.paid.items():
-        if found.get(payment.entry) != place:
-            raise Contradiction("prize_paid", place=place)
-    if sum(prizes.posted) > tournament.entries.pool:
-        raise Contradiction("prizes_above_pool", pool=tournament.entries.pool)
+    for entry, payment in prizes.paid.items():
+        if owed_to(tournament, entry) != payment.cents:
+            raise Contradiction("prize_paid", place=payment.place, entry=entry)
+    if prizes.total > tournament.pool:
+        raise Contradiction("prizes_above_pool", pool=tournament.pool)
+
+
+def share_of(tournament: Tournament, entry: int) -> Share:
+    """What an entry wins by the posted list: its place's prize, or its share of those it shares.
+
+    Refuses ``prize_cannot_be_shared`` where the director has to decide.
+    """
+    place = tournament.place_of(entry)
+    if place is None:
+        return Share(entry, 0)
+    prizes, ties = tournament.prizes, tournament.conditions.prizes.ties
+    group = tournament.at_place(place)
+    order = leftover_order(group, ties.leftover, f"{prizes.seed} {place}")
+    shared = share_places(prizes.at(place, len(group)), place, order, ties.unit)
+    return next(share for share in shared.shares if share.entry == entry)
+
+
+def owed_to(tournament: Tournament, entry: int) -> int:
+    """The cash of an entry's prize in cents; 0 without one, or while the director must decide."""
+    try:
+        return share_of(tournament, entry).cash
+    except Refusal:
+        return 0
 
 
 _FOLDS = Conductor(
     Tournament,
     {
-        "programme": {TournamentAnnounced: _announced, TournamentFinished: _finished},
+        "programme": {
+            TournamentAnnounced: _announced,
+            TournamentFinished: _finished,
+            TournamentCancelled: _cancelled,
+        },
         "entries": ENTRIES_FOLD,
+        "alternates": QUEUE_FOLD,
         "seating": SEATING_FOLD,
         "clock": CLOCK_FOLD,
         "exits": EXITS_FOLD,
         "prizes": PRIZES_FOLD,
+        "chips": CHIPS_FOLD,
+        "rulings": RULINGS_FOLD,
+        "penalties": PENALTIES_FOLD,
+        "attendance": ATTENDANCE_FOLD,
+        "buttons": BUTTONS_FOLD,
     },
 )
 
@@ -130,5 +236,5 @@ TOURNAMENT: Room[Tournament] = Room(
     empty=Tournament(),
     folds=_FOLDS,
     check=check,
-    codec=Codec(TOURNAMENT_EVENTS),
+    codec=Codec(TOURNAMENT_EVENTS, UPCASTERS),
 )

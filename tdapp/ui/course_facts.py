@@ -5,12 +5,15 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.instant import Instant
-from tdapp.tournament.clock import position, within_level
+from tdapp.tournament.clock.clock import position
+from tdapp.tournament.clock.windows import window_is_open
+from tdapp.tournament.prizes.owing import unpaid
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.clock_face import ClockState
 from tdapp.ui.clock.face_of import clock_state, level_word, standing
 from tdapp.ui.clock.side_facts import prizes_now
 from tdapp.ui.look.figures import money, whole
+from tdapp.ui.window_words import until_when
 
 translate = QCoreApplication.translate
 
@@ -37,9 +40,7 @@ def course_facts(state: Tournament, now: Instant) -> tuple[StepFacts, ...]:
 
 def entries_open(state: Tournament, now: Instant) -> bool:
     """Whether an entry can still be sold, as far as levels and the posted list go."""
-    here = position(state.conditions, state.clock, now)
-    until = state.conditions.late_until_level
-    return not state.entries.closed and within_level(state.conditions, here, until)
+    return not state.entries.closed and window_is_open(state, state.conditions.entry.window, now)
 
 
 def _tables(state: Tournament) -> StepFacts:
@@ -53,16 +54,14 @@ def _tables(state: Tournament) -> StepFacts:
 
 def _entries(state: Tournament, now: Instant) -> StepFacts:
     entries = state.entries
-    said = translate(
-        "Course", "{entries} entries, {rebuys} re-buys. Open to the end of level {level}."
-    )
+    said = translate("Course", "{entries} entries, {rebuys} re-buys. Open {until}.")
     is_open = entries_open(state, now)
     if not is_open:
         said = translate("Course", "{entries} entries, {rebuys} re-buys. Closed.")
     text = said.format(
         entries=whole(entries.count),
         rebuys=whole(entries.rebuys),
-        level=state.conditions.late_until_level,
+        until=until_when(state.conditions.entry.window),
     )
     return StepFacts(text, not is_open)
 
@@ -98,7 +97,7 @@ def _prizes(state: Tournament) -> StepFacts:
         said = translate("Course", "Provisional: {places} prizes from {pool}")
         if not prizes:
             return StepFacts(translate("Course", "No pool yet"))
-        return StepFacts(said.format(places=len(prizes), pool=money(state.entries.pool)))
+        return StepFacts(said.format(places=len(prizes), pool=money(state.pool)))
     paid = len(state.prizes.paid)
     said = translate("Course", "{places} posted, {paid} paid")
     return StepFacts(said.format(places=len(prizes), paid=paid), paid == len(prizes))
@@ -108,7 +107,7 @@ def _end(state: Tournament) -> StepFacts:
     if state.programme.winner is not None:
         return StepFacts(translate("Course", "Finished and closed"), done=True)
     if state.entries.closed and state.left == 1:
-        owed = len(state.prizes.posted) - len(state.prizes.paid)
+        owed = len(list(unpaid(state)))
         said = translate("Course", "Play is over, {owed} prizes still to be paid")
         if not owed:
             said = translate("Course", "Play is over, every prize is paid")

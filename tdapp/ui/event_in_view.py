@@ -11,7 +11,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import PLAIN, Circumstances
-from tdapp.tournament.events import ClockPaused, ClockSet
+from tdapp.tournament.clock.events import ClockPaused, ClockSet
 from tdapp.tournament.tournament import KIND, Tournament
 from tdapp.ui.parts import Parts
 

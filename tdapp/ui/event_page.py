@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.tournament_calls import Register
+from tdapp.desk.sales_calls import Register
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.entry_acts import EntryActs
@@ -147,7 +147,8 @@ class EventPage(QWidget):
 
     def _choose_person(self, person: PersonId) -> None:
         self.refresh()
-        self.pane.view.choose(self._view.state.entries.by_person.get(person))
+        entered = self._view.state.entries.by_person.get(person, ())
+        self.pane.view.choose(entered[-1] if entered else None)
 
     def _learn_names(self, state: Tournament) -> None:
         async def learn() -> None:

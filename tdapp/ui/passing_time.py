@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tdapp.core.act import Act
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.clock import position
+from tdapp.tournament.clock.clock import position
 from tdapp.ui.acts.act_words import told
 from tdapp.ui.bottom_line import BottomLine
 from tdapp.ui.clock.clock_strip import ClockStrip

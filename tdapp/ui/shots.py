@@ -85,6 +85,9 @@ class _Sitting:
         for number in WENT_OUT:
             await self._do(entry.bust, number)
             await self._pass(47_000_000)
+        for number in WENT_OUT[:-1]:
+            if number in console.view.state.exits.out_of_chips:
+                await self._do(entry.bust, number)
         console.page.pane.view.choose(12)
 
     async def _ask_and_refuse(self) -> None:

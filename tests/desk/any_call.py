@@ -7,26 +7,22 @@ import hypothesis.strategies as st
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.clock_calls import AddTime, GoToLevel, SetClock
+from tdapp.desk.exit_calls import Bust, Reinstate
 from tdapp.desk.house_calls import InstallTable, SetTableState
+from tdapp.desk.prize_calls import ChangePrizes, PayPrize, PostPrizes
+from tdapp.desk.sales_calls import Rebuy, Register
+from tdapp.desk.seat_calls import DrawSeats
 from tdapp.desk.tournament_calls import (
     Announce,
-    Bust,
-    ChangePrizes,
     CloseTable,
-    DrawSeats,
     Finish,
     OpenTable,
     PauseClock,
-    PayPrize,
-    PostPrizes,
-    Rebuy,
-    Register,
-    Reinstate,
     StartClock,
 )
 from tdapp.floor.house_events import TableState
 from tdapp.floor.seats import Seat
-from tdapp.tournament.conditions import MINUTE_US
+from tdapp.tournament.plan.levels import MINUTE_US
 from tests.desk.evening import SMALL
 
 DAY_US = 24 * 60 * MINUTE_US

@@ -2,25 +2,31 @@
 
 from collections.abc import Iterable
 
+from tdapp.bootstrap import rulebook
 from tdapp.core.ids import PersonId, StreamId
+from tdapp.desk.exit_calls import Bust
 from tdapp.desk.house_calls import InstallTable
-from tdapp.desk.tournament_calls import Announce, Bust, DrawSeats, OpenTable, Register
-from tdapp.rules.rulebook import RebuyWhen
-from tdapp.tournament.conditions import Band, Conditions, Level, Price, Rebuys
+from tdapp.desk.sales_calls import Register
+from tdapp.desk.seat_calls import DrawSeats
+from tdapp.desk.tournament_calls import Announce, OpenTable
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.levels import Level
 from tests.desk.station import Station
+from tests.tournament.offers import LOW, offer
+from tests.tournament.prize_bands import bands
 
 EVENT = StreamId("main")
 SMALL = Conditions(
     title="Small",
     house="STAR",
-    entry=Price(pool=3333, fee=17, chips=500),
+    entry=offer(3333, 17, 500, until=2),
     levels=(Level(3, 25, 50), Level(2), Level(3, 50, 100), Level(1, 100, 200)),
-    bands=(Band(1, (60, 40)), Band(4, (50, 30, 20))),
-    late_until_level=2,
+    prizes=bands((1, (60, 40)), (4, (50, 30, 20))),
+    rules=rulebook("star").tournament,
     min_entries=2,
     max_entries=6,
     seats_per_table=4,
-    rebuys=Rebuys(Price(pool=3333, fee=17, chips=400), RebuyWhen.BELOW_STARTING_BANK, 2, 2),
+    rebuy=offer(3333, 17, 400, until=2, most=2, when=LOW),
     then_add=100,
 )
 
@@ -62,4 +68,4 @@ def under_way(station: Station, sold: int = 5) -> None:
 def bust(station: Station, *entries: int, event: StreamId = EVENT) -> None:
     """Take players out, in this order."""
     for entry in entries:
-        station.do(Bust(event, entry))
+        station.do(Bust(event, entry, declined=True))

@@ -10,17 +10,11 @@ from tdapp.core.event import Event, Redone, Undone
 from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.ports import StreamInfo, StreamRef
 from tdapp.core.timeline import Timeline
-from tdapp.tournament.events import (
-    EntryBusted,
-    EntryReinstated,
-    EntrySold,
-    PrizePaid,
-    PrizesPosted,
-    RebuySold,
-    SeatGiven,
-    SeatsDrawn,
-)
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.tournament.exits.events import EntryBusted, EntryReinstated, OutOfChips
+from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted
+from tdapp.tournament.sales.events import EntrySold, RebuySold
+from tdapp.tournament.seats.events import SeatGiven, SeatsDrawn
+from tdapp.tournament.tournament import KIND, Tournament, owed_to
 from tests.desk.station import Station
 
 ROOM_OF = {room.kind: room for room in ROOMS}
@@ -98,13 +92,24 @@ def counted(past: Sequence[Recorded]) -> list[Event]:
 
 
 def exits_keep_their_order(what_counts: Sequence[Event], state: Tournament) -> None:
-    """Who went out later has the better place, whoever came back meanwhile."""
-    out: list[int] = []
+    """Who lost the last chips later has the better place, whoever came back meanwhile."""
+    lost: list[int] = []
+    waiting: set[int] = set()
     for event in what_counts:
-        if isinstance(event, EntryBusted):
-            out.append(event.entry)
-        elif isinstance(event, EntryReinstated):
-            out.remove(event.entry)
+        match event:
+            case OutOfChips():
+                waiting.add(event.entry)
+                lost.append(event.entry)
+            case EntryBusted() if event.entry in waiting:
+                waiting.remove(event.entry)
+            case EntryBusted():
+                lost.append(event.entry)
+            case EntryReinstated():
+                lost.remove(event.entry)
+            case RebuySold() if event.entry in waiting:
+                waiting.remove(event.entry)
+                lost.remove(event.entry)
+    out = [entry for entry in lost if entry not in waiting]
     assert [state.places()[entry] for entry in out] == [
         state.entries.count - before for before in range(len(out))
     ]
@@ -136,8 +141,8 @@ def rebuys_keep_their_limits(what_counts: Sequence[Event], state: Tournament) ->
             assert event.entry not in out
             bought[event.entry] += 1
     if bought:
-        assert state.conditions.rebuys is not None
-        assert max(bought.values()) <= state.conditions.rebuys.most
+        assert state.conditions.rebuy is not None
+        assert max(bought.values()) <= (state.conditions.rebuy.most or 0)
 
 
 def numbers_are_given_once(past: Sequence[Recorded]) -> None:
@@ -194,8 +199,8 @@ def chips_are_conserved(state: Tournament) -> None:
     assert sum(entry.chips for entry in sold) == entries.chips
     assert sum(entry.rebuys for entry in sold) == entries.rebuys
     if sold:
-        rebuys = state.conditions.rebuys
-        again = entries.rebuys * rebuys.price.chips if rebuys else 0
+        rebuys = state.conditions.rebuy
+        again = entries.rebuys * rebuys.chips if rebuys else 0
         assert entries.chips == len(sold) * state.conditions.starting_chips + again
 
 
@@ -214,7 +219,8 @@ def places_are_unique(state: Tournament) -> None:
     """Places are the last ones of 1 to n; the first is known when one entry is left for good."""
     count, out = state.entries.count, len(state.exits.by_entry)
     assert len(state.in_play()) + out == count
-    assert sorted(state.entries.by_person.values()) == sorted(state.entries.by_number)
+    entered = [entry for theirs in state.entries.by_person.values() for entry in theirs]
+    assert sorted(entered) == sorted(state.entries.by_number)
     won = state.entries.closed and count - out == 1
     decided = range(1 if won else count - out + 1, count + 1)
     assert sorted(state.places().values()) == list(decided)
@@ -231,9 +237,8 @@ def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
     assert bool(prizes.posted) == entries.closed
     assert sum(prizes.posted) in (0, entries.pool)
     assert prizes.paid_cents <= entries.pool
-    places = state.places()
-    for place, payment in prizes.paid.items():
-        assert (prizes.posted[place - 1], places[payment.entry]) == (payment.cents, place)
+    for entry, payment in prizes.paid.items():
+        assert (owed_to(state, entry), state.place_of(entry)) == (payment.cents, payment.place)
 
 
 def lists_say_the_same(station: Station, event: StreamId, state: Tournament) -> None:

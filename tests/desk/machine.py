@@ -12,36 +12,33 @@ from tdapp.core.ids import PersonId, StaffId, StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.clock_calls import AddTime, GoToLevel, SetClock
 from tdapp.desk.desk import Circumstances
+from tdapp.desk.exit_calls import Bust, Reinstate
 from tdapp.desk.house_calls import InstallTable, SetTableState
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
+from tdapp.desk.prize_calls import ChangePrizes, PayPrize, PostPrizes
+from tdapp.desk.sales_calls import Rebuy, Register
+from tdapp.desk.seat_calls import DrawSeats
 from tdapp.desk.tournament_calls import (
     Announce,
-    Bust,
-    ChangePrizes,
     CloseTable,
-    DrawSeats,
     Finish,
     OpenTable,
     PauseClock,
-    PayPrize,
-    PostPrizes,
-    Rebuy,
-    Register,
-    Reinstate,
     StartClock,
     TournamentCall,
 )
 from tdapp.floor.house_events import TableState
 from tdapp.floor.seats import Seat
-from tdapp.rules.rulebook import RebuyWhen
-from tdapp.tournament.clock import position
-from tdapp.tournament.conditions import MINUTE_US, Conditions, Price, Rebuys
+from tdapp.tournament.clock.clock import position
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.tournament import Tournament
 from tests.desk import laws
 from tests.desk.any_call import PERSONS, any_call
 from tests.desk.asking import WHY, Asking, Snapshot
 from tests.desk.evening import SMALL
 from tests.desk.watch import Watch
+from tests.tournament.offers import LOW, offer
 
 DEALER = Actor(StaffId("dealer"), frozenset({Role.DEALER}))
 CASHIER = Actor(StaffId("cashier"), frozenset({Role.CAGE}))
@@ -49,8 +46,8 @@ SIDE = StreamId("side event")
 LATE = msgspec.structs.replace(
     SMALL,
     max_entries=8,
-    late_until_level=30,
-    rebuys=Rebuys(Price(3333, 17, 400), RebuyWhen.BELOW_STARTING_BANK, until_level=30, most=1),
+    entry=offer(3333, 17, 500, until=30),
+    rebuy=offer(3333, 17, 400, until=30, most=1, when=LOW),
 )
 
 tables = st.sampled_from([3, 1, 2])
@@ -173,7 +170,7 @@ class Evening(Asking):
         seated, out = sorted(self.state.seating.seat_of), self.state.exits.in_order()
         match draw(st.sampled_from(["bust", "reinstate", "reinstate", "thin out"])):
             case "bust" if seated:
-                self.ask(Bust(self.event, draw(st.sampled_from(seated))))
+                self.ask(Bust(self.event, draw(st.sampled_from(seated)), draw(st.booleans())))
             case "reinstate" if out:
                 other = draw(seats)
                 entry = draw(st.sampled_from(out))
@@ -183,7 +180,7 @@ class Evening(Asking):
 
     def thin_out(self, out: int) -> None:
         for entry in self.state.in_play()[1 : out + 1]:
-            self.ask(Bust(self.event, entry))
+            self.ask(Bust(self.event, entry, declined=True))
 
     def give_prizes(self, draw: Draw) -> None:
         posted = self.state.prizes.posted

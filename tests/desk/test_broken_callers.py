@@ -10,7 +10,8 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.house_calls import InstallTable
-from tdapp.desk.tournament_calls import Announce, ChangePrizes, OpenTable, PostPrizes
+from tdapp.desk.prize_calls import ChangePrizes, PostPrizes
+from tdapp.desk.tournament_calls import Announce, OpenTable
 from tests.desk.evening import EVENT, SMALL, announce, install, under_way
 from tests.desk.station import Station
 

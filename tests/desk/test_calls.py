@@ -1,17 +1,13 @@
 """What every act at the desk says of itself, and the whole table of roles."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
-from tdapp.desk import clock_calls, house_calls, tournament_calls
 from tdapp.desk.call import Call
-from tdapp.desk.house_calls import HouseCall
 from tdapp.desk.permissions import ALLOWED, SECOND_PERSON, Permission, Role
-from tdapp.desk.tournament_calls import TournamentCall, WithTables
+from tests.desk.known_calls import known_calls
 
-BASES = (HouseCall, TournamentCall, WithTables)
 HEADS = "tournament_director gaming_manager"
 FLOOR = f"floor_supervisor {HEADS}"
 SALES = "registration cage"
@@ -23,23 +19,19 @@ WHO_MAY = {
     "seat": f"registration {FLOOR}",
     "run_clock": FLOOR,
     "eliminate": FLOOR,
+    "handle_chips": FLOOR,
+    "rule": FLOOR,
+    "review": HEADS,
     "post_prizes": HEADS,
     "pay": f"cage {HEADS}",
     "undo_own": f"{SALES} {FLOOR}",
     "undo_any": HEADS,
+    "admit_barred": HEADS,
     "erase": "gaming_manager",
 }
 
 
-def calls() -> Iterator[type[Call]]:
-    """Every act that the desk knows."""
-    for module in (house_calls, tournament_calls, clock_calls):
-        for thing in vars(module).values():
-            if isinstance(thing, type) and issubclass(thing, BASES) and thing not in BASES:
-                yield thing
-
-
-CALLS = list(calls())
+CALLS = known_calls()
 
 
 @pytest.mark.parametrize("permission", Permission)
@@ -77,7 +69,13 @@ def test_labels_are_given_once_and_never_mean_undo() -> None:
 
 def test_exactly_these_acts_need_a_reason() -> None:
     needing = {call.label for call in CALLS if call.needs_reason}
-    assert needing == {"reinstate", "change_prizes", "erase_person", "erase_note"}
+    corrections = {"reinstate", "insert_exit", "reorder_exits", "pass_exit_on", "change_prizes"}
+    given_back = {"refund", "give_back_parts", "void_entry", "readmit", "pass_entry_on"}
+    others = {"cancel_event", "leave", "erase_person", "erase_note"}
+    by_hand = {"put_chips_in", "take_chips_out"}
+    ruled = {"give_ruling", "review_ruling", "give_other_penalty"}
+    moved = {"overrule_move", "break_out_of_turn"}
+    assert needing == {*moved, *corrections, *given_back, *others, *by_hand, *ruled}
 
 
 def test_only_the_clock_may_wait_for_a_record_that_cannot_be_written() -> None:

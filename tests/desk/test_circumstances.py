@@ -8,8 +8,9 @@ import pytest
 from tdapp.core.ids import ActionId, StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.exit_calls import Bust, Reinstate
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.desk.tournament_calls import Bust, Register, Reinstate
+from tdapp.desk.sales_calls import Register
 from tdapp.journal.chain import commitment
 from tdapp.journal.connection import Connection
 from tests.desk.evening import EVENT, person, under_way
@@ -31,7 +32,7 @@ FILLED = Circumstances(
 def reinstated(station: Station) -> Done:
     """An act with everything that can go with one."""
     under_way(station)
-    station.do(Bust(EVENT, 3))
+    station.do(Bust(EVENT, 3, declined=True))
     return station.do(Reinstate(EVENT, 3), FILLED)
 
 
@@ -84,7 +85,7 @@ def test_the_act_keeps_the_salted_hash_of_its_reason(station: Station) -> None:
 def test_the_same_reason_twice_has_two_salts_and_two_hashes(station: Station) -> None:
     under_way(station)
     for entry in (3, 4):
-        station.do(Bust(EVENT, entry))
+        station.do(Bust(EVENT, entry, declined=True))
         station.do(Reinstate(EVENT, entry), Circumstances(reason=WORDS))
     found = station.ask(
         lambda db: list(

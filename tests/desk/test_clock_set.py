@@ -14,9 +14,9 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.desk.tournament_calls import PauseClock, StartClock
 from tdapp.journal.target import Target
-from tdapp.tournament.clock import Position, position
-from tdapp.tournament.conditions import MINUTE_US
-from tdapp.tournament.events import ClockSet, LevelBegan
+from tdapp.tournament.clock.clock import Position, position
+from tdapp.tournament.clock.events import ClockSet, LevelBegan
+from tdapp.tournament.plan.levels import MINUTE_US
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce
 from tests.desk.second_thoughts import WHY, refusal_of

@@ -3,11 +3,12 @@
 import asyncio
 
 from tdapp.core.ids import StreamId
+from tdapp.desk.exit_calls import Bust
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.desk.tournament_calls import PauseClock, StartClock
-from tdapp.tournament.clock import Position, position
-from tdapp.tournament.conditions import MINUTE_US
-from tdapp.tournament.events import ClockPaused, ClockStarted, LevelBegan
+from tdapp.tournament.clock.clock import Position, position
+from tdapp.tournament.clock.events import ClockPaused, ClockStarted, LevelBegan
+from tdapp.tournament.plan.levels import MINUTE_US
 from tests.desk.evening import EVENT, SMALL, announce, under_way
 from tests.desk.station import Station
 
@@ -161,3 +162,33 @@ def test_start_and_pause_keep_the_instant_at_which_they_were_pressed(station: St
     assert isinstance(paused, ClockPaused)
     assert paused.at.since(started.at) == 1_234_567
     assert paused.remaining_us == started.remaining_us - 1_234_567
+
+
+def test_when_the_time_to_buy_again_is_over_who_waits_is_out_once(station: Station) -> None:
+    under_way(station)
+    station.do(StartClock(EVENT))
+    for entry in (4, 2):
+        station.do(Bust(EVENT, entry))
+        pass_minutes(station, 1)
+    station.tick()
+    assert station.event(EVENT).left == 5
+    pass_minutes(station, 7)
+    for _ in range(2):
+        station.tick()
+
+    assert station.event(EVENT).exits.in_order() == [4, 2]
+    ended = [act for act in station.desk.log if act.label == "end_waits"]
+    assert len(ended) == 1
+
+
+def test_two_looks_at_once_end_a_wait_once(station: Station) -> None:
+    under_way(station)
+    station.do(StartClock(EVENT))
+    station.do(Bust(EVENT, 4))
+    pass_minutes(station, 9)
+
+    async def twice() -> None:
+        await asyncio.gather(station.parts.clockwork.tick(), station.parts.clockwork.tick())
+
+    station.run(twice())
+    assert station.event(EVENT).exits.in_order() == [4]

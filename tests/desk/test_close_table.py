@@ -5,9 +5,10 @@ import pytest
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.tournament_calls import CloseTable, OpenTable, Register
+from tdapp.desk.sales_calls import Register
+from tdapp.desk.tournament_calls import CloseTable, OpenTable
 from tdapp.floor.house_events import TableReleased
-from tdapp.tournament.events import TableClosed
+from tdapp.tournament.seats.events import TableClosed
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce, bust, install, person
 from tests.desk.second_thoughts import WHY, action_of, refusal_of

@@ -3,15 +3,11 @@
 from tdapp.bootstrap import demo_conditions
 from tdapp.core.ids import PersonId
 from tdapp.core.money import format_cents
-from tdapp.desk.tournament_calls import (
-    Bust,
-    Finish,
-    PayPrize,
-    PostPrizes,
-    Rebuy,
-    StartClock,
-)
-from tdapp.tournament.conditions import MINUTE_US
+from tdapp.desk.exit_calls import Bust
+from tdapp.desk.prize_calls import PayPrize, PostPrizes
+from tdapp.desk.sales_calls import Rebuy
+from tdapp.desk.tournament_calls import Finish, StartClock
+from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.tournament import Tournament
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce, install
@@ -51,7 +47,7 @@ def test_it_is_played_to_a_winner_paid_finished_and_its_tables_are_free(
     for entry in range(36, 1, -1):
         station.time.pass_us(8 * MINUTE_US)
         station.tick()
-        station.do(Bust(EVENT, entry))
+        station.do(Bust(EVENT, entry, declined=True))
     for place in range(5, 0, -1):
         station.do(PayPrize(EVENT, place))
     station.do(Finish(EVENT, station.house_id))
@@ -71,7 +67,7 @@ def test_it_is_played_to_a_winner_paid_finished_and_its_tables_are_free(
 def test_its_books_close_at_the_fees(station: Station) -> None:
     played_until_posted(station)
     for entry in range(36, 1, -1):
-        station.do(Bust(EVENT, entry))
+        station.do(Bust(EVENT, entry, declined=True))
     for place in range(5, 0, -1):
         station.do(PayPrize(EVENT, place))
 

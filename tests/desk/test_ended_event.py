@@ -5,16 +5,12 @@ import pytest
 from tdapp.core.event import StreamEnded
 from tdapp.core.ids import ActionId
 from tdapp.desk.desk import Circumstances, Done
-from tdapp.desk.tournament_calls import (
-    Finish,
-    PauseClock,
-    PayPrize,
-    PostPrizes,
-    StartClock,
-)
-from tdapp.tournament.clock import Position, position
-from tdapp.tournament.conditions import MINUTE_US
-from tdapp.tournament.events import ClockPaused, TournamentFinished
+from tdapp.desk.prize_calls import PayPrize, PostPrizes
+from tdapp.desk.tournament_calls import Finish, PauseClock, StartClock
+from tdapp.tournament.clock.clock import Position, position
+from tdapp.tournament.clock.events import ClockPaused
+from tdapp.tournament.events import TournamentFinished
+from tdapp.tournament.plan.levels import MINUTE_US
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, bust, under_way
 from tests.desk.station import Station

@@ -88,7 +88,7 @@ def test_after_a_restart_the_name_stays_away_and_the_player_stays_in_the_event(
     erase(desk)
     desk.restart()
     assert desk.parts.people.names([ADA]) == {}
-    assert desk.event(EVENT).entries.by_person[ADA] == 1
+    assert desk.event(EVENT).entries.by_person[ADA] == (1,)
     assert desk.event(EVENT).places() == {1: 5}
 
 

@@ -8,8 +8,8 @@ from tdapp.bootstrap import CODECS
 from tdapp.core.ids import ActionId, StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.exit_calls import Bust, Reinstate
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.desk.tournament_calls import Bust, Reinstate
 from tdapp.floor.house_events import NoteErased
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
@@ -28,7 +28,7 @@ BOTH = Circumstances(approver=DIRECTOR, reason="it was about somebody's health")
 def desk(station: Station) -> Station:
     """An event in which somebody came back for a reason that says too much."""
     under_way(station)
-    station.do(Bust(EVENT, 1))
+    station.do(Bust(EVENT, 1, declined=True))
     station.do(Reinstate(EVENT, 1), Circumstances(action=BACK, reason=WORDS))
     return station
 

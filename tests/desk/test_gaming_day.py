@@ -12,7 +12,8 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.house_calls import EndDay, InstallTable, SetTableState
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.desk.tournament_calls import Finish, PayPrize, PostPrizes
+from tdapp.desk.prize_calls import PayPrize, PostPrizes
+from tdapp.desk.tournament_calls import Finish
 from tdapp.floor.house_events import HouseCarriedOver, TableState
 from tests.desk import laws
 from tests.desk.evening import EVENT, bust, install, under_way

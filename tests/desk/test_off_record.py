@@ -17,11 +17,13 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import PLAIN, Circumstances, Done
+from tdapp.desk.exit_calls import Bust
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.tournament_calls import Bust, PauseClock, Register, StartClock
+from tdapp.desk.sales_calls import Register
+from tdapp.desk.tournament_calls import PauseClock, StartClock
 from tdapp.journal.target import Target
-from tdapp.tournament.conditions import MINUTE_US
-from tdapp.tournament.events import ClockPaused, ClockStarted
+from tdapp.tournament.clock.events import ClockPaused, ClockStarted
+from tdapp.tournament.plan.levels import MINUTE_US
 from tests.journal.bad_days.flaky import Flaky, sqlite_error
 from tests.journal.bad_days.hand_desk import EVENT, PLAYERS, HandDesk, under_way
 
@@ -122,7 +124,7 @@ def test_what_waits_is_written_without_anybody_asking(desk: HandDesk, link: Flak
     assert (desk.desk.unrecorded, desk.newest(1)) == (0, ["ClockPaused"])
 
 
-@pytest.mark.parametrize("call", [NEW_ENTRY, Bust(EVENT, 1)])
+@pytest.mark.parametrize("call", [NEW_ENTRY, Bust(EVENT, 1, declined=True)])
 def test_nothing_else_is_done_before_what_waits_is_written(
     call: Call, desk: HandDesk, link: Flaky
 ) -> None:
@@ -155,7 +157,9 @@ def test_many_who_come_at_once_after_the_bad_time_write_what_waits_once(
 
 
 def test_a_well_record_keeps_the_order_in_which_acts_were_asked_for(desk: HandDesk) -> None:
-    desk.do_together((PAUSE, PLAIN), (NEW_ENTRY, PLAIN), (START, PLAIN), (Bust(EVENT, 1), PLAIN))
+    desk.do_together(
+        (PAUSE, PLAIN), (NEW_ENTRY, PLAIN), (START, PLAIN), (Bust(EVENT, 1, declined=True), PLAIN)
+    )
     assert desk.newest(4) == ["ClockPaused", "EntrySold", "ClockStarted", "EntryBusted"]
 
 

@@ -12,22 +12,16 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Circumstances
+from tdapp.desk.exit_calls import Bust, Reinstate
 from tdapp.desk.house_calls import ErasePerson, InstallTable, SetTableState
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.desk.tournament_calls import (
-    Announce,
-    BeginLevel,
-    Bust,
-    ChangePrizes,
-    DrawSeats,
-    OpenTable,
-    PostPrizes,
-    Register,
-    Reinstate,
-    StartClock,
-)
+from tdapp.desk.prize_calls import ChangePrizes, PostPrizes
+from tdapp.desk.sales_calls import Register
+from tdapp.desk.seat_calls import DrawSeats
+from tdapp.desk.tournament_calls import Announce, BeginLevel, OpenTable, StartClock
 from tdapp.floor.house_events import ActDenied, TableDesignated, TableState
-from tdapp.tournament.events import EntrySold, SeatsDrawn, TableOpened
+from tdapp.tournament.sales.events import EntrySold
+from tdapp.tournament.seats.events import SeatsDrawn, TableOpened
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person, under_way
 from tests.desk.station import EVENING_US, Station
@@ -142,7 +136,7 @@ REFUSED: list[tuple[Call, str]] = [
     (OpenTable(EVENT, StreamId("house-1"), 1), "table_in_use"),
     (OpenTable(EVENT, StreamId("house-1"), 9), "no_such_table"),
     (DrawSeats(EVENT), "nobody_to_seat"),
-    (Bust(EVENT, 0), "no_such_entry"),
+    (Bust(EVENT, 0, declined=True), "no_such_entry"),
     (Reinstate(EVENT, 1), "not_out"),
     (ChangePrizes(EVENT, ()), "prizes_not_posted"),
     (InstallTable(StreamId("house-1"), 0, 9), "bad_table"),
@@ -202,7 +196,7 @@ def test_a_denied_try_is_refused_recorded_and_cannot_be_undone(station: Station)
     under_way(station)
     before = laws.heads(station)
 
-    refusal = refusal_of(lambda: station.do(Bust(EVENT, 1), actor=DEALER))
+    refusal = refusal_of(lambda: station.do(Bust(EVENT, 1, declined=True), actor=DEALER))
     station.settle()
     assert refusal.code == "not_permitted"
     assert laws.heads(station)[EVENT] == before[EVENT]
@@ -215,7 +209,7 @@ def test_a_denied_try_is_refused_recorded_and_cannot_be_undone(station: Station)
 
 def test_an_undo_that_is_not_permitted_is_a_denied_try_too(station: Station) -> None:
     under_way(station)
-    action = station.do(Bust(EVENT, 1)).act.action
+    action = station.do(Bust(EVENT, 1, declined=True)).act.action
 
     with_ = Circumstances(reason="let me")
     refusal = refusal_of(lambda: station.undo(action, with_, actor=CASHIER))
@@ -228,7 +222,7 @@ def test_asking_why_not_leaves_no_trace(station: Station) -> None:
     under_way(station)
     before = everything(station)
 
-    refusal = station.desk.why_not(DEALER, Bust(EVENT, 1))
+    refusal = station.desk.why_not(DEALER, Bust(EVENT, 1, declined=True))
     station.settle()
     assert refusal is not None
     assert refusal.code == "not_permitted"

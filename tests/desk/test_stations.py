@@ -18,20 +18,17 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Circumstances, Desk, Done
+from tdapp.desk.exit_calls import Bust, Reinstate
 from tdapp.desk.permissions import DIRECTOR, Permission
-from tdapp.desk.tournament_calls import (
-    Bust,
-    DrawSeats,
-    PauseClock,
-    Register,
-    Reinstate,
-    StartClock,
-)
+from tdapp.desk.sales_calls import Register
+from tdapp.desk.seat_calls import DrawSeats
+from tdapp.desk.tournament_calls import PauseClock, StartClock
 from tdapp.floor.house import KIND as HOUSE_KIND
 from tdapp.floor.house_events import ActDenied
 from tdapp.journal.connection import LISTENER, PostgresConnection
 from tdapp.journal.target import Target
-from tdapp.tournament.events import ClockPaused, EntrySold
+from tdapp.tournament.clock.events import ClockPaused
+from tdapp.tournament.sales.events import EntrySold
 from tests.journal.contract.stations import (
     EVENT,
     PATIENCE_S,
@@ -73,7 +70,7 @@ def test_three_stations_at_once_lose_and_double_nothing(postgres: str) -> None:
         people = [Register(EVENT, person(number)) for number in range(20)]
         assert everywhere(desks, people) == {"done": 20, "already_entered": 40}
         assert everywhere(desks, [DrawSeats(EVENT)]) == {"done": 1, "nobody_to_seat": 2}
-        out = [Bust(EVENT, entry) for entry in range(1, 20)]
+        out = [Bust(EVENT, entry, declined=True) for entry in range(1, 20)]
         assert everywhere(desks, out) == {"done": 19, "already_out": 38}
         in_step(*desks)
         recorded = desks[0].recorded()
@@ -85,8 +82,8 @@ def test_three_stations_at_once_lose_and_double_nothing(postgres: str) -> None:
 def test_who_comes_second_to_a_seat_gets_the_rules_answer(postgres: str) -> None:
     with stations(Target(url=postgres), "desk-1", "desk-2") as (one, two):
         announce(one, entries=4)
-        one.do(Bust(EVENT, 1))
-        one.do(Bust(EVENT, 2))
+        one.do(Bust(EVENT, 1, declined=True))
+        one.do(Bust(EVENT, 2, declined=True))
         in_step(one, two)
         seat = next(one.event().seating.free())
         with held(postgres, EVENT) as wait_for:

@@ -4,20 +4,11 @@ import pytest
 
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
+from tdapp.desk.exit_calls import Bust, Reinstate
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.tournament_calls import (
-    Announce,
-    Bust,
-    ChangePrizes,
-    Finish,
-    OpenTable,
-    PayPrize,
-    PostPrizes,
-    Rebuy,
-    Register,
-    Reinstate,
-    StartClock,
-)
+from tdapp.desk.prize_calls import ChangePrizes, PayPrize, PostPrizes
+from tdapp.desk.sales_calls import Rebuy, Register
+from tdapp.desk.tournament_calls import Announce, Finish, OpenTable, StartClock
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person, under_way
 from tests.desk.second_thoughts import WHY, action_of, refusal_of
@@ -192,8 +183,9 @@ def test_a_finished_event_takes_no_undo(station: Station) -> None:
 
 def test_a_redone_rebuy_is_refused_where_it_would_be_one_too_many(station: Station) -> None:
     under_way(station)
-    rebuys = station.event(EVENT).conditions.rebuys
+    rebuys = station.event(EVENT).conditions.rebuy
     assert rebuys is not None
+    assert rebuys.most is not None
     station.do(Rebuy(EVENT, 1))
     first = action_of(station, "rebuy")
     station.undo(None, WHY)
@@ -206,7 +198,7 @@ def test_a_redone_rebuy_is_refused_where_it_would_be_one_too_many(station: Stati
 
 def test_a_reinstatement_stays_where_chips_were_bought_after_it(station: Station) -> None:
     under_way(station)
-    station.do(Bust(EVENT, 1))
+    station.do(Bust(EVENT, 1, declined=True))
     station.do(Reinstate(EVENT, 1), WHY)
     reinstated = action_of(station, "reinstate")
     station.do(Rebuy(EVENT, 1))

@@ -12,7 +12,8 @@ from tdapp.core.ports import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.tournament_calls import PauseClock, Register, StartClock
+from tdapp.desk.sales_calls import Register
+from tdapp.desk.tournament_calls import PauseClock, StartClock
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station

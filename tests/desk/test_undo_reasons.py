@@ -6,17 +6,12 @@ from tdapp.bootstrap import ROOMS
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
+from tdapp.desk.exit_calls import Bust, Reinstate
 from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.tournament_calls import (
-    Bust,
-    ChangePrizes,
-    OpenTable,
-    PostPrizes,
-    Rebuy,
-    Register,
-    Reinstate,
-)
+from tdapp.desk.prize_calls import ChangePrizes, PostPrizes
+from tdapp.desk.sales_calls import Rebuy, Register
+from tdapp.desk.tournament_calls import OpenTable
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce, bust, person, under_way
 from tests.desk.second_thoughts import CASHIER, FLOOR, WHY, action_of, refusal_of
@@ -48,7 +43,7 @@ def test_an_older_act_of_ones_own_needs_a_reason(station: Station) -> None:
 BINDING = {
     "sold": Register(EVENT, person(6)),
     "bought again": Rebuy(EVENT, 1),
-    "out": Bust(EVENT, 1),
+    "out": Bust(EVENT, 1, declined=True),
     "posted": PostPrizes(EVENT),
 }
 
@@ -115,7 +110,7 @@ def test_whether_a_reason_is_needed_can_be_asked_beforehand(station: Station) ->
     needs_reason = station.undoing.needs_reason
     assert not needs_reason(DIRECTOR, draw)
     assert needs_reason(CASHIER, draw)
-    station.do(Bust(EVENT, 1))
+    station.do(Bust(EVENT, 1, declined=True))
     assert needs_reason(DIRECTOR, draw)
     assert needs_reason(DIRECTOR, station.undoing.last_of(DIRECTOR))
 

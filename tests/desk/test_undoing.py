@@ -6,15 +6,13 @@ from tdapp.core.event import Undone
 from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
+from tdapp.desk.exit_calls import Bust
 from tdapp.desk.house_calls import InstallTable, SetTableState
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.tournament_calls import (
-    Bust,
-    DrawSeats,
-    OpenTable,
-    PostPrizes,
-    Register,
-)
+from tdapp.desk.prize_calls import PostPrizes
+from tdapp.desk.sales_calls import Register
+from tdapp.desk.seat_calls import DrawSeats
+from tdapp.desk.tournament_calls import OpenTable
 from tdapp.floor.house_events import TableState
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce, bust, install, person, under_way
@@ -164,7 +162,7 @@ def test_an_act_decided_while_an_undo_is_worked_out_is_kept(station: Station) ->
 
     async def both() -> None:
         undo = asyncio.ensure_future(station.undoing.undo(DIRECTOR, action, WHY))
-        await asyncio.gather(station.desk.perform(DIRECTOR, Bust(EVENT, 2)), undo)
+        await asyncio.gather(station.desk.perform(DIRECTOR, Bust(EVENT, 2, declined=True)), undo)
 
     station.run(both())
     assert station.event(EVENT).places() == {2: 5}

@@ -11,22 +11,13 @@ from tdapp.core.ports import Unrecorded
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import PLAIN, Circumstances
+from tdapp.desk.exit_calls import Bust, Reinstate
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.tournament_calls import (
-    Bust,
-    ChangePrizes,
-    Finish,
-    OpenTable,
-    PauseClock,
-    PayPrize,
-    PostPrizes,
-    Rebuy,
-    Register,
-    Reinstate,
-    StartClock,
-)
+from tdapp.desk.prize_calls import ChangePrizes, PayPrize, PostPrizes
+from tdapp.desk.sales_calls import Rebuy, Register
+from tdapp.desk.tournament_calls import Finish, OpenTable, PauseClock, StartClock
 from tdapp.journal.target import Target
-from tdapp.tournament.conditions import MINUTE_US
+from tdapp.tournament.plan.levels import MINUTE_US
 from tests.journal.bad_days.blackout import connecting
 from tests.journal.bad_days.flaky import Flaky
 from tests.journal.bad_days.hand_desk import EVENT, HOUSE, PLAYERS, HandDesk, under_way
@@ -44,7 +35,7 @@ NOT_CLOCK: list[tuple[Call, Circumstances]] = [
     (Register(EVENT, PersonId("latecomer")), PLAIN),
     (Rebuy(EVENT, 1), PLAIN),
     (OpenTable(EVENT, HOUSE, 2), PLAIN),
-    (Bust(EVENT, 1), PLAIN),
+    (Bust(EVENT, 1, declined=True), PLAIN),
 ]
 AT_THE_END: list[tuple[Call, Circumstances]] = [
     (PayPrize(EVENT, 1), PLAIN),
@@ -113,7 +104,7 @@ def test_prizes_are_not_paid_and_nobody_comes_back(
     problem: str, break_it: Callable[[Disk], None], disk: Disk, desk: HandDesk
 ) -> None:
     for entry in range(2, PLAYERS + 1):
-        desk.do(Bust(EVENT, entry))
+        desk.do(Bust(EVENT, entry, declined=True))
     desk.do(PostPrizes(EVENT))
     before = desk.standing()
     break_it(disk)
@@ -153,7 +144,7 @@ def test_the_disk_is_asked_again_without_anybody_acting(
 ) -> None:
     break_it(disk)
     with pytest.raises(Unrecorded):
-        desk.do(Bust(EVENT, 1))
+        desk.do(Bust(EVENT, 1, declined=True))
     desk.tick()
     desk.journal.ask(lambda _: None).exception(30)
     assert desk.journal.health().problem == problem

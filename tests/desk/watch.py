@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from tdapp.desk.call import Call
 from tdapp.desk.clock_calls import AddTime, GoToLevel, SetClock
 from tdapp.desk.tournament_calls import Finish, PauseClock, StartClock
-from tdapp.tournament.clock import Position
+from tdapp.tournament.clock.clock import Position
 from tests.desk.evening import SMALL
 
 SECOND_US = 1_000_000

@@ -54,18 +54,22 @@ def db(target: Target, tmp_path: Path) -> Iterator[Connection]:
 
 def registries(db: Connection) -> list[tuple[object, ...]]:
     if db.dialect == "sqlite":
-        made = db.rows("SELECT name, sql FROM sqlite_master WHERE name IN ('person')")
+        made = db.rows(
+            "SELECT name, sql FROM sqlite_master WHERE name IN ('person', 'standing') ORDER BY name"
+        )
         return [(name, "".join(str(sql).split())) for name, sql in made]
     return list(
         db.rows(
-            "SELECT column_name, data_type, is_nullable FROM information_schema.columns "
-            "WHERE table_name='person' ORDER BY column_name"
+            "SELECT table_name, column_name, data_type, is_nullable "
+            "FROM information_schema.columns WHERE table_name IN ('person', 'standing') "
+            "ORDER BY table_name, column_name"
         )
     )
 
 
 def without_registries(db: Connection) -> None:
     db.run("DROP TABLE person")
+    db.run("DROP TABLE standing")
     db.run("DROP TABLE alembic_version")
 
 
@@ -130,7 +134,7 @@ def later(tmp_path: Path) -> Path:
             from alembic import op
 
             revision = "9999"
-            down_revision = "0001"
+            down_revision = "0002"
 
 
             def upgrade():
@@ -152,7 +156,7 @@ def test_persons_survive_an_upgrade_and_the_copy_is_from_before(
     assert version_of(db) == "9999"
     assert db.rows("SELECT name, phone FROM person") == [("Ada", None)]
     before = SqliteConnection(copy)
-    assert (version_of(before), before.rows("SELECT name FROM person")) == ("0001", [("Ada",)])
+    assert (version_of(before), before.rows("SELECT name FROM person")) == (NEWEST, [("Ada",)])
     before.close()
 
 
@@ -164,7 +168,7 @@ def test_an_upgrade_that_fails_changes_nothing(
     with pytest.raises(Refusal) as refused:
         bring_up_to_date(target, db, tmp_path, newest="9999", migrations=later)
     assert refused.value.code == "upgrade_failed"
-    assert version_of(db) == "0001"
+    assert version_of(db) == NEWEST
     assert "phone" not in str(registries(db))
 
 
@@ -174,7 +178,7 @@ def test_without_a_copy_there_is_no_upgrade(
     with pytest.raises(Refusal) as refused:
         bring_up_to_date(target, db, tmp_path / "missing", newest="9999", migrations=later)
     assert refused.value.code == "no_such_folder"
-    assert version_of(db) == "0001"
+    assert version_of(db) == NEWEST
 
 
 def test_registries_of_a_newer_program_are_refused(db: Connection, target: Target) -> None:

@@ -4,8 +4,8 @@ from typing import Any
 
 import resources
 from tdapp.bootstrap import rulebook
-from tdapp.tournament.conditions import Conditions
-from tdapp.tournament.template import conditions_of, read_template
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.template import conditions_of, read_template
 
 BOOKS = {
     "STAR": "star", "CROWN": "crown", "TAS": "tasmania", "ADELAIDE": "adelaide", "OPEN": "open",
@@ -14,11 +14,17 @@ BOOKS = {
 
 def held_under(house: str, **changes: Any) -> Conditions:
     """The demo event under a house's rulebook, with some of its fields changed."""
-    fields = read_template(resources.text("events", "canberra-teams-2010.toml"))
+    fields = read_template(resources.text("events", "canberra-teams-2010-no-rebuy-fee.toml"))
     return conditions_of({**fields, **changes}, rulebook(BOOKS[house]))
 
 
 def with_rebuys(**changes: Any) -> dict[str, Any]:
     """The demo event's re-buys, some of their fields changed."""
-    fields = read_template(resources.text("events", "canberra-teams-2010.toml"))
-    return {**fields["rebuys"], **changes}
+    fields = read_template(resources.text("events", "canberra-teams-2010-no-rebuy-fee.toml"))
+    return {**fields["rebuy"], **changes}
+
+
+def with_entry(**changes: Any) -> dict[str, Any]:
+    """The demo event's entry, some of its fields changed."""
+    fields = read_template(resources.text("events", "canberra-teams-2010-no-rebuy-fee.toml"))
+    return {**fields["entry"], **changes}

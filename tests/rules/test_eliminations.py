@@ -3,9 +3,13 @@
 import pytest
 
 from tdapp.core.refusal import Refusal
+from tdapp.desk.exit_calls import Bust
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.tournament_calls import Bust, DrawSeats, PostPrizes, Rebuy, Register, StartClock
-from tdapp.tournament.conditions import MINUTE_US
+from tdapp.desk.prize_calls import PostPrizes
+from tdapp.desk.sales_calls import Rebuy, Register
+from tdapp.desk.seat_calls import DrawSeats
+from tdapp.desk.tournament_calls import StartClock
+from tdapp.tournament.plan.levels import MINUTE_US
 from tests.desk.evening import EVENT, announce, bust, install, person
 from tests.desk.station import Station
 from tests.rules.houses import held_under
@@ -35,7 +39,7 @@ def test_who_has_no_chips_and_no_rebuy_left_is_out_and_leaves_the_table(
     assert entitled(station, 2, case.given["stack"]) == case.given["entitled_to_rebuy"]
 
     seat = station.event(EVENT).seating.seat_of[2]
-    station.do(Bust(EVENT, 2))
+    station.do(Bust(EVENT, 2, declined=True))
     state = station.event(EVENT)
     assert (2 in state.exits.by_entry) == case.then["eliminated"]
     assert (2 not in state.seating.seat_of) == case.then["must_vacate"]

@@ -6,13 +6,15 @@ import pytest
 
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.tournament_calls import Announce, PayPrize, PostPrizes, Register
+from tdapp.desk.prize_calls import PayPrize, PostPrizes
+from tdapp.desk.sales_calls import Register
+from tdapp.desk.tournament_calls import Announce
 from tests.desk.evening import EVENT, announce, person
 from tests.desk.station import Station
-from tests.rules.houses import held_under, with_rebuys
+from tests.rules.houses import held_under, with_entry, with_rebuys
 from tests.rules_doc import Case, case, rule
 
-PRICE = {"pool": 30_000, "fee": 3_000, "chips": 8_000}
+OFFER = ("parts", "chips")
 LEVEL = {"minutes": 30, "small": 25, "big": 50}
 
 
@@ -58,24 +60,23 @@ def test_published_conditions_stay_as_they_were_published(station: Station) -> N
 @rule("STAR", "28.4.2(a)", "28.4.2(b)", "28.4.2(c)")
 @rule("CROWN", "15.4.1(a)(ii)")
 @pytest.mark.parametrize("house", ["STAR", "CROWN"])
-@pytest.mark.parametrize("part", PRICE)
+@pytest.mark.parametrize("part", OFFER)
 def test_an_event_names_its_fee_its_buy_in_and_its_chips(part: str, house: str) -> None:
     """The conditions name the entry fee, the buy-in and the chips that they give."""
-    assert fault_without(house, entry=less(PRICE, part)) == (
+    assert fault_without(house, entry=less(with_entry(), part)) == (
         f"Object missing required field `{part}` - at `$.entry`"
     )
 
 
 @rule("STAR", "28.4.2(d)")
-@pytest.mark.parametrize("part", ["most", "until_level", "price"])
+@pytest.mark.parametrize("part", OFFER)
 def test_an_event_with_rebuys_names_their_number_window_and_price(part: str) -> None:
     """The conditions name how many re-buys there are, until when, at what cost for which chips."""
-    assert fault_without("STAR", rebuys=less(with_rebuys(), part)) == (
-        f"Object missing required field `{part}` - at `$.rebuys`"
+    assert fault_without("STAR", rebuy=less(with_rebuys(), part)) == (
+        f"Object missing required field `{part}` - at `$.rebuy`"
     )
-    for of_price in PRICE:
-        fault = fault_without("STAR", rebuys=with_rebuys(price=less(PRICE, of_price)))
-        assert fault.endswith(f"`{of_price}` - at `$.rebuys.price`")
+    for unsaid, where in (("most", "$.rebuy.most"), ("window", "$.rebuy.window")):
+        assert where in fault_without("STAR", rebuy=less(with_rebuys(), unsaid))
 
 
 @rule("CROWN", "15.4.3(a)(i)")
@@ -95,10 +96,10 @@ def test_an_event_names_the_least_and_the_most_players(part: str) -> None:
 
 
 @rule("CROWN", "15.4.7(b)")
-@pytest.mark.parametrize("bands", [[], [{"entries": 1, "percent": [60, 30]}]])
+@pytest.mark.parametrize("bands", [[], [{"percent": [600_000, 300_000]}]])
 def test_an_event_names_how_all_of_its_pool_is_distributed(bands: list[dict[str, Any]]) -> None:
     """The conditions say how the prize pool is distributed."""
-    assert "$.bands" in fault_without("CROWN", bands=bands)
+    assert "$.prizes.bands" in fault_without("CROWN", prizes={"bands": bands})
 
 
 @case("ADELAIDE-PRIZE-008")

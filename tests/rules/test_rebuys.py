@@ -4,11 +4,14 @@ import pytest
 
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.tournament_calls import Rebuy, StartClock
-from tdapp.tournament.conditions import MINUTE_US
+from tdapp.desk.sales_calls import Rebuy
+from tdapp.desk.tournament_calls import StartClock
+from tdapp.rules.rulebook import RebuyWhen
+from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.plan.offers import Window
 from tests.desk.evening import EVENT, announce, install
 from tests.desk.station import Station
-from tests.rules.houses import held_under, with_rebuys
+from tests.rules.houses import held_under, with_entry, with_rebuys
 from tests.rules_doc import Case, case, rule
 
 HOURS_US = 60 * MINUTE_US
@@ -24,9 +27,8 @@ def test_the_star_sells_a_rebuy_below_the_starting_bank_while_the_window_is_open
 ) -> None:
     """A re-buy may be taken in its period whenever the stack is below the starting bank."""
     bank = case.given["starting_bank"]
-    price = {"pool": 30_000, "fee": 3_000, "chips": bank}
-    rebuys = with_rebuys(price=price)
-    announce(station, held_under("STAR", entry=price, rebuys=rebuys), sold=1)
+    rebuy = with_rebuys(chips=bank)
+    announce(station, held_under("STAR", entry=with_entry(chips=bank), rebuy=rebuy), sold=1)
     station.do(StartClock(EVENT))
     station.time.pass_us({"open": HOURS_US, "closed": 2 * HOURS_US}[case.given["rebuy_window"]])
 
@@ -53,7 +55,7 @@ def test_all_buy_ins_and_rebuys_make_the_pool_and_fees_do_not(station: Station) 
     station.do(Rebuy(EVENT, 2, 100))
     entries = station.event(EVENT).entries
 
-    assert (entries.pool, entries.fees) == (4 * 30_000, 4 * 3_000)
+    assert (entries.pool, entries.fees) == (4 * 30_000, 3 * 3_000)
 
 
 @rule("CROWN", "15.4.3(a)(iv)")
@@ -62,10 +64,10 @@ def test_crown_leaves_rebuys_to_the_published_conditions(station: Station) -> No
     announce(station, held_under("CROWN"), sold=1)
     assert why_not(station, 20_000) is None
 
-    low = with_rebuys(when="no_chips", until_level=1)
-    other = held_under("CROWN", rebuys=low, title="Other")
-    assert other.rebuys is not None
-    assert (other.rebuys.when.value, other.rebuys.until_level) == ("no_chips", 1)
+    low = with_rebuys(when="no_chips", window={"until_level": 1})
+    other = held_under("CROWN", rebuy=low, title="Other")
+    assert other.rebuy is not None
+    assert (other.rebuy.when, other.rebuy.window) == (RebuyWhen.NO_CHIPS, Window(until_level=1))
 
 
 @rule("ADELAIDE", "1")
@@ -82,7 +84,7 @@ def test_adelaide_sells_a_rebuy_below_what_the_event_sets(
     when: str, stack: int, code: str | None, station: Station
 ) -> None:
     """A re-buy is an option after dropping below a set amount or losing all chips."""
-    announce(station, held_under("ADELAIDE", rebuys=with_rebuys(when=when)), sold=1)
+    announce(station, held_under("ADELAIDE", rebuy=with_rebuys(when=when)), sold=1)
     refusal = why_not(station, stack)
 
     assert (refusal.code if refusal else None) == code
@@ -91,7 +93,7 @@ def test_adelaide_sells_a_rebuy_below_what_the_event_sets(
 @rule("ADELAIDE", "1")
 def test_a_freeze_out_has_no_rebuys(station: Station) -> None:
     """A freeze-out is a tournament without re-buys."""
-    announce(station, held_under("ADELAIDE", rebuys=None), sold=1)
+    announce(station, held_under("ADELAIDE", rebuy=None), sold=1)
 
     assert why_not(station, 0) == Refusal("no_rebuys")
 

@@ -5,9 +5,10 @@ import pytest
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.tournament_calls import DrawSeats, OpenTable
+from tdapp.desk.seat_calls import DrawSeats
+from tdapp.desk.tournament_calls import OpenTable
 from tdapp.floor.seats import Seat
-from tdapp.tournament.events import SeatsDrawn
+from tdapp.tournament.seats.events import SeatsDrawn
 from tests.desk.evening import EVENT, announce, bust, install
 from tests.desk.station import Station
 from tests.rules.houses import held_under

@@ -9,36 +9,41 @@ from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.floor.seats import Seat
-from tdapp.rules.rulebook import RebuyWhen, read_rulebook
+from tdapp.rules.rulebook import read_rulebook
 from tdapp.tournament.announcing import announce, open_table
-from tdapp.tournament.conditions import Band, Conditions, Level, Price, Rebuys
-from tdapp.tournament.drawing import draw
-from tdapp.tournament.eliminating import bust, reinstate
-from tdapp.tournament.paying import post_prizes
-from tdapp.tournament.selling import sell_entry, sell_rebuy
-from tdapp.tournament.template import conditions_of, read_template
-from tdapp.tournament.timing import pause_clock, start_clock
+from tdapp.tournament.clock.timing import pause_clock, start_clock
+from tdapp.tournament.exits.correcting import reinstate
+from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.plan.template import conditions_of, read_template
+from tdapp.tournament.prizes.posting import post_prizes
+from tdapp.tournament.sales.selling import sell_entry, sell_rebuy
+from tdapp.tournament.seats.drawing import draw
 from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tests.tournament.offers import LOW, offer
+from tests.tournament.prize_bands import bands
 
+STAR = read_rulebook(resources.text("rulebooks", "star.toml"))
 EVENING_US = 1_790_000_000_000_000
 SMALL = Conditions(
     title="Small",
     house="STAR",
-    entry=Price(pool=10_000, fee=1_000, chips=10_000),
+    entry=offer(10_000, 1_000, 10_000, until=2),
     levels=(Level(20, 100, 200), Level(20, 200, 400), Level(10), Level(30, 300, 600, 600)),
-    bands=(Band(1, (100,)), Band(3, (70, 30)), Band(6, (50, 30, 20))),
-    late_until_level=2,
+    prizes=bands((1, (100,)), (3, (70, 30)), (6, (50, 30, 20))),
+    rules=STAR.tournament,
     min_entries=1,
     max_entries=12,
     seats_per_table=6,
-    rebuys=Rebuys(Price(pool=8_000, fee=500, chips=9_000), RebuyWhen.BELOW_STARTING_BANK, 2, 2),
+    rebuy=offer(8_000, 500, 9_000, until=2, most=2, when=LOW),
     then_add=100,
 )
 
 
 def canberra(house: str = "open") -> Conditions:
     """The published event of Casino Canberra, under a house's rulebook."""
-    text = resources.text("events", "canberra-teams-2010.toml")
+    text = resources.text("events", "canberra-teams-2010-no-rebuy-fee.toml")
     rulebook = read_rulebook(resources.text("rulebooks", f"{house}.toml"))
     return conditions_of(read_template(text), rulebook)
 
@@ -90,7 +95,7 @@ class Evening:
     def bust(self, *entries: int) -> None:
         """Take players out, in this order."""
         for entry in entries:
-            self.tell(bust(self.state, entry, self.now))
+            self.tell(bust(self.state, entry, self.now, declined=True))
 
     def reinstate(self, entry: int, seat: Seat | None = None) -> None:
         """Put a player back."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tdapp.tournament.prize_plan import InKind, PrizeBand, PrizePlan
+from tdapp.tournament.plan.prize_plan import InKind, PrizeBand, PrizePlan
 
 DOLLAR = 100
 PERCENT = 10_000

@@ -7,10 +7,14 @@ from hypothesis import given
 
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.clock import Clock, Position, next_break, position, within_level
-from tdapp.tournament.conditions import MINUTE_US, Conditions
-from tdapp.tournament.events import ClockPaused, LevelBegan, TournamentFinished
-from tdapp.tournament.timing import begin_level, due_level, pause_clock, start_clock
+from tdapp.tournament.clock.clock import Clock, Position, next_break, position
+from tdapp.tournament.clock.events import ClockPaused, LevelBegan
+from tdapp.tournament.clock.timing import begin_level, due_level, pause_clock, start_clock
+from tdapp.tournament.clock.windows import within
+from tdapp.tournament.events import TournamentFinished
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.plan.offers import Window
 from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import EVENING_US, SMALL, Evening
 
@@ -221,7 +225,7 @@ def test_from_within_a_break_the_next_one_is_another() -> None:
 def test_what_is_open_until_the_end_of_a_level_is_closed_in_the_break_after_it(
     index: int, until_level: int, *, open_: bool
 ) -> None:
-    assert within_level(SMALL, Position(index, 1), until_level) is open_
+    assert within(SMALL, Position(index, 1), Window(until_level=until_level)) is open_
 
 
 def test_after_the_end_of_an_event_no_level_is_due() -> None:

@@ -8,10 +8,9 @@ import pytest
 from hypothesis import given
 
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.tournament.clock import Position, position
-from tdapp.tournament.conditions import MINUTE_US
-from tdapp.tournament.events import ClockSet, LevelBegan
-from tdapp.tournament.timing import (
+from tdapp.tournament.clock.clock import Position, position
+from tdapp.tournament.clock.events import ClockSet, LevelBegan
+from tdapp.tournament.clock.timing import (
     MOST_LEVELS,
     MOST_US,
     add_time,
@@ -20,6 +19,7 @@ from tdapp.tournament.timing import (
     go_to_level,
     set_clock,
 )
+from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import SMALL, Evening
 

@@ -5,7 +5,8 @@ import msgspec
 import pytest
 from hypothesis import given
 
-from tdapp.tournament.conditions import Band, Conditions, Level
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.levels import Level
 from tests.tournament.evening import SMALL, canberra
 
 
@@ -63,27 +64,3 @@ def test_a_break_has_the_number_of_the_level_before_it() -> None:
 def test_a_break_has_no_ante() -> None:
     assert [level.ante for level in SMALL.levels] == [0, 0, 0, 600]
     assert SMALL.levels[2].is_break
-
-
-@pytest.mark.parametrize(
-    ("entries", "percent"),
-    [(1, (100,)), (2, (100,)), (3, (70, 30)), (5, (70, 30)), (6, (50, 30, 20)), (60, (50, 30, 20))],
-)
-def test_a_band_counts_from_its_number_of_entries_on(
-    entries: int, percent: tuple[int, ...]
-) -> None:
-    assert SMALL.percentages(entries) == percent
-
-
-def test_the_order_in_which_bands_are_listed_does_not_matter() -> None:
-    turned = msgspec.structs.replace(SMALL, bands=SMALL.bands[::-1])
-
-    assert [turned.percentages(n) for n in range(1, 9)] == [
-        SMALL.percentages(n) for n in range(1, 9)
-    ]
-
-
-def test_a_field_below_the_first_band_plays_for_one_prize() -> None:
-    late = msgspec.structs.replace(SMALL, bands=(Band(5, (60, 40)),))
-
-    assert late.percentages(4) == (100,)

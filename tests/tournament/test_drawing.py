@@ -5,10 +5,11 @@ import pytest
 from tdapp.core.refusal import Refusal
 from tdapp.floor.seats import Seat
 from tdapp.tournament.announcing import open_table
-from tdapp.tournament.drawing import draw
-from tdapp.tournament.eliminating import reinstate
-from tdapp.tournament.events import EntryReinstated, SeatGiven, SeatsDrawn, TableOpened
-from tdapp.tournament.paying import pay_prize
+from tdapp.tournament.exits.correcting import reinstate
+from tdapp.tournament.exits.events import EntryReinstated
+from tdapp.tournament.prizes.paying import pay_prize
+from tdapp.tournament.seats.drawing import draw
+from tdapp.tournament.seats.events import SeatGiven, SeatsDrawn, TableOpened
 from tests.tournament.evening import Evening, seated
 
 
@@ -98,6 +99,7 @@ def taken_and_out() -> tuple[Evening, Seat]:
     evening = seated(12)
     evening.bust(2, 3)
     seat = evening.state.exits.by_entry[2].seat
+    assert seat is not None
     evening.reinstate(3, seat)
     return evening, seat
 

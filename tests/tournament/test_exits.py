@@ -5,9 +5,9 @@ import pytest
 from hypothesis import given
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.conditions import MINUTE_US
-from tdapp.tournament.eliminating import bust
-from tdapp.tournament.events import EntryBusted
+from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.exits.events import EntryBusted
+from tdapp.tournament.plan.levels import MINUTE_US
 from tests.tournament.evening import Evening, seated
 
 steps = st.lists(
@@ -104,7 +104,8 @@ def test_an_exit_keeps_its_seat_and_the_level_in_which_it_happened() -> None:
     evening.start()
     evening.pass_us(45 * MINUTE_US)
 
-    assert bust(evening.state, 2, evening.now) == [EntryBusted(2, seat, 2)]
+    out = EntryBusted(2, seat, 2, happened_us=evening.now.utc_us)
+    assert bust(evening.state, 2, evening.now) == [out]
     evening.bust(2)
     assert seat in set(evening.state.seating.free())
 

@@ -10,25 +10,16 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.floor.seats import Seat
 from tdapp.tournament.announcing import announce
-from tdapp.tournament.events import (
-    ClockPaused,
-    ClockStarted,
-    EntryBusted,
-    EntryReinstated,
-    EntrySold,
-    Place,
-    PrizePaid,
-    PrizesPosted,
-    RebuySold,
-    RegistrationClosed,
-    SeatGiven,
-    SeatsDrawn,
-    TableOpened,
-    TournamentAnnounced,
-)
-from tdapp.tournament.paying import pay_prize
+from tdapp.tournament.clock.events import ClockPaused, ClockStarted
+from tdapp.tournament.events import TournamentAnnounced
+from tdapp.tournament.exits.events import EntryBusted, EntryReinstated
+from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted
+from tdapp.tournament.prizes.paying import pay_prize
+from tdapp.tournament.sales.events import EntrySold, RebuySold, RegistrationClosed
+from tdapp.tournament.seats.events import Place, SeatGiven, SeatsDrawn, TableOpened
 from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import EVENING_US, SMALL, Evening, person, seated
+from tests.tournament.offers import parts
 
 
 def under_way() -> Evening:
@@ -63,10 +54,10 @@ def clash(evening: Evening, *events: Event) -> str:
     [
         ([TournamentAnnounced(SMALL)], "event_exists"),
         ([TableOpened(1, 6)], "table_open"),
-        ([EntrySold(3, 9, 1, 1, 1, person(9))], "entry_exists"),
-        ([EntrySold(9, 9, 1, 1, 1, person(3))], "already_entered"),
-        ([EntrySold(n, n, 1, 1, 1, person(n)) for n in range(8, 14)], "event_full"),
-        ([RebuySold(9, 9, 1, 1, 1)], "no_such_entry"),
+        ([EntrySold(3, 9, parts(1, 1), 1, person=person(9))], "entry_exists"),
+        ([EntrySold(9, 9, parts(1, 1), 1, person=person(3))], "already_entered"),
+        ([EntrySold(n, n, parts(1, 1), 1, person=person(n)) for n in range(8, 14)], "event_full"),
+        ([RebuySold(9, 9, parts(1, 1), 1)], "no_such_entry"),
         ([SeatGiven(7, Seat(1, 2))], "seat_taken"),
         ([SeatGiven(5, Seat(1, 1))], "already_seated"),
         ([SeatGiven(6, Seat(1, 1))], "already_out"),
@@ -78,12 +69,12 @@ def clash(evening: Evening, *events: Event) -> str:
         ([SeatsDrawn("s", (Place(7, Seat(1, 1)), Place(6, Seat(2, 1))))], "already_out"),
         ([SeatsDrawn("s", (Place(9, Seat(1, 1)),))], "no_such_entry"),
         ([EntryBusted(6, Seat(1, 1), 1)], "not_in_that_seat"),
-        ([RebuySold(6, 9, 1, 1, 1)], "already_out"),
+        ([RebuySold(6, 9, parts(1, 1), 1)], "already_out"),
         ([EntryBusted(5, Seat(2, 5), 1)], "not_in_that_seat"),
         ([EntryReinstated(5)], "not_out"),
         ([RegistrationClosed(6, 70_000)], "field_was_closed"),
         ([RegistrationClosed(7, 60_000)], "field_was_closed"),
-        ([RebuySold(2, n, 1, 1, 1) for n in (8, 9, 10)], "rebuys_used_up"),
+        ([RebuySold(2, n, parts(1, 1), 1) for n in (8, 9, 10)], "rebuys_used_up"),
         ([PrizesPosted(1, (70_000,))], "prizes_posted"),
         ([RegistrationClosed(7, 70_000), PrizesPosted(1, (70_001,))], "prizes_above_pool"),
         ([PrizePaid(1, 1, 100, 1)], "prize_not_posted"),
@@ -96,11 +87,11 @@ def test_a_fact_that_does_not_fit_an_open_event_is_told(events: Sequence[Event],
 @pytest.mark.parametrize(
     ("events", "fact"),
     [
-        ([EntrySold(8, 8, 1, 1, 1, person(8))], "registration_closed"),
-        ([RebuySold(7, 8, 1, 1, 1)], "registration_closed"),
+        ([EntrySold(8, 8, parts(1, 1), 1, person=person(8))], "registration_closed"),
+        ([RebuySold(7, 8, parts(1, 1), 1)], "registration_closed"),
         ([PrizePaid(3, 4, 14_000, 2)], "prize_paid"),
         ([PrizePaid(4, 2, 100, 2)], "prize_not_posted"),
-        ([PrizePaid(1, 7, 34_999, 2)], "prize_not_posted"),
+        ([PrizePaid(1, 7, 34_999, 2)], "prize_paid"),
         ([PrizePaid(2, 4, 21_000, 2)], "prize_paid"),
         ([PrizesPosted(2, (40_000, 17_000, 13_000))], "prize_paid"),
         ([PrizesPosted(1, (35_000, 21_000, 14_000))], "prizes_posted"),
@@ -123,7 +114,7 @@ def test_the_clock_is_not_started_or_paused_twice_in_the_record() -> None:
 @pytest.mark.parametrize(
     "event",
     [
-        EntrySold(1, 1, 1, 1, 1, person(1)),
+        EntrySold(1, 1, parts(1, 1), 1, person=person(1)),
         TableOpened(1, 6),
         ClockStarted(0, 1, Instant(EVENING_US, 0, "first")),
     ],

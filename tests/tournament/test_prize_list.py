@@ -5,8 +5,7 @@ import pytest
 from hypothesis import given
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.prize_list import ListFault, Prize, Wrong, faults_in, prize_list
-from tdapp.tournament.prize_plan import (
+from tdapp.tournament.plan.prize_plan import (
     WHOLE,
     BelowMinCash,
     FieldShare,
@@ -17,6 +16,7 @@ from tdapp.tournament.prize_plan import (
     Rounding,
     Seats,
 )
+from tdapp.tournament.prizes.prize_list import ListFault, Prize, Wrong, faults_in, prize_list
 from tests.rules_doc import rule
 from tests.tournament.published import dollars, percent
 

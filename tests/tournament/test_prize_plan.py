@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.prize_faults import plan_faults, written
-from tdapp.tournament.prize_file import prize_fields
-from tdapp.tournament.prize_plan import (
+from tdapp.tournament.plan.prize_faults import plan_faults, written
+from tdapp.tournament.plan.prize_file import prize_fields
+from tdapp.tournament.plan.prize_plan import (
     BelowMinCash,
     FieldShare,
     InKind,

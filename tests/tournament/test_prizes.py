@@ -9,11 +9,18 @@ from hypothesis import given
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.announcing import finish
-from tdapp.tournament.conditions import Band, Price
-from tdapp.tournament.events import PrizePaid, PrizesPosted, RegistrationClosed, TournamentFinished
-from tdapp.tournament.paying import change_prizes, pay_prize, post_prizes
-from tdapp.tournament.prizes import prize_list
+from tdapp.tournament.events import TournamentFinished
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.offers import Offer
+from tdapp.tournament.plan.prize_plan import PrizePlan
+from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted
+from tdapp.tournament.prizes.paying import pay_prize
+from tdapp.tournament.prizes.posting import cash_of, change_prizes, post_prizes
+from tdapp.tournament.prizes.prize_list import prize_list
+from tdapp.tournament.sales.events import RegistrationClosed
 from tests.tournament.evening import SMALL, Evening, canberra, seated
+from tests.tournament.offers import offer
+from tests.tournament.prize_bands import bands
 
 DOLLAR = 100
 
@@ -43,6 +50,11 @@ def posted() -> Evening:
     return evening
 
 
+def paying_by(plan: PrizePlan, entry: Offer = SMALL.entry) -> Conditions:
+    """The small event with other prizes, perhaps at another price."""
+    return msgspec.structs.replace(SMALL, prizes=plan, entry=entry)
+
+
 def pay(evening: Evening, *places: int) -> None:
     """Pay these prizes, in this order."""
     for place in places:
@@ -63,7 +75,7 @@ def test_a_field_plays_for_the_published_prizes(field: Published) -> None:
         RegistrationClosed(field.entries, pool),
         PrizesPosted(1, cents),
     ]
-    assert evening.state.entries.fees == 30 * DOLLAR * (field.entries + field.rebuys)
+    assert evening.state.entries.fees == 30 * DOLLAR * field.entries
 
 
 @given(
@@ -74,7 +86,8 @@ def test_a_field_plays_for_the_published_prizes(field: Published) -> None:
 def test_prizes_are_the_pool_to_the_cent_fall_and_are_round_but_for_the_first(
     entries: int, pool: int, unit: int
 ) -> None:
-    prizes = prize_list(msgspec.structs.replace(canberra(), unit=unit), entries, pool)
+    plan = msgspec.structs.replace(canberra().prizes, unit=unit)
+    prizes = cash_of(prize_list(plan, entries, pool, 33_000))
 
     assert sum(prizes) == pool
     assert sorted(prizes, reverse=True) == list(prizes)
@@ -82,7 +95,7 @@ def test_prizes_are_the_pool_to_the_cent_fall_and_are_round_but_for_the_first(
 
 
 def test_what_rounding_leaves_goes_to_the_first_place() -> None:
-    odd = msgspec.structs.replace(SMALL, entry=Price(3_335, 0, 10_000), unit=500)
+    odd = paying_by(msgspec.structs.replace(SMALL.prizes, unit=500), offer(3_335, 0, 10_000))
     evening = Evening(odd)
     evening.enter(6)
     evening.close()
@@ -139,15 +152,11 @@ def test_there_are_never_more_prizes_than_entries() -> None:
     assert change_prizes(posted().state, (10_000,) * 6) == [PrizesPosted(2, (10_000,) * 6)]
 
 
-def test_a_field_too_small_for_its_band_posts_no_prizes() -> None:
-    evening = seated(2, msgspec.structs.replace(SMALL, bands=(Band(1, (50, 30, 20)),)))
-    with pytest.raises(Refusal) as refused:
-        post_prizes(evening.state)
-    assert refused.value == Refusal("more_prizes_than_entries", prizes=3, entries=2)
-
-    evening.enter()
+def test_a_field_smaller_than_its_list_shares_the_pool_among_those_there_are() -> None:
+    evening = seated(2, paying_by(bands((1, (50, 30, 20)))))
     evening.close()
-    assert evening.state.prizes.posted == (15_000, 9_000, 6_000)
+
+    assert evening.state.prizes.posted == (12_500, 7_500)
 
 
 def test_a_prize_that_was_paid_stays_in_every_later_list() -> None:

@@ -5,18 +5,21 @@ import pytest
 
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import RebuyWhen
-from tdapp.tournament.conditions import MINUTE_US, Conditions, Rebuys
-from tdapp.tournament.events import EntrySold, RebuySold
-from tdapp.tournament.selling import sell_entry, sell_rebuy
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.plan.offers import Window
+from tdapp.tournament.sales.events import EntrySold, RebuySold
+from tdapp.tournament.sales.selling import sell_entry, sell_rebuy
 from tests.tournament.evening import SMALL, Evening, canberra, person, seated
+from tests.tournament.offers import parts
 
 LAST_US = 40 * MINUTE_US - 1
 
 
 def with_rebuys(**changes: object) -> Conditions:
     """The small event with other re-buys."""
-    assert SMALL.rebuys is not None
-    return msgspec.structs.replace(SMALL, rebuys=msgspec.structs.replace(SMALL.rebuys, **changes))
+    assert SMALL.rebuy is not None
+    return msgspec.structs.replace(SMALL, rebuy=msgspec.structs.replace(SMALL.rebuy, **changes))
 
 
 def entry_refused(evening: Evening, number: int = 99) -> Refusal | None:
@@ -42,7 +45,7 @@ def test_an_entry_is_sold_at_the_published_price_with_the_next_numbers() -> None
     evening.enter(2)
     sold = evening.tell(sell_entry(evening.state, person(7), evening.now))
 
-    assert sold == [EntrySold(3, 3, 10_000, 1_000, 10_000, person(7))]
+    assert sold == [EntrySold(3, 3, parts(10_000, 1_000), 10_000, person=person(7))]
     assert evening.state.entries.pool == 30_000
     assert evening.state.entries.fees == 3_000
     assert evening.state.entries.chips == 30_000
@@ -52,7 +55,7 @@ def test_a_rebuy_has_its_own_price_and_the_next_receipt() -> None:
     evening = seated(2)
     sold = evening.tell(sell_rebuy(evening.state, 2, 9_999, evening.now))
 
-    assert sold == [RebuySold(2, 3, 8_000, 500, 9_000)]
+    assert sold == [RebuySold(2, 3, parts(8_000, 500), 9_000)]
     assert evening.state.entries.pool == 28_000
     assert evening.state.entry(2).chips == 19_000
     assert evening.state.entry(2).rebuys == evening.state.entries.rebuys == 1
@@ -103,7 +106,7 @@ def test_a_clock_that_was_not_started_or_stands_keeps_the_window_open() -> None:
 
 
 def test_entries_and_rebuys_have_windows_of_their_own() -> None:
-    evening = seated(2, with_rebuys(until_level=1))
+    evening = seated(2, with_rebuys(window=Window(until_level=1)))
     evening.start()
     evening.pass_us(20 * MINUTE_US)
 
@@ -115,8 +118,8 @@ def test_posted_prizes_close_the_window_before_its_time() -> None:
     evening = seated(2)
     evening.close()
 
-    assert entry_refused(evening) == Refusal("registration_closed", until_level=2)
-    assert rebuy_refused(evening) == Refusal("registration_closed", until_level=2)
+    assert entry_refused(evening) == Refusal("field_closed")
+    assert rebuy_refused(evening) == Refusal("field_closed")
 
 
 def test_a_player_buys_again_as_often_as_was_published() -> None:
@@ -137,7 +140,7 @@ def test_who_is_out_or_never_entered_does_not_buy_again() -> None:
 
 
 def test_an_event_without_rebuys_sells_none() -> None:
-    freeze_out = msgspec.structs.replace(SMALL, rebuys=None)
+    freeze_out = msgspec.structs.replace(SMALL, rebuy=None)
 
     assert rebuy_refused(seated(2, freeze_out)) == Refusal("no_rebuys")
 
@@ -179,7 +182,7 @@ def test_the_refusal_tells_the_stack_and_the_starting_bank() -> None:
     ],
 )
 def test_the_rulebook_says_how_low_where_the_event_does_not(house: str, when: RebuyWhen) -> None:
-    rebuys = canberra(house).rebuys
+    rebuy = canberra(house).rebuy
 
-    assert isinstance(rebuys, Rebuys)
-    assert rebuys.when is when
+    assert rebuy is not None
+    assert rebuy.when is when

@@ -5,9 +5,9 @@ import pytest
 from hypothesis import given
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.prize_list import Prize
-from tdapp.tournament.prize_plan import Leftover
-from tdapp.tournament.shared_places import Share, SharedPlaces, leftover_order, share_places
+from tdapp.tournament.plan.prize_plan import Leftover
+from tdapp.tournament.prizes.prize_list import Prize
+from tdapp.tournament.prizes.shared_places import Share, SharedPlaces, leftover_order, share_places
 from tests.rules_doc import Case, case, rule
 
 TOP = (Prize(1, 50_000), Prize(2, 30_000), Prize(3, 20_000))

@@ -14,7 +14,7 @@ from tdapp.core.money import Cents
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy, FinishingOrder
 from tdapp.rules.permits import finishing_order
-from tdapp.tournament.ties import (
+from tdapp.tournament.exits.ties import (
     RANKS,
     Finish,
     Missing,

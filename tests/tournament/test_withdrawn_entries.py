@@ -7,8 +7,9 @@ import pytest
 
 from tdapp.core.ids import ActionId
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.tournament_calls import Bust, Rebuy, Register
-from tdapp.tournament.events import EntrySold, RebuySold
+from tdapp.desk.exit_calls import Bust
+from tdapp.desk.sales_calls import Rebuy, Register
+from tdapp.tournament.sales.events import EntrySold, RebuySold
 from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station
 
@@ -40,7 +41,7 @@ def test_who_went_out_before_somebody_withdrew_moves_up_and_down_again(station: 
     install(station, (1,))
     announce(station, sold=2, tables=(1,))
     withdrawn = register(station, 3)
-    station.do(Bust(EVENT, 1))
+    station.do(Bust(EVENT, 1, declined=True))
     assert station.event(EVENT).places() == {1: 3}
 
     station.undo(withdrawn, WITHDRAWN)

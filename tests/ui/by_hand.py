@@ -35,6 +35,13 @@ def begin(room: WindowRoom, names: list[str] = SIX) -> None:
     room.press("Draw seats")
 
 
+def take_out(room: WindowRoom) -> None:
+    """The selected player is out, a re-buy declined where one was possible."""
+    room.press("Bust")
+    if room.console.page.entry_acts.entry in room.state.exits.out_of_chips:
+        room.press("Out, no re-buy")
+
+
 def names_listed(room: WindowRoom) -> list[str]:
     """The names in the list of entries, as they stand there."""
     return [row.cells[Column.NAME].text for row in room.console.page.pane.table.rows]

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tdapp.desk.clock_calls import SetClock
-from tdapp.tournament.clock import Position, position
+from tdapp.tournament.clock.clock import Position, position
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.act_words import told
 from tdapp.ui.acts.clock_acts import ClockActs

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.floor.house import House
 from tdapp.ui.look.act_button import ActButton
-from tests.ui.by_hand import NAMES, SIX, begin, names_listed, recorded
+from tests.ui.by_hand import NAMES, SIX, begin, names_listed, recorded, take_out
 from tests.ui.window_room import WindowRoom
 
 
@@ -36,7 +36,7 @@ def test_twelve_players_from_registration_to_the_winner_through_the_window_alone
     assert state == room.state
     assert state.programme.winner == 12
     assert (state.entries.count, state.entries.rebuys) == (12, 2)
-    assert (state.entries.pool, state.entries.fees) == (14 * 30_000, 14 * 3_000)
+    assert (state.entries.pool, state.entries.fees) == (14 * 30_000, 12 * 3_000)
     assert state.prizes.posted == (168_000, 126_000, 63_000, 42_000, 21_000)
     assert state.prizes.paid_cents == state.entries.pool
     assert state.places() == {entry: 13 - entry for entry in range(1, 13)}
@@ -129,7 +129,7 @@ def test_the_search_and_the_choice_narrow_the_list_and_the_arrow_leads_into_it(
 ) -> None:
     begin(room)
     room.choose(2)
-    room.press("Bust")
+    take_out(room)
     pane = room.console.page.pane
     pane.choices.choose(2)
     assert names_listed(room) == ["Player B"]

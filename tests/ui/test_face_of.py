@@ -8,41 +8,45 @@ from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.floor.seats import Seat
-from tdapp.tournament.conditions import Band, Conditions, Level, Price
-from tdapp.tournament.events import (
-    ClockPaused,
-    ClockStarted,
-    EntryBusted,
-    EntrySold,
-    PrizesPosted,
-    RegistrationClosed,
-    SeatGiven,
-    TableOpened,
-    TournamentAnnounced,
-)
+from tdapp.tournament.clock.events import ClockPaused, ClockStarted
+from tdapp.tournament.events import TournamentAnnounced
+from tdapp.tournament.exits.events import EntryBusted
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.plan.unrecorded_rules import UNRECORDED_RULES
+from tdapp.tournament.prizes.events import PrizesPosted
+from tdapp.tournament.sales.events import EntrySold, RegistrationClosed
+from tdapp.tournament.seats.events import SeatGiven, TableOpened
 from tdapp.tournament.tournament import TOURNAMENT, Tournament
 from tdapp.ui.clock.clock_face import MINUTE_US, SECOND_US, ClockFace, ClockState
 from tdapp.ui.clock.face_of import face_of
 from tdapp.ui.look.figures import wall_time
+from tests.tournament.offers import offer, parts
+from tests.tournament.prize_bands import bands
 
 START_US = 1_290_913_200_000_000
 CONDITIONS = Conditions(
     title="Spring Cup",
     house="OPEN",
-    entry=Price(pool=10_000, fee=1_000, chips=5_000),
+    entry=offer(10_000, 1_000, 5_000, until=2),
     levels=(
         Level(20, 100, 200, 200),
         Level(20, 200, 400, 400),
         Level(15),
         Level(20, 1_000, 2_000, 2_000),
     ),
-    bands=(Band(1, (70, 30)),),
-    late_until_level=2,
+    prizes=bands((1, (70, 30))),
+    rules=UNRECORDED_RULES,
     min_entries=2,
     max_entries=100,
     seats_per_table=9,
     then_add=10_000,
 )
+
+
+def entered(number: int) -> EntrySold:
+    """An entry sold under its number."""
+    return EntrySold(number, number, parts(10_000, 1_000), 5_000, person=PersonId(f"p{number}"))
 
 
 def _at(elapsed_us: int) -> Instant:
@@ -54,7 +58,7 @@ def _state(*more: Event) -> Tournament:
     facts: Iterable[Event] = (
         TournamentAnnounced(CONDITIONS),
         TableOpened(1, 9),
-        *(EntrySold(n, n, 10_000, 1_000, 5_000, PersonId(f"p{n}")) for n in range(1, 5)),
+        *(entered(n) for n in range(1, 5)),
         *(SeatGiven(n, Seat(1, n)) for n in range(1, 5)),
         *more,
     )

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
 
-from tests.ui.by_hand import CTRL, NAMES, SHIFT, begin, recorded
+from tests.ui.by_hand import CTRL, NAMES, SHIFT, begin, recorded, take_out
 from tests.ui.window_room import WindowRoom
 
 
@@ -19,6 +19,8 @@ def test_a_bust_asks_nothing_and_its_undo_and_redo_ask_why_and_take_enter_for_an
     begin(room)
     room.console.page.pane.view.setFocus()
     room.choose(4)
+    room.key(Qt.Key.Key_B, on=room.console.page.pane.view)
+    assert set(recorded(room).exits.out_of_chips) == {4}
     room.key(Qt.Key.Key_B, on=room.console.page.pane.view)
     assert set(recorded(room).exits.by_entry) == {4}
     assert room.console.line.told.text.startswith("Entry 4, Player D out")
@@ -54,7 +56,7 @@ def test_a_reinstatement_asks_for_its_reason_in_its_place_and_records_it(
 ) -> None:
     begin(room)
     room.choose(3)
-    room.press("Bust")
+    take_out(room)
     room.press("Reinstate…")
     asked = room.console.page.inspector.asked
     assert asked.isVisible()
@@ -75,7 +77,7 @@ def test_a_player_whose_seat_was_given_away_comes_back_to_another_one(room: Wind
     room.press("Draw seats")
     room.choose(3)
     left = room.state.seating.seat_of[3]
-    room.press("Bust")
+    take_out(room)
     for number in range(10, 20):
         room.type_name(f"Late {number}")
     room.press("Draw seats")
@@ -94,7 +96,7 @@ def test_a_player_whose_seat_was_given_away_comes_back_to_another_one(room: Wind
 def test_a_question_goes_away_with_the_entry_it_was_about(room: WindowRoom) -> None:
     begin(room)
     room.choose(3)
-    room.press("Bust")
+    take_out(room)
     room.press("Reinstate…")
     room.choose(5)
     assert not room.console.page.inspector.asked.isVisible()
@@ -103,7 +105,7 @@ def test_a_question_goes_away_with_the_entry_it_was_about(room: WindowRoom) -> N
 def test_escape_answers_a_question_with_no(room: WindowRoom) -> None:
     begin(room)
     room.choose(3)
-    room.press("Bust")
+    take_out(room)
     room.press("Reinstate…")
     asked = room.console.page.inspector.asked
     room.key(Qt.Key.Key_Escape, on=asked.field)
@@ -116,15 +118,15 @@ def test_money_leaves_only_after_the_question_and_cannot_be_undone(room: WindowR
     room.press("Post prizes")
     for entry in range(1, 12):
         room.choose(entry)
-        room.press("Bust")
+        take_out(room)
     room.choose(12)
     room.press("Pay prize")
     assert not room.state.prizes.paid
     room.press("Handed over")
-    assert set(recorded(room).prizes.paid) == {1}
+    assert set(recorded(room).prizes.paid) == {12}
     room.press("Undo")
     assert not room.console.asked.isVisible()
-    assert set(recorded(room).prizes.paid) == {1}
+    assert set(recorded(room).prizes.paid) == {12}
     assert "place 1 is paid" in room.console.line.notice
 
 
@@ -146,7 +148,7 @@ def test_the_first_reason_stands_selected_and_the_arrows_clicks_and_typing_repla
 ) -> None:
     begin(room)
     room.choose(2)
-    room.press("Bust")
+    take_out(room)
     room.press("Undo")
     field = room.console.asked.field
     assert (field.text(), field.selectedText()) == ("mis-keyed", "mis-keyed")
@@ -168,7 +170,7 @@ def test_the_first_reason_stands_selected_and_the_arrows_clicks_and_typing_repla
 def test_an_emptied_reason_undoes_nothing_and_says_so(room: WindowRoom) -> None:
     begin(room)
     room.choose(2)
-    room.press("Bust")
+    take_out(room)
     room.press("Undo")
     room.console.asked.field.clear()
     room.click(room.console.asked.yes)
@@ -179,7 +181,7 @@ def test_an_emptied_reason_undoes_nothing_and_says_so(room: WindowRoom) -> None:
 def test_one_escape_leaves_an_offered_reason_and_two_a_typed_one(room: WindowRoom) -> None:
     begin(room)
     room.choose(2)
-    room.press("Bust")
+    take_out(room)
     asked = room.console.asked
     room.press("Undo")
     room.key(Qt.Key.Key_Escape, on=asked.field)
@@ -209,7 +211,7 @@ def test_undo_asked_twice_in_a_hurry_undoes_one_act(room: WindowRoom) -> None:
     begin(room)
     for entry in (2, 3):
         room.choose(entry)
-        room.press("Bust")
+        take_out(room)
     room.key(Qt.Key.Key_Z, CTRL)
     room.key(Qt.Key.Key_Z, CTRL, on=room.console.asked.field)
     room.key(Qt.Key.Key_Return, on=room.console.asked.field)
@@ -221,7 +223,7 @@ def test_in_a_low_window_a_question_leaves_the_steps_of_the_evening_their_size(
 ) -> None:
     begin(room)
     room.choose(2)
-    room.press("Bust")
+    take_out(room)
     button = room.button("Pause clock" if room.state.clock.running else "Start clock")
     height = button.height()
     room.console.resize(room.console.minimumSize())

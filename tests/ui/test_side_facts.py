@@ -4,14 +4,14 @@ import pytest
 from immutables import Map
 
 from tdapp.core.ids import PersonId
-from tdapp.tournament.entries import Entries, Entry
+from tdapp.tournament.sales.entries import Entries, Entry
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.side_facts import average_stack
 
 
 def with_chips(chips: int, left: int) -> Tournament:
     """So many entries in play, and the chips between them."""
-    entries = {number: Entry(number, PersonId(f"p{number}"), 0) for number in range(1, left + 1)}
+    entries = {number: Entry(number, PersonId(f"p{number}"), ()) for number in range(1, left + 1)}
     return Tournament(entries=Entries(by_number=Map(entries), chips=chips))
 
 

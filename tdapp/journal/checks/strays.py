@@ -7,8 +7,8 @@ from tdapp.journal.append import READ_TABLES
 from tdapp.journal.chain import commitment
 from tdapp.journal.checks.findings import Findings
 from tdapp.journal.connection import Connection
-from tdapp.journal.registries.person_digest import person_digest
-from tdapp.journal.registries.registry_version import KNOWN, version_of
+from tdapp.journal.registries.person_digest import digest_of, person_digest
+from tdapp.journal.registries.registry_version import KNOWN, has_standings, version_of
 
 _OF_NO_STREAM = (
     "SELECT t.stream_id, t.seq FROM {table} t LEFT JOIN stream s ON s.stream_id=t.stream_id "
@@ -32,6 +32,10 @@ _NOTES_OF_NOTHING = (
     "WHERE a.action_id IS NULL ORDER BY n.action_id"
 )
 _PERSONS = "SELECT person_id, name, card, born, erased_us, digest FROM person ORDER BY person_id"
+_STANDINGS = (
+    "SELECT person_id, barred_since_us, barred_until_us, excluded_since_us, excluded_until_us, "
+    "digest FROM standing ORDER BY person_id"
+)
 
 
 def check_strays(db: Connection, findings: Findings) -> None:
@@ -73,6 +77,11 @@ def check_persons(db: Connection, findings: Findings) -> None:
     for person, name, card, born, erased, digest in _rows(db, findings, "persons", _PERSONS):
         if digest != person_digest(person, name, card, born, erased):
             findings.note("person_changed", detail=person)
+    if not has_standings(db):
+        return
+    for *columns, digest in _rows(db, findings, "persons", _STANDINGS):
+        if digest != digest_of(*columns):
+            findings.note("person_changed", detail=columns[0])
 
 
 def _rows(db: Connection, findings: Findings, what: str, sql: str) -> Iterator[tuple[Any, ...]]:

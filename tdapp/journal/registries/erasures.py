@@ -10,6 +10,7 @@ from tdapp.core.ids import ActionId, PersonId
 from tdapp.journal.connection import Connection
 from tdapp.journal.copies.durable import append_line, read_lines
 from tdapp.journal.registries.person_digest import person_digest
+from tdapp.journal.registries.registry_version import has_standings
 from tdapp.journal.trouble import DriverError
 
 
@@ -65,6 +66,8 @@ def blank(db: Connection, erasures: Iterable[Erasure]) -> int:
                 "WHERE person_id=?",
                 (erasure.at_us, digest, erasure.person),
             )
+            if has_standings(db):
+                db.run("DELETE FROM standing WHERE person_id=?", (erasure.person,))
             done += 1
         if erasure.act is not None and _is_there(db, "note", "action_id", erasure.act):
             db.run(
@@ -86,6 +89,7 @@ def scrub(db: Connection) -> bool:
         return outcome[0][0] == 0
     try:
         db.run("VACUUM (FULL) person")
+        db.run("VACUUM (FULL) standing")
         db.run("VACUUM (FULL) note")
     except DriverError:
         return False

@@ -2,16 +2,18 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
+from dataclasses import replace
 from pathlib import Path
 from typing import Protocol, TypeVar
 
 from tdapp.core.ids import ActionId, PersonId, StaffId
-from tdapp.core.ports import Person, Unrecorded
+from tdapp.core.ports import Person, Restriction, Standing, Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.journal.connection import Connection, PostgresConnection, SqliteConnection
 from tdapp.journal.copies.durable import problem_with_file
 from tdapp.journal.registries.erasures import ErasedList, Erasure, blank, scrub
 from tdapp.journal.registries.person_digest import person_digest
+from tdapp.journal.registries.standings import StandingBook, keep, read_book
 
 CHUNK = 500
 
@@ -25,14 +27,19 @@ class Asked(Protocol):
 
 
 class People:
-    """Implements `core.ports.People`; ids of the erased are also kept in `folder`.
+    """Implements `core.ports.People` and `Persons`; ids of the erased are also kept in `folder`.
 
-    Every method waits for the writer's thread and raises `Unrecorded` where the record fails.
+    `standing` answers from what was last read. Every other method waits for the writer's thread and
+    raises `Unrecorded` where the record fails. With `only_known` nobody is known who has no name.
     """
 
-    def __init__(self, journal: Asked, folder: Path) -> None:
+    def __init__(self, journal: Asked, folder: Path, *, only_known: bool = False) -> None:
         self._journal = journal
         self._erased = ErasedList(folder)
+        self._only_known = only_known
+        self._named: set[PersonId] = set()
+        self._book = StandingBook()
+        self._now_us = 0
 
     def add(self, persons: Sequence[Person], by: StaffId) -> None:  # noqa: ARG002 - an act says it
         """Enter persons, or correct those that are known, all or none.
@@ -41,10 +48,40 @@ class People:
         second longer, because it loads SQLModel.
         """
         self._journal.ask(lambda db: _add(db, persons)).result()
+        self.refresh(self._now_us)
 
     def names(self, ids: Sequence[PersonId]) -> Mapping[PersonId, str]:
         """The names of those who are known and not erased."""
         return self._journal.ask(lambda db: _names(db, ids)).result()
+
+    def standing(self, person: PersonId, at_us: int) -> Standing:
+        """Whether somebody may play at a moment (UTC), as far as it was read."""
+        found = self._book.standing(person, at_us)
+        if self._only_known and found.known and person not in self._named:
+            self._named.update(self.names([person]))
+            return replace(found, known=person in self._named)
+        return found
+
+    def restrict(self, person: PersonId, restriction: Restriction) -> None:
+        """Bar or exclude somebody, known by name or not, or end it with an empty restriction."""
+        self._journal.ask(lambda db: keep(db, person, restriction)).result()
+        self.refresh(self._now_us)
+
+    def refresh(self, now_us: int) -> None:
+        """Read again who may not play from `now_us` (UTC) on."""
+        self._take(self._journal.ask(lambda db: read_book(db, now_us)), now_us)
+
+    def look_again(self, now_us: int) -> None:
+        """Have it read again without waiting, for what other stations wrote meanwhile."""
+        asked = self._journal.ask(lambda db: read_book(db, now_us))
+        asked.add_done_callback(self._take_if_read)
+
+    def _take(self, asked: "Future[StandingBook]", now_us: int) -> None:
+        self._book, self._now_us = asked.result(), now_us
+
+    def _take_if_read(self, asked: "Future[StandingBook]") -> None:
+        if not asked.cancelled() and asked.exception() is None:
+            self._book = asked.result()
 
     def called(self, part: str, most: int) -> Sequence[Person]:
         """At most so many of those whose name holds `part`, in the order of their names.
@@ -79,6 +116,7 @@ class People:
         except OSError as error:
             raise Unrecorded(problem_with_file(error), str(error)) from error
         self._journal.ask(lambda db: _blank(db, erasure)).result()
+        self.refresh(self._now_us)
         return self._journal.ask(scrub).result()
 
 

@@ -9,7 +9,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.journal.connection import Connection
 from tdapp.journal.target import Target
 
-KNOWN = ("0001",)
+KNOWN = ("0001", "0002")
 NEWEST = KNOWN[-1]
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -34,6 +34,11 @@ def version_of(db: Connection) -> str | None:
         there = db.rows("SELECT 1 WHERE to_regclass('alembic_version') IS NOT NULL")
     found = db.rows("SELECT version_num FROM alembic_version") if there else ()
     return str(found[0][0]) if found else None
+
+
+def has_standings(db: Connection) -> bool:
+    """Whether the registries are new enough to say who is barred."""
+    return version_of(db) not in {None, "0001"}
 
 
 def bring_up_to_date(

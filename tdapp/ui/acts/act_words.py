@@ -8,7 +8,8 @@ from tdapp.core.act import Act
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.desk.desk import Desk
-from tdapp.tournament.events import ClockSet
+from tdapp.tournament.clock.events import ClockSet
+from tdapp.tournament.exits.events import OutOfChips
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.face_of import standing
 from tdapp.ui.look.figures import NONE
@@ -19,34 +20,89 @@ translate = QCoreApplication.translate
 LABELS = {
     "add_time": QT_TRANSLATE_NOOP("Done", "Clock set from {before} to {after}"),
     "announce": QT_TRANSLATE_NOOP("Done", "Event announced"),
+    "arrive": QT_TRANSLATE_NOOP("Done", "{who} at the new seat"),
     "begin_day": QT_TRANSLATE_NOOP("Done", "Gaming day begun"),
     "begin_level": QT_TRANSLATE_NOOP("Done", "Level begun"),
+    "break_out_of_turn": QT_TRANSLATE_NOOP("Done", "Table broken out of turn"),
+    "break_table": QT_TRANSLATE_NOOP("Done", "Table broken"),
     "bust": QT_TRANSLATE_NOOP("Done", "{who} out"),
+    "bust_together": QT_TRANSLATE_NOOP("Done", "Several out in one hand"),
+    "call_alternate": QT_TRANSLATE_NOOP("Done", "Next of the queue called"),
+    "cancel_event": QT_TRANSLATE_NOOP("Done", "Event cancelled, everybody refunded"),
     "catch_up": QT_TRANSLATE_NOOP("Done", "Caught up with the other desks"),
     "change_prizes": QT_TRANSLATE_NOOP("Done", "Prizes changed"),
     "close_table": QT_TRANSLATE_NOOP("Done", "Table {number} closed"),
+    "colour_up": QT_TRANSLATE_NOOP("Done", "Chips coloured up"),
+    "count_chips": QT_TRANSLATE_NOOP("Done", "Chips counted"),
     "denied": QT_TRANSLATE_NOOP("Done", "Denied try noted"),
     "draw_seats": QT_TRANSLATE_NOOP("Done", "Seats drawn"),
     "end_day": QT_TRANSLATE_NOOP("Done", "Gaming day ended"),
+    "end_waits": QT_TRANSLATE_NOOP("Done", "Time to buy again is over"),
     "erase_note": QT_TRANSLATE_NOOP("Done", "Reason erased"),
     "erase_person": QT_TRANSLATE_NOOP("Done", "Person erased"),
     "finish": QT_TRANSLATE_NOOP("Done", "Event finished"),
+    "fix_player": QT_TRANSLATE_NOOP("Done", "{who} noted as staying or free to move"),
+    "free_table": QT_TRANSLATE_NOOP("Done", "Hold of a table ended"),
+    "give_back_parts": QT_TRANSLATE_NOOP("Done", "Part of the money given back to {who}"),
+    "give_other_penalty": QT_TRANSLATE_NOOP("Done", "Penalty for {who}, not of the list"),
+    "give_penalty": QT_TRANSLATE_NOOP("Done", "Penalty for {who}"),
+    "give_ruling": QT_TRANSLATE_NOOP("Done", "Ruling {number} given"),
+    "give_seat": QT_TRANSLATE_NOOP("Done", "{who} seated"),
     "go_to_level": QT_TRANSLATE_NOOP("Done", "Clock set from {before} to {after}"),
+    "hold_table": QT_TRANSLATE_NOOP("Done", "Table put on hold"),
+    "insert_exit": QT_TRANSLATE_NOOP("Done", "{who} out, put in where it happened"),
     "install_table": QT_TRANSLATE_NOOP("Done", "Table {number} put into the room"),
+    "join_alternates": QT_TRANSLATE_NOOP("Done", "Joined the queue"),
+    "keep_apart": QT_TRANSLATE_NOOP("Done", "Two players noted to be kept apart or not"),
+    "leave": QT_TRANSLATE_NOOP("Done", "{who} left the event"),
+    "lock_seat": QT_TRANSLATE_NOOP("Done", "Seat locked"),
+    "note_refused": QT_TRANSLATE_NOOP("Done", "Somebody turned away"),
     "open_table": QT_TRANSLATE_NOOP("Done", "Table {number} opened"),
+    "order_move": QT_TRANSLATE_NOOP("Done", "Move ordered"),
+    "overrule_move": QT_TRANSLATE_NOOP("Done", "{who} moved as the director says"),
+    "pass_entry_on": QT_TRANSLATE_NOOP("Done", "Entry passed on to {who}"),
+    "pass_exit_on": QT_TRANSLATE_NOOP("Done", "Exit passed to the right player"),
+    "pass_over": QT_TRANSLATE_NOOP("Done", "Passed over in the queue"),
     "pause_clock": QT_TRANSLATE_NOOP("Done", "Clock paused"),
+    "pay_debt": QT_TRANSLATE_NOOP("Done", "Debt of {who} paid"),
     "pay_prize": QT_TRANSLATE_NOOP("Done", "Prize paid to {who}"),
     "post_prizes": QT_TRANSLATE_NOOP("Done", "Prizes posted"),
+    "put_chips_in": QT_TRANSLATE_NOOP("Done", "Chips put into play"),
+    "readmit": QT_TRANSLATE_NOOP("Done", "{who} back in the field"),
     "rebuy": QT_TRANSLATE_NOOP("Done", "Re-buy of {who}"),
+    "recall_break": QT_TRANSLATE_NOOP("Done", "Moves off a table called back"),
+    "recall_move": QT_TRANSLATE_NOOP("Done", "Move called back"),
     "redo": QT_TRANSLATE_NOOP("Done", "Redone"),
+    "redraw_field": QT_TRANSLATE_NOOP("Done", "Field redrawn"),
+    "refund": QT_TRANSLATE_NOOP("Done", "Entry refunded"),
+    "refund_alternate": QT_TRANSLATE_NOOP("Done", "Ticket of the queue refunded"),
     "register": QT_TRANSLATE_NOOP("Done", "{who} entered"),
     "reinstate": QT_TRANSLATE_NOOP("Done", "{who} reinstated"),
+    "reorder_exits": QT_TRANSLATE_NOOP("Done", "Exits put into order"),
+    "report_stacks": QT_TRANSLATE_NOOP("Done", "Stacks reported"),
+    "review_ruling": QT_TRANSLATE_NOOP("Done", "Ruling {number} reviewed"),
+    "seat_alternate": QT_TRANSLATE_NOOP("Done", "{who} in from the queue"),
+    "sell_add_ons": QT_TRANSLATE_NOOP("Done", "Add-ons sold"),
+    "serve_penalty": QT_TRANSLATE_NOOP("Done", "Penalty {number} served"),
+    "set_breaking_order": QT_TRANSLATE_NOOP("Done", "Breaking order posted"),
     "set_clock": QT_TRANSLATE_NOOP("Done", "Clock set from {before} to {after}"),
     "set_table_state": QT_TRANSLATE_NOOP("Done", "Table {number} changed"),
     "start_clock": QT_TRANSLATE_NOOP("Done", "Clock started"),
+    "swap_seats": QT_TRANSLATE_NOOP("Done", "Two players put into their own seats"),
+    "take_chips_out": QT_TRANSLATE_NOOP("Done", "Chips taken out of play"),
+    "tell_all_here": QT_TRANSLATE_NOOP("Done", "Players of a table noted as here"),
+    "tell_away": QT_TRANSLATE_NOOP("Done", "{who} noted as away"),
+    "tell_back": QT_TRANSLATE_NOOP("Done", "{who} noted as here"),
+    "tell_button": QT_TRANSLATE_NOOP("Done", "Button noted"),
+    "tell_of_complaint": QT_TRANSLATE_NOOP("Done", "Right to complain about ruling {number} told"),
     "undo": QT_TRANSLATE_NOOP("Done", "Undone"),
+    "unlock_seat": QT_TRANSLATE_NOOP("Done", "Seat unlocked"),
+    "void_entry": QT_TRANSLATE_NOOP("Done", "Entry made void"),
 }
 """An act's label to what it has done."""
+
+MAY_BUY_AGAIN = QT_TRANSLATE_NOOP("Done", "{who} out of chips")
+"""A bust that puts nobody out yet."""
 
 
 def told(desk: Desk, act: Act, name_of: Callable[[PersonId], str]) -> str:
@@ -67,7 +123,8 @@ def act_words(
     name_of: Callable[[PersonId], str],
 ) -> str:
     """What an act did, naming the entry, the table or the times that its `facts` are about."""
-    said = translate("Done", LABELS.get(label, label))
+    waits = any(isinstance(fact, OutOfChips) for fact in facts)
+    said = translate("Done", MAY_BUY_AGAIN if waits else LABELS.get(label, label))
     number = next((fact.number for fact in facts if hasattr(fact, "number")), "")
     before, after = _times(facts, state)
     return said.format(who=_who(facts, state, name_of), number=number, before=before, after=after)

@@ -6,17 +6,19 @@ import uuid
 import resources
 from tdapp.core.ids import StreamId
 from tdapp.desk.house_calls import InstallTable
-from tdapp.desk.tournament_calls import Announce, DrawSeats, OpenTable, Register
+from tdapp.desk.sales_calls import Register
+from tdapp.desk.seat_calls import DrawSeats
+from tdapp.desk.tournament_calls import Announce, OpenTable
 from tdapp.floor.house import House
-from tdapp.tournament.conditions import Conditions
-from tdapp.tournament.template import conditions_of, read_template
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.template import conditions_of, read_template
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.table_acts import PITCH_CM
 from tdapp.ui.demo_people import DEMO_PEOPLE
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
 
-TEMPLATE = "canberra-teams-2010.toml"
+TEMPLATE = "canberra-teams-2010-no-rebuy-fee.toml"
 
 
 def bundled_conditions(parts: Parts) -> Conditions:

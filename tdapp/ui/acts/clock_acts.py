@@ -8,10 +8,10 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.clock_calls import AddTime, GoToLevel
-from tdapp.tournament.clock import position
-from tdapp.tournament.conditions import MINUTE_US
-from tdapp.tournament.events import ClockSet
-from tdapp.tournament.timing import add_time, go_to_level
+from tdapp.tournament.clock.clock import position
+from tdapp.tournament.clock.events import ClockSet
+from tdapp.tournament.clock.timing import add_time, go_to_level
+from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.question import Question

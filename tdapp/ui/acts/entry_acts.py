@@ -1,106 +1,79 @@
 """The acts on the entry that is selected."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QObject, Signal
-
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
-from tdapp.desk.desk import Circumstances
-from tdapp.desk.tournament_calls import Bust, PayPrize, Rebuy, Reinstate
-from tdapp.floor.seats import Seat
+from tdapp.desk.exit_calls import Bust, Reinstate
+from tdapp.desk.prize_calls import PayPrize
+from tdapp.desk.sales_calls import Rebuy, SellAddOns
+from tdapp.tournament.exits.correcting import reinstate
+from tdapp.tournament.tournament import owed_to
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.consequence_words import what_changes
+from tdapp.ui.acts.exit_acts import ExitActs
+from tdapp.ui.acts.on_entry import OnEntry
 from tdapp.ui.acts.question import Question
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import VOICE, money, ordinal
+from tdapp.ui.look.figures import money, ordinal
 from tdapp.ui.name_book import NameBook
-from tdapp.ui.sentences import sentence
-
-CallFor = Callable[[StreamId, int], Call]
-ANY_REASON = Circumstances(reason="-")
-"""What is asked for in writing only when an act is tried."""
 
 
-class EntryActs(QObject):
-    """Bust, re-buy, reinstate and pay. `asks` carries a `Question` to be put in its place."""
-
-    asks = Signal(object)
+class EntryActs(OnEntry):
+    """Bust, re-buy, add-on, reinstate and pay, and with `exits` the rarer ways out."""
 
     def __init__(self, view: EventInView, asking: Asking, names: NameBook) -> None:
-        super().__init__(view)
-        self._view = view
-        self._asking = asking
-        self._names = names
-        self.entry: int | None = None
-        self.bust = self._act(self.tr("Bust"), "B", Bust, self._do(Bust))
-        self.rebuy = self._act(self.tr("Re-buy"), "R", Rebuy, self._do(Rebuy))
-        self.reinstate = self._act(self.tr("Reinstate…"), "I", self._back, self._ask_reason)
-        self.pay_prize = self._act(self.tr("Pay prize…"), "P", self._pay, self._ask_to_pay)
-        for act in self.all:
-            act.only_in_list()
+        super().__init__(view, asking, names)
+        self.bust = self._act(self._bust_words, "B", self._bust, self._do(self._bust))
+        self.rebuy = self._act(lambda: self.tr("Re-buy"), "R", Rebuy, self._do(Rebuy))
+        self.add_on = self._act(lambda: self.tr("Add-on"), "A", _add_on, self._do(_add_on))
+        self.reinstate = self._act(
+            lambda: self.tr("Reinstate…"), "I", self._back, self._ask_why_back
+        )
+        self.pay_prize = self._act(lambda: self.tr("Pay prize…"), "P", self._pay, self._ask_to_pay)
+        self.exits = ExitActs(view, asking, names)
+        self.exits.asks.connect(self.asks)
 
     @property
     def all(self) -> tuple[Act, ...]:
         """Every one of them."""
-        return (self.bust, self.rebuy, self.reinstate, self.pay_prize)
+        own = (self.bust, self.rebuy, self.add_on, self.reinstate, self.pay_prize)
+        return own + self.exits.all
 
     def select(self, entry: int | None) -> None:
         """Act on this entry from now on."""
-        self.entry = entry
-        self.refresh()
+        self.exits.entry = entry
+        super().select(entry)
 
-    def refresh(self) -> None:
-        """Ask each again whether it can be done."""
-        for act in self.all:
-            act.refresh()
+    def _waits(self) -> bool:
+        """Whether the selected player has no chips and may buy again."""
+        return self.entry in self._view.state.exits.out_of_chips
 
-    def _act(self, words: str, key: str, call: CallFor, do: Callable[[], None]) -> Act:
-        return Act(lambda: words, key, lambda: self._why(call), do, self)
+    def _bust_words(self) -> str:
+        return self.tr("Out, no re-buy") if self._waits() else self.tr("Bust")
 
-    def _why(self, call: CallFor) -> str:
-        if self._view.id is None or self.entry is None:
-            return self.tr("Nobody is selected; choose an entry in the list.")
-        refusal = self._view.why_not(call(self._view.id, self.entry), ANY_REASON)
-        return sentence(refusal, VOICE) if refusal else ""
-
-    def _do(self, call: CallFor) -> Callable[[], None]:
-        return lambda: self._ask(call, self.entry)
-
-    def _ask(self, call: CallFor, entry: int | None, reason: str | None = None) -> None:
-        if self._view.id is not None and entry is not None:
-            self._asking.act(call(self._view.id, entry), Circumstances(reason=reason))
-
-    def _ask_reason(self) -> None:
-        entry = self.entry
-        text = self.tr("Why is {name} put back into play, at {seat}?").format(
-            name=self._name(), seat=self._seat_back(entry or 0)
-        )
-        hint = self.tr("Reason, for the record")
-
-        def go_on(reason: str) -> None:
-            self._ask(self._back, entry, reason)
-
-        self.asks.emit(Question(text, self.tr("Reinstate"), go_on, hint))
+    def _bust(self, event: StreamId, entry: int) -> Call:
+        return Bust(event, entry, declined=self._waits())
 
     def _back(self, event: StreamId, entry: int) -> Call:
         return Reinstate(event, entry, self._seat_back(entry))
 
-    def _seat_back(self, entry: int) -> Seat | None:
-        """The seat that was left, or the first free one if somebody sits there by now."""
-        seating, out = self._view.state.seating, self._view.state.exits.by_entry.get(entry)
-        if out is None or out.seat not in seating.entry_at:
-            return out.seat if out else None
-        return next(seating.free(), out.seat)
+    def _ask_why_back(self) -> None:
+        entry, state = self.entry or 0, self._view.state
+        seat = self._seat_back(entry)
+        text = self.tr("Why is {name} put back into play, at {seat}?").format(
+            name=self._name(), seat=seat
+        )
+        changes = what_changes(state, reinstate(state, entry, seat), self._names.name, but=entry)
+        self._ask_reason(f"{text} {changes}".strip(), self.tr("Reinstate"), self._back)
 
     def _pay(self, event: StreamId, entry: int) -> Call:
-        return PayPrize(event, self._view.state.places().get(entry, 1))
+        return PayPrize(event, self._view.state.place_of(entry) or 1, entry)
 
     def _ask_to_pay(self) -> None:
         entry, state = self.entry, self._view.state
-        place = state.places()[entry or 0]
+        place = state.place_of(entry or 0) or 1
         text = self.tr("Hand over {amount} to {name} for {place} place?").format(
-            amount=money(state.prizes.posted[place - 1]), name=self._name(), place=ordinal(place)
+            amount=money(owed_to(state, entry or 0)), name=self._name(), place=ordinal(place)
         )
 
         def go_on(_: str) -> None:
@@ -108,5 +81,6 @@ class EntryActs(QObject):
 
         self.asks.emit(Question(text, self.tr("Handed over"), go_on))
 
-    def _name(self) -> str:
-        return self._names.name(self._view.state.entry(self.entry or 0).person)
+
+def _add_on(event: StreamId, entry: int) -> Call:
+    return SellAddOns(event, (entry,))

@@ -7,13 +7,9 @@ from PySide6.QtCore import QObject
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.tournament_calls import (
-    DrawSeats,
-    Finish,
-    PauseClock,
-    PostPrizes,
-    StartClock,
-)
+from tdapp.desk.prize_calls import PostPrizes
+from tdapp.desk.seat_calls import DrawSeats
+from tdapp.desk.tournament_calls import Finish, PauseClock, StartClock
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking

@@ -5,12 +5,14 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import PersonId
-from tdapp.tournament.clock import Position, within_level
-from tdapp.tournament.conditions import Conditions
-from tdapp.tournament.prizes import prize_list
-from tdapp.tournament.tournament import Tournament
+from tdapp.tournament.clock.clock import Position
+from tdapp.tournament.clock.windows import within
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.prizes.posting import provisional_prizes
+from tdapp.tournament.tournament import Tournament, owed_to
 from tdapp.ui.clock.clock_face import ClockState, SideFact
 from tdapp.ui.look.figures import NONE, ordinal, short_money, whole
+from tdapp.ui.window_words import until_when
 
 translate = QCoreApplication.translate
 
@@ -20,7 +22,7 @@ def side_facts(tournament: Tournament, index: int) -> tuple[SideFact, ...]:
     return (
         SideFact(
             translate("Clock", "Players left"),
-            "",
+            _out_of_chips(tournament),
             whole(tournament.left),
             f"/ {whole(tournament.entries.count)}",
         ),
@@ -37,11 +39,19 @@ def average_stack(tournament: Tournament) -> int:
 
 
 def prizes_now(tournament: Tournament) -> tuple[int, ...]:
-    """The posted prizes, or what the bands would give now; cents from first place down."""
+    """The posted prizes, or what the plan would give now; cents from first place down."""
     entries = tournament.entries
     if tournament.prizes.posted or not entries.count:
         return tournament.prizes.posted
-    return prize_list(tournament.conditions, entries.count, entries.pool)
+    return provisional_prizes(tournament)
+
+
+def prize_now(tournament: Tournament, entry: int) -> int:
+    """What an entry's place wins, by the posted list or as the plan would give now, in cents."""
+    if tournament.prizes.posted:
+        return owed_to(tournament, entry)
+    place, prizes = tournament.place_of(entry), prizes_now(tournament)
+    return prizes[place - 1] if place is not None and place <= len(prizes) else 0
 
 
 def message(
@@ -55,14 +65,21 @@ def message(
         return _winner(tournament, name_of)
     if state is ClockState.PAUSED:
         return translate("Clock", "Finish the hand in progress.  No new hand until the clock runs.")
-    until = tournament.conditions.late_until_level
-    if tournament.entries.closed or not within_level(tournament.conditions, here, until):
-        return ""
-    if tournament.conditions.rebuys is None:
-        said = translate("Clock", "Late entry until the end of level {level}.")
-    else:
-        said = translate("Clock", "Late entry and re-buys until the end of level {level}.")
-    return said.format(level=until)
+    return "" if tournament.entries.closed else _on_sale(tournament.conditions, here)
+
+
+def _on_sale(conditions: Conditions, here: Position) -> str:
+    entry, rebuy = conditions.entry.window, conditions.rebuy and conditions.rebuy.window
+    late, again = within(conditions, here, entry), rebuy and within(conditions, here, rebuy)
+    if late and again and entry == rebuy:
+        said = translate("Clock", "Late entry and re-buys {until}.")
+        return said.format(until=until_when(entry))
+    sold = []
+    if late:
+        sold.append(translate("Clock", "Late entry {until}.").format(until=until_when(entry)))
+    if rebuy and again:
+        sold.append(translate("Clock", "Re-buys {until}.").format(until=until_when(rebuy)))
+    return "  ".join(sold)
 
 
 def _winner(tournament: Tournament, name_of: Callable[[PersonId], str]) -> str:
@@ -82,6 +99,14 @@ def _average(tournament: Tournament, index: int) -> SideFact:
     )
 
 
+def _out_of_chips(tournament: Tournament) -> str:
+    """Who lost all chips and may buy again is no player with chips, and not out either."""
+    waiting = len(tournament.exits.out_of_chips)
+    if not waiting:
+        return ""
+    return translate("Clock", "{count} out of chips").format(count=whole(waiting))
+
+
 def _big_blinds(count: int) -> str:
     return translate("Clock", "{count} BB").format(count=whole(count))
 
@@ -97,7 +122,7 @@ def _pool(tournament: Tournament) -> SideFact:
     places = len(prizes_now(tournament))
     said = translate("Clock", "{count} places").format(count=places) if places else ""
     currency = tournament.conditions.currency
-    pool = short_money(tournament.entries.pool, currency)
+    pool = short_money(tournament.pool, currency)
     return SideFact(translate("Clock", "Prize pool"), said, pool)
 
 

@@ -79,7 +79,7 @@ def _prizes(state: Tournament) -> tuple[str, str]:
     said = translate("Strip", "{count} prizes, provisional")
     if state.prizes.posted:
         said = translate("Strip", "{count} prizes, posted")
-    return money(state.entries.pool), said.format(count=places) if places else ""
+    return money(state.pool), said.format(count=places) if places else ""
 
 
 def spoken(facts: StripFacts) -> str:

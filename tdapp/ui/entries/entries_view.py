@@ -17,7 +17,7 @@ WIDTHS = {
     Column.REBUYS: 84,
     Column.PRIZE: 132,
 }
-STATE = 128
+STATE = 148
 
 
 class EntriesView(QTableView):

@@ -8,9 +8,9 @@ from enum import Enum, IntEnum
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import PersonId
-from tdapp.tournament.entries import Entry
+from tdapp.tournament.sales.entries import Entry
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.clock.side_facts import prizes_now
+from tdapp.ui.clock.side_facts import prize_now, prizes_now
 from tdapp.ui.look.figures import NONE, money, ordinal
 from tdapp.ui.look.shapes import Shape
 
@@ -127,8 +127,11 @@ class _RowMaker:
         if place == 1:
             return Cell(translate("Entry", "Winner"), (0, 1), Tone.DONE, Shape.DONE)
         if place is not None:
-            said = translate("Entry", "out, {place}").format(place=ordinal(place))
+            said = _out_words(self._state).format(place=ordinal(place))
             return Cell(said, (2, place), Tone.GONE, Shape.GONE)
+        if entry in self._state.exits.out_of_chips:
+            said = translate("Entry", "may buy again")
+            return Cell(said, (0, 2), Tone.WAITS, Shape.ATTENTION)
         if entry in self._state.seating.seat_of:
             return Cell(translate("Entry", "in play"), (1, 0), Tone.LABEL, Shape.SEATED)
         return Cell(translate("Entry", "no seat yet"), (1, 1), Tone.WAITS, Shape.WAITING)
@@ -137,12 +140,19 @@ class _RowMaker:
         place = self._places.get(entry)
         if place is None or place > len(self._prizes):
             return Cell(NONE, (0,), Tone.GONE)
-        cents = self._prizes[place - 1]
-        if place in self._state.prizes.paid:
+        cents = prize_now(self._state, entry)
+        if entry in self._state.prizes.paid:
             return Cell(money(cents), (cents,), Tone.DONE, Shape.DONE)
         if not self._state.prizes.posted:
             return Cell(money(cents), (cents,), Tone.LABEL, Shape.WAITING)
         return Cell(money(cents), (cents,), Tone.OWED, Shape.MONEY_OUT)
+
+
+def _out_words(state: Tournament) -> str:
+    """Places are provisional while somebody may still enter."""
+    if state.entries.closed:
+        return translate("Entry", "out, {place}")
+    return translate("Entry", "{place} so far")
 
 
 def _rebuys(count: int) -> Cell:

@@ -110,7 +110,11 @@ class Inspector(QScrollArea):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(0)
-        for place, button in enumerate(self.buttons):
+        for column in (0, 1):
+            grid.setColumnStretch(column, 1)
+        first, *others = self.buttons
+        grid.addWidget(first, 0, 0, 1, 2)
+        for place, button in enumerate(others, 2):
             grid.addWidget(button, place // 2, place % 2)
         return grid
 

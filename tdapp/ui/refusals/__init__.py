@@ -1,10 +1,26 @@
 """Every no of the house as one English sentence that says what to do next, room by room."""
 
+from tdapp.ui.refusals.at_the_cage import AT_THE_CAGE
 from tdapp.ui.refusals.at_the_desk import AT_THE_DESK
+from tdapp.ui.refusals.at_the_door import AT_THE_DOOR
 from tdapp.ui.refusals.in_play import IN_PLAY
+from tdapp.ui.refusals.of_rulings import OF_RULINGS
+from tdapp.ui.refusals.of_seats import OF_SEATS
 from tdapp.ui.refusals.of_the_record import OF_THE_RECORD
 from tdapp.ui.refusals.of_the_rules import OF_THE_RULES
 from tdapp.ui.refusals.on_paper import ON_PAPER
+from tdapp.ui.refusals.on_refunds import ON_REFUNDS
 
-REFUSALS = {**AT_THE_DESK, **IN_PLAY, **OF_THE_RECORD, **OF_THE_RULES, **ON_PAPER}
+REFUSALS = {
+    **AT_THE_CAGE,
+    **AT_THE_DESK,
+    **AT_THE_DOOR,
+    **IN_PLAY,
+    **OF_RULINGS,
+    **OF_SEATS,
+    **OF_THE_RECORD,
+    **OF_THE_RULES,
+    **ON_PAPER,
+    **ON_REFUNDS,
+}
 """Code to sentence; in braces the details of the refusal, in the forms that `sentences` knows."""

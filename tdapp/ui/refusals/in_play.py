@@ -39,6 +39,18 @@ IN_PLAY = {
         "Refusal", "No level comes before the first one; add time to it instead."
     ),
     "no_prize": QT_TRANSLATE_NOOP("Refusal", "Place {place} has no prize; see the posted list."),
+    "may_buy_again": QT_TRANSLATE_NOOP(
+        "Refusal", "Entry {entry} may buy again; sell a re-buy or say that it is declined."
+    ),
+    "not_together": QT_TRANSLATE_NOOP(
+        "Refusal", "Entry {entry} cannot share a place over others; name those between too."
+    ),
+    "place_is_shared": QT_TRANSLATE_NOOP(
+        "Refusal", "Entries {entries} share place {place}; say which of them is paid."
+    ),
+    "splits_a_tie": QT_TRANSLATE_NOOP(
+        "Refusal", "Entry {entry} shares its place; name all who share it."
+    ),
     "no_rebuys": QT_TRANSLATE_NOOP(
         "Refusal", "This event has no re-buys; a player without chips is out."
     ),
@@ -59,6 +71,9 @@ IN_PLAY = {
     ),
     "not_enough_seats": QT_TRANSLATE_NOOP(
         "Refusal", "{waiting:count} wait and {free:count} seats are free; open another table first."
+    ),
+    "nobody_out": QT_TRANSLATE_NOOP(
+        "Refusal", "Nobody is out yet; there is no later exit, so record this one as it is."
     ),
     "not_out": QT_TRANSLATE_NOOP(
         "Refusal", "Entry {entry} is in play; there is nothing to put right."
@@ -92,7 +107,7 @@ IN_PLAY = {
     ),
     "registration_closed": QT_TRANSLATE_NOOP(
         "Refusal",
-        "Entries and re-buys ended with the posted prizes or level {until_level}; sell no more.",
+        "This was sold to the end of level {until_level}; sell no more.",
     ),
     "seat_taken": QT_TRANSLATE_NOOP(
         "Refusal", "Seat {seat} is taken by entry {entry}; choose another free seat."
@@ -120,6 +135,9 @@ IN_PLAY = {
     ),
     "table_open": QT_TRANSLATE_NOOP(
         "Refusal", "Table {table} serves this event already; open another one."
+    ),
+    "tie_is_open": QT_TRANSLATE_NOOP(
+        "Refusal", "Entries {entries} are level so far; tell of each the {asked:roles}."
     ),
     "time_out_of_range": QT_TRANSLATE_NOOP(
         "Refusal", "A clock can be set to more than nought and at most {hours} hours; correct it."

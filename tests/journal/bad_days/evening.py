@@ -11,21 +11,14 @@ from tdapp.bootstrap import Workstation, rulebook
 from tdapp.core.ids import ActionId, PersonId, StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.exit_calls import Bust, Reinstate
 from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.tournament_calls import (
-    Announce,
-    Bust,
-    DrawSeats,
-    OpenTable,
-    PauseClock,
-    Rebuy,
-    Register,
-    Reinstate,
-    StartClock,
-)
-from tdapp.tournament.conditions import Conditions
-from tdapp.tournament.template import conditions_of, read_template
+from tdapp.desk.sales_calls import Rebuy, Register
+from tdapp.desk.seat_calls import DrawSeats
+from tdapp.desk.tournament_calls import Announce, OpenTable, PauseClock, StartClock
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.template import conditions_of, read_template
 from tdapp.tournament.tournament import KIND, Tournament
 
 FULL = 40
@@ -61,7 +54,7 @@ def call_of(request: Request, house: StreamId) -> Call:
         "register": Register(event, PersonId(f"person {number}")),
         "rebuy": Rebuy(event, number),
         "draw": DrawSeats(event),
-        "bust": Bust(event, number),
+        "bust": Bust(event, number, declined=True),
         "reinstate": Reinstate(event, number),
         "start": StartClock(event),
         "pause": PauseClock(event),

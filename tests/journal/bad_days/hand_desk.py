@@ -15,13 +15,15 @@ from tdapp.desk.clockwork import Clockwork
 from tdapp.desk.desk import PLAIN, Circumstances, Desk, Done
 from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.tournament_calls import Announce, DrawSeats, OpenTable, Register, StartClock
+from tdapp.desk.sales_calls import Register
+from tdapp.desk.seat_calls import DrawSeats
+from tdapp.desk.tournament_calls import Announce, OpenTable, StartClock
 from tdapp.desk.undoing import Undoing
 from tdapp.floor import house
 from tdapp.journal.connection import Connect
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.opening import make_or_check
-from tdapp.tournament.clock import position
+from tdapp.tournament.clock.clock import position
 from tdapp.tournament.tournament import KIND, Tournament
 from tests.desk.station import CountedSeeds, HandTime
 from tests.journal.bad_days.evening import conditions

@@ -10,10 +10,11 @@ from tdapp.core.ports import StreamRef
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.tournament_calls import Announce, PauseClock, Register, StartClock
-from tdapp.tournament.clock import position
-from tdapp.tournament.conditions import MINUTE_US
-from tdapp.tournament.events import EntrySold
+from tdapp.desk.sales_calls import Register
+from tdapp.desk.tournament_calls import Announce, PauseClock, StartClock
+from tdapp.tournament.clock.clock import position
+from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.sales.events import EntrySold
 from tdapp.tournament.tournament import KIND
 from tests.desk.station import Station
 from tests.journal.bad_days.evening import conditions

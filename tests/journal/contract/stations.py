@@ -16,11 +16,14 @@ from tdapp.core.act import Act, Recorded
 from tdapp.core.ids import ActionId, PersonId, StationId, StreamId
 from tdapp.core.ports import StreamInfo, StreamRef, TimeSource
 from tdapp.desk.call import Call
+from tdapp.desk.catching_up import CatchingUp
 from tdapp.desk.clockwork import Clockwork
 from tdapp.desk.desk import PLAIN, Circumstances, Desk, Done
 from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.tournament_calls import Announce, DrawSeats, OpenTable, Register
+from tdapp.desk.sales_calls import Register
+from tdapp.desk.seat_calls import DrawSeats
+from tdapp.desk.tournament_calls import Announce, OpenTable
 from tdapp.desk.undoing import Undoing
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.follower import Follower
@@ -29,8 +32,8 @@ from tdapp.journal.server_time import ServerTime, server_clock_us
 from tdapp.journal.target import Target
 from tdapp.system.chance import SystemChance
 from tdapp.system.time_source import SystemTime
-from tdapp.tournament.conditions import Conditions
-from tdapp.tournament.template import conditions_of, read_template
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.template import conditions_of, read_template
 from tdapp.tournament.tournament import KIND, Tournament
 
 PATIENCE_S = 30.0
@@ -97,7 +100,8 @@ class Station:
             journal.close()
 
     def _tell(self, desk: Desk) -> Callable[[Sequence[StreamInfo], Sequence[Act]], None]:
-        return lambda heads, acts: self._soon(lambda: desk.catch_up(heads, acts))
+        catching_up = CatchingUp(desk)
+        return lambda heads, acts: self._soon(lambda: catching_up.look(heads, acts))
 
     def _soon(self, work: Callable[[], None]) -> None:
         self._loop.call_soon_threadsafe(work)

@@ -14,7 +14,8 @@ from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.permissions import Permission
-from tdapp.desk.tournament_calls import OpenTable, Register
+from tdapp.desk.sales_calls import Register
+from tdapp.desk.tournament_calls import OpenTable
 from tdapp.floor.house import KIND as HOUSE_KIND
 from tdapp.floor.house_events import ActDenied
 from tdapp.journal.append import Unbalanced

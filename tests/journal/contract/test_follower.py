@@ -13,7 +13,7 @@ from tdapp.core.act import Act
 from tdapp.core.ids import StreamId
 from tdapp.core.ports import StreamInfo
 from tdapp.desk.house_calls import EndDay
-from tdapp.desk.tournament_calls import Register
+from tdapp.desk.sales_calls import Register
 from tdapp.journal.connection import LISTENER
 from tdapp.journal.follower import Follower
 from tdapp.journal.opening import prepare

@@ -8,7 +8,7 @@ import pytest
 from tdapp.core.ids import ActionId
 from tdapp.core.ports import Unrecorded
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.tournament_calls import Register
+from tdapp.desk.sales_calls import Register
 from tdapp.journal.connection import Connection, PostgresConnection
 from tdapp.journal.target import Target
 from tests.journal.contract.stations import EVENT, Station, announce, person, stations

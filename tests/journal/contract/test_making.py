@@ -9,7 +9,8 @@ import pytest
 
 from tdapp.core.refusal import Refusal
 from tdapp.desk.house_calls import InstallTable
-from tdapp.desk.tournament_calls import OpenTable, Register
+from tdapp.desk.sales_calls import Register
+from tdapp.desk.tournament_calls import OpenTable
 from tdapp.journal.connection import PostgresConnection
 from tdapp.journal.opening import APPLICATION_ID, meta, prepare
 from tdapp.journal.target import Target

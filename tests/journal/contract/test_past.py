@@ -9,8 +9,9 @@ from tdapp.core.act import Act
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
+from tdapp.desk.exit_calls import Bust, Reinstate
 from tdapp.desk.house_calls import EndDay
-from tdapp.desk.tournament_calls import Bust, Register, Reinstate
+from tdapp.desk.sales_calls import Register
 from tdapp.floor.house import KIND as HOUSE_KIND
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
@@ -40,7 +41,7 @@ def rows(station: Station, query: str) -> list[tuple[object, ...]]:
 
 
 def test_the_sequence_is_dense_and_the_chain_holds(desk: Station) -> None:
-    desk.do(Bust(EVENT, 3))
+    desk.do(Bust(EVENT, 3, declined=True))
     desk.do(Reinstate(EVENT, 3), Circumstances(reason="the wrong seat"))
     recorded = desk.recorded()
     assert [entry.seq for entry in recorded] == list(range(1, len(recorded) + 1))
@@ -51,14 +52,14 @@ def test_the_sequence_is_dense_and_the_chain_holds(desk: Station) -> None:
 
 def test_the_record_told_again_gives_the_same_state(desk: Station) -> None:
     for entry in range(1, 9):
-        desk.do(Bust(EVENT, entry))
+        desk.do(Bust(EVENT, entry, declined=True))
     desk.undo()
     in_step(desk)
 
 
 def test_undo_then_redo_equals_before(desk: Station) -> None:
     before = desk.event()
-    done = desk.do(Bust(EVENT, 5))
+    done = desk.do(Bust(EVENT, 5, declined=True))
     after = desk.event()
     desk.undo()
     assert desk.event() == before
@@ -88,7 +89,7 @@ def test_an_undone_sale_is_voided_in_the_lists_and_booked_back(desk: Station) ->
 
 
 def test_the_newest_acts_come_in_the_order_in_which_they_were_recorded(desk: Station) -> None:
-    asked = [desk.start(Bust(EVENT, entry)) for entry in (7, 2, 9)]
+    asked = [desk.start(Bust(EVENT, entry, declined=True)) for entry in (7, 2, 9)]
     done: list[Act] = [one.result(30).act for one in asked]
     assert list(desk.journal.acts(EVENT, 3)) == done
     assert desk.ask(lambda desk: list(desk.log)[-3:]) == done

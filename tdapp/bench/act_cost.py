@@ -1,0 +1,159 @@
+"""What it costs to decide an act and fold it in, by kind of act, without a record."""
+
+import gc
+import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import islice
+
+from tdapp.bench.open_event import SEATS
+from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.instant import Instant
+from tdapp.core.refusal import Contradiction
+from tdapp.desk import (
+    exit_calls,
+    move_calls,
+    prize_calls,
+    sales_calls,
+    seat_calls,
+    tournament_calls,
+)
+from tdapp.desk.call import Call, Moment
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.floor.house import KIND as HOUSE_KIND
+from tdapp.floor.house import House
+from tdapp.floor.seats import Seat
+from tdapp.tournament.exits.events import Departure
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.seats.events import TableOpened
+from tdapp.tournament.seats.suggesting import moves_due, suggestions, table_to_break
+from tdapp.tournament.tournament import TOURNAMENT, Tournament
+
+EVENT, HOUSE = StreamId("bench"), StreamId(HOUSE_KIND)
+MOMENT = Moment(DIRECTOR.id, Instant(1_790_000_000_000_000, 0, "bench"), "bench")
+ROUNDS = 400
+SHORT = 5
+"""Tables with an empty seat: too few for another table to break."""
+
+ROOMY = 2 * SEATS
+"""Tables with an empty seat that take in a whole broken one."""
+
+Step = Callable[[], object]
+
+
+def done(state: Tournament, *calls: Call) -> Tournament:
+    """The state after these acts, each decided on the state that it meets."""
+    for call in calls:
+        told = call.decide({EVENT: state, HOUSE: House()}, MOMENT)
+        for event in told[EVENT]:
+            state = TOURNAMENT.folds.apply(state, event)
+    return state
+
+
+def seated(conditions: Conditions, entries: int) -> Tournament:
+    """An event of so many entries, all of them seated, its clock running."""
+    state = done(Tournament(), tournament_calls.Announce(EVENT, conditions))
+    for number in range(1, -(-entries // SEATS) + 1):
+        state = TOURNAMENT.folds.apply(state, TableOpened(number, SEATS))
+    for number in range(entries):
+        state = done(state, sales_calls.Register(EVENT, PersonId(f"player {number}")))
+    draw, start = seat_calls.DrawSeats(EVENT), tournament_calls.StartClock(EVENT)
+    return done(state, draw, start)
+
+
+def thinned(state: Tournament, tables: int) -> Tournament:
+    """With one empty seat at so many tables."""
+    short = [number for number, players in state.seating.at_tables().items() if players < SEATS]
+    full = (number for number in sorted(state.seating.tables) if number not in short)
+    for table in islice(full, tables - len(short)):
+        state = done(state, _out(state.seating.at_table(table)[0]))
+    return state
+
+
+def measured(state: Tournament) -> Iterator[tuple[str, list[float]]]:
+    """Kind of act and the seconds that each took: all decided on the same event."""
+    short = thinned(state, SHORT)
+    entries = list(islice(sorted(short.seating.seat_of), ROUNDS))
+    people = [PersonId(f"newcomer {number}") for number in range(ROUNDS)]
+    draw = seat_calls.DrawSeats(EVENT)
+    yield "register", _timed(_each(short, [[sales_calls.Register(EVENT, one)] for one in people]))
+    late = [[sales_calls.Register(EVENT, one), draw] for one in people]
+    yield "late_entry", _timed(_each(short, late))
+    rebuys = [[exit_calls.Bust(EVENT, one), sales_calls.Rebuy(EVENT, one)] for one in entries]
+    yield "rebuy", _timed(_each(short, rebuys))
+    yield "bust", _timed(_each(short, [[_out(one)] for one in entries]))
+    leave = exit_calls.Leave
+    gone = [[leave(EVENT, one, Departure.WITHDRAWN, 25_000)] for one in entries]
+    yield "withdraw", _timed(_each(short, gone))
+    yield "move", _timed(list(_moves(short)) * (ROUNDS // SHORT))
+    roomy = thinned(state, ROOMY)
+    table = table_to_break(roomy)
+    if table is None:
+        raise Contradiction("nothing_to_break")
+    yield "break", _timed(_each(roomy, [[move_calls.BreakTable(EVENT, table)]] * ROUNDS))
+    yield "pay", _timed(list(_payments(state)))
+
+
+def busts_with_suggestion(state: Tournament) -> list[float]:
+    """Seconds of a bust at a table that is one short already, with the move that it calls for."""
+    short = thinned(state, SHORT)
+
+    def bust_and_look(entry: int) -> None:
+        told = suggestions(done(short, _out(entry))).balancing
+        if told is None or not told.moves:
+            raise Contradiction("nothing_suggested")
+
+    uneven = [short.seating.at_table(table)[0] for table in _short_tables(short)]
+    return _timed([partial(bust_and_look, entry) for entry in uneven] * ROUNDS)
+
+
+def _out(entry: int) -> exit_calls.Bust:
+    return exit_calls.Bust(EVENT, entry, declined=True)
+
+
+def _short_tables(state: Tournament) -> list[int]:
+    return [number for number, players in state.seating.at_tables().items() if players < SEATS]
+
+
+def _each(state: Tournament, acts: Sequence[Sequence[Call]]) -> list[Step]:
+    return [partial(done, state, *calls) for calls in acts]
+
+
+def _moves(short: Tournament) -> Iterator[Step]:
+    """A move ordered and made, from where a bust made a table two short."""
+    for table in _short_tables(short):
+        state = done(short, _out(short.seating.at_table(table)[0]))
+        move = moves_due(state).moves[0]
+        sitting, free = (
+            state.seating.at_table(move.from_table),
+            state.seating.free_at(move.to_table),
+        )
+        order = move_calls.OrderMove(EVENT, move.from_table)
+        ordered = done(state, order).seating.moves
+        told = next(iter(ordered.values()))
+        entry = sitting[0] if told.entry is None else told.entry
+        seat = told.to_seat or free[0]
+        arrive = move_calls.Arrive(EVENT, HOUSE, entry, Seat(move.to_table, seat))
+        yield partial(done, state, order, arrive)
+
+
+def _payments(state: Tournament) -> Iterator[Step]:
+    """Prizes handed over in a field that was played down to the winner."""
+    state = done(state, prize_calls.PostPrizes(EVENT))
+    for entry in islice(sorted(state.seating.seat_of), state.left - 1):
+        state = done(state, _out(entry))
+    for number in range(ROUNDS):
+        place = 2 + number % (len(state.prizes.posted) - 1)
+        pay = prize_calls.PayPrize(EVENT, place)
+        yield partial(done, state, pay)
+
+
+def _timed(steps: Sequence[Step]) -> list[float]:
+    spent = []
+    gc.disable()
+    for step in steps:
+        begun = time.perf_counter()
+        step()
+        spent.append(time.perf_counter() - begun)
+    gc.enable()
+    return spent

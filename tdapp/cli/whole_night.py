@@ -1,0 +1,259 @@
+"""An event with all that an ordinary night brings, from the first entry to the last prize."""
+
+import dataclasses
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+
+from tdapp.cli.night import Night
+from tdapp.cli.players import Players
+from tdapp.cli.selling_hours import (
+    SECOND_US,
+    Appointment,
+    Errand,
+    appointments,
+    late_and_back,
+    span,
+)
+from tdapp.core.draw import shuffled
+from tdapp.core.ids import PersonId, StreamId
+from tdapp.desk import exit_calls, move_calls, prize_calls, sales_calls, seat_calls
+from tdapp.desk.desk import Circumstances
+from tdapp.floor.seats import Seat
+from tdapp.tournament.exits.events import Departure
+from tdapp.tournament.exits.ties import Out
+from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.plan.offers import PurchaseKind
+from tdapp.tournament.seats.move_events import MoveOrdered
+from tdapp.tournament.seats.suggesting import moves_due, table_to_break
+from tdapp.tournament.tournament import Tournament
+
+WITHDRAWN = Circumstances(reason="asked to leave")
+TRIES = 200
+SEVERAL, DOUBLE = 0.04, 0.25
+STACKS = 4
+"""Stacks of one hand differ by few units, so that some are equal."""
+
+MOST_IN_A_HAND = 3
+PACE_US = 4 * MINUTE_US
+ON = 0.6
+"""Of ten players at a table, six take the add-on."""
+
+
+@dataclass
+class WholeNight(Night):
+    """Plays an event as its conditions allow; `peak` is the most tables that served it at once."""
+
+    peak: int = 0
+    people: int = 0
+    begun_us: int = 0
+    players: Players = dataclasses.field(init=False)
+    chance: Random = dataclasses.field(init=False)
+    tables: list[int] = dataclasses.field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.chance = Random(self.field.seed)  # noqa: S311 - a rehearsal can be played again
+
+    async def play(self) -> Tournament:
+        """The whole night; refuses where the conditions do not allow such a field."""
+        await self.announce()
+        self.peak = len(self.state.seating.tables)
+        late, _ = late_and_back(self.conditions, self.field.entries)
+        self.people = self.field.entries - late
+        await self.enter(range(self.people))
+        await self.begin()
+        self.begun_us = self.time.now().elapsed_us
+        self.players = Players(self.state.in_play(), self.chance)
+        await self.sell()
+        await self.close_field()
+        await self.play_down(1)
+        await self.finish()
+        return self.state
+
+    async def sell(self) -> None:
+        """All that happens until nothing is sold any more."""
+        tables = sorted(self.state.seating.tables)
+        self.tables = list(shuffled(tables, f"{self.field.seed}/add-ons"))
+        entries, rebuys = self.field.entries, self.field.rebuys
+        for one in appointments(self.conditions, entries, rebuys, len(tables), self.chance):
+            await self._keep(one)
+
+    async def _keep(self, one: Appointment) -> None:
+        await self._until(one.at_us)
+        errands: Mapping[Errand, Callable[[], Awaitable[None]]] = {
+            Errand.ENTER: self._enter_late,
+            Errand.COME_BACK: self._come_back,
+            Errand.BUY_AGAIN: self._buy_again,
+            Errand.DECLINE: self._decline,
+            Errand.SAY_NOTHING: self._say_nothing,
+            Errand.ADD_ON: self._add_on,
+            Errand.WITHDRAW: self._withdraw,
+        }
+        await errands[one.errand]()
+
+    async def _until(self, played_us: int) -> None:
+        """Let time pass until the clock has run so long; reached levels are recorded."""
+        wait = self.begun_us + played_us - self.time.now().elapsed_us
+        self.time.pass_us(max(0, wait))
+        await self.station.clockwork.tick()
+
+    async def _enter_late(self) -> None:
+        self.people += 1
+        await self._admit(PersonId(f"{self.event}-{self.people}"))
+
+    async def _admit(self, person: PersonId) -> None:
+        await self.do(sales_calls.Register(self.event, person))
+        await self.do(seat_calls.DrawSeats(self.event))
+        self.players.add(self.state.entries.last_entry)
+
+    async def _come_back(self) -> None:
+        """Somebody goes out and enters again, or somebody new comes."""
+        entry = self._fresh()
+        if entry is None or not self._can_spare():
+            await self._enter_late()
+            return
+        await self._out(entry)
+        await self._admit(self.state.entry(entry).person)
+
+    def _fresh(self) -> int | None:
+        """One who is in for the first time, if chance finds one."""
+        for _ in range(TRIES):
+            entry = self.players.pick()
+            if not self.state.entry(entry).again:
+                return entry
+        return None
+
+    async def _out(self, entry: int) -> None:
+        await self.do(exit_calls.Bust(self.event, entry, declined=True))
+        self.players.remove(entry)
+
+    async def _buy_again(self) -> None:
+        """Somebody loses the last chips and buys again, now and then twice at once."""
+        offer = self.conditions.offer(PurchaseKind.REBUY)
+        most = offer.most if offer and offer.most is not None else self.field.entries
+        entry = self.players.pick()
+        for _ in range(TRIES):
+            if self.state.entry(entry).rebuys < most:
+                break
+            entry = self.players.pick()
+        had = self.state.entry(entry).rebuys
+        at_once = offer.at_once if offer and self.field.rebuys is None else 1
+        units = 2 if min(at_once, most - had) > 1 and self.chance.random() < DOUBLE else 1
+        if had < most and self.players and self._can_spare():
+            await self.do(exit_calls.Bust(self.event, entry))
+        await self.do(sales_calls.Rebuy(self.event, entry, units=units))
+
+    async def _decline(self) -> None:
+        if self._can_spare():
+            entry = self.players.pick()
+            if self._may_buy(entry):
+                await self.do(exit_calls.Bust(self.event, entry))
+            await self._out(entry)
+
+    async def _say_nothing(self) -> None:
+        """Somebody without chips lets the time to buy again run out."""
+        if self._can_spare():
+            entry = self.players.pick()
+            await self.do(exit_calls.Bust(self.event, entry))
+            self.players.remove(entry)
+
+    def _may_buy(self, entry: int) -> bool:
+        offer = self.conditions.rebuy
+        had = self.state.entry(entry).rebuys
+        return offer is not None and (offer.most is None or had < offer.most)
+
+    def _can_spare(self) -> bool:
+        return len(self.players) > MOST_IN_A_HAND
+
+    async def _add_on(self) -> None:
+        """One table takes the add-on in one act, less those who do not want it."""
+        table, state = self.tables.pop(), self.state
+        wants = [
+            entry
+            for entry in state.seating.at_table(table)
+            if not state.entry(entry).addons and self.chance.random() < ON
+        ]
+        if wants:
+            await self.do(sales_calls.SellAddOns(self.event, tuple(wants)))
+
+    async def _withdraw(self) -> None:
+        if self._can_spare():
+            entry, state = self.players.pick(), self.state
+            chips = min(self.conditions.starting_chips, state.chips_in_play // state.left)
+            gone = exit_calls.Leave(self.event, entry, Departure.WITHDRAWN, chips)
+            await self.do(gone, WITHDRAWN)
+            self.players.remove(entry)
+
+    async def close_field(self) -> None:
+        """Let everything on sale run out, take out who waited, and post the prizes."""
+        offers = [self.conditions.offer(kind) for kind in PurchaseKind]
+        ends = [span(self.conditions, offer.window)[1] for offer in offers if offer]
+        await self._until(max(ends) + SECOND_US)
+        if self.state.exits.out_of_chips:
+            await self.do(exit_calls.EndWaits(self.event))
+        await self.do(prize_calls.PostPrizes(self.event))
+
+    async def play_down(self, left: int) -> None:
+        """Players go out by chance, now and then several in a hand, until `left` are left."""
+        length = sum(level.length_us for level in self.conditions.levels)
+        pace = max(SECOND_US, min(PACE_US, length // self.field.entries))
+        while self.state.left > left:
+            self.time.pass_us(pace)
+            await self.station.clockwork.tick()
+            await self._hand(left)
+
+    async def _hand(self, left: int) -> None:
+        state, entry = self.state, self.players.pick()
+        seat = state.seating.seat_of[entry]
+        beside = [one for one in state.seating.at_table(seat.table) if one in self.players]
+        room = min(MOST_IN_A_HAND, state.left - left, len(beside))
+        if room > 1 and not state.prizes.in_kind and self.chance.random() < SEVERAL:
+            await self._several(
+                seat.table, self.chance.sample(beside, self.chance.randint(2, room))
+            )
+        else:
+            await self._out(entry)
+        await self.floor_work()
+
+    async def _several(self, table: int, out: list[int]) -> None:
+        """Several out in one hand; all is told that any rulebook asks to rank them."""
+        cards = self.chance.sample(range(2, 15), len(out))
+        told = [
+            Out(
+                entry=entry,
+                table=table,
+                stack=self.chance.randint(1, STACKS),
+                put_in=self.chance.randint(1, STACKS),
+                all_in=self.chance.randint(1, STACKS),
+                all_in_order=order,
+                from_button=order,
+                cards=(cards[order - 1],),
+                ruled=order,
+            )
+            for order, entry in enumerate(out, 1)
+        ]
+        await self.do(exit_calls.BustTogether(self.event, tuple(told)))
+        for one in out:
+            self.players.remove(one)
+
+    async def floor_work(self) -> None:
+        """Break and even out tables as is suggested, until nothing is."""
+        house = self.station.house
+        while (state := self.state).left > 1:
+            table = table_to_break(state)
+            if table is not None:
+                await self.do(move_calls.BreakTable(self.event, table))
+            elif moves := moves_due(state).moves:
+                await self.do(move_calls.OrderMove(self.event, moves[0].from_table))
+            else:
+                return
+            for move in sorted(self.state.seating.moves.values(), key=lambda one: one.slip):
+                await self._arrive(move, house)
+
+    async def _arrive(self, move: MoveOrdered, house: StreamId) -> None:
+        entry, seat = move.entry, move.to_seat
+        seating = self.state.seating
+        if entry is None:
+            entry = self.chance.choice(seating.at_table(move.from_table))
+        to = None if seat is not None else Seat(move.to_table, seating.free_at(move.to_table)[0])
+        await self.do(move_calls.Arrive(self.event, house, entry, to))

@@ -1,0 +1,24 @@
+"""Where else somebody is in: shown to who sells an entry, and never a reason to refuse it."""
+
+from tdapp.core.ids import PersonId, StreamId
+from tdapp.desk.desk import Desk
+from tdapp.tournament.tournament import KIND, Tournament
+
+
+def also_in(
+    desk: Desk, person: PersonId, *, besides: StreamId | None = None
+) -> tuple[StreamId, ...]:
+    """The events that are on in which somebody is in play or waits for a place."""
+    return tuple(
+        event
+        for event in desk.streams(KIND)
+        if event != besides and _is_in(desk.state(event), person)
+    )
+
+
+def _is_in(event: Tournament, person: PersonId) -> bool:
+    if event.programme.winner is not None or event.programme.cancelled:
+        return False
+    entered = event.entries.by_person.get(person, ())
+    playing = any(number not in event.exits.by_entry for number in entered)
+    return playing or person in event.alternates.by_person

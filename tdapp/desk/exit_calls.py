@@ -1,0 +1,165 @@
+"""Acts on who is out, as the windows, the command line and the tests name them."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.permissions import Permission
+from tdapp.desk.tournament_calls import TournamentCall
+from tdapp.floor.seats import Seat
+from tdapp.tournament.exits import correcting, eliminating, leaving, together
+from tdapp.tournament.exits.events import Departure
+from tdapp.tournament.exits.ties import Out
+
+Groupings = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class Bust(TournamentCall):
+    """Take a player out; one who may buy again is out only when it is `declined`."""
+
+    label: ClassVar[str] = "bust"
+    permission: ClassVar[Permission] = Permission.ELIMINATE
+
+    entry: int
+    declined: bool = False
+    hand: str | None = None
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `eliminating.bust`."""
+        out = eliminating.bust(
+            states[self.event],
+            self.entry,
+            moment.now,
+            hand=self.hand,
+            happened_us=moment.happened_us,
+            declined=self.declined,
+        )
+        return {self.event: out}
+
+
+@dataclass(frozen=True)
+class BustTogether(TournamentCall):
+    """Take out several in one hand, by what is told of each and in the rulebook's order."""
+
+    label: ClassVar[str] = "bust_together"
+    permission: ClassVar[Permission] = Permission.ELIMINATE
+
+    outs: tuple[Out, ...]
+    hand: str | None = None
+    declined: bool = False
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `together.bust_together`."""
+        out = together.bust_together(
+            states[self.event],
+            self.outs,
+            moment.now,
+            hand=self.hand,
+            happened_us=moment.happened_us,
+            declined=self.declined,
+        )
+        return {self.event: out}
+
+
+@dataclass(frozen=True)
+class EndWaits(TournamentCall):
+    """Take out all who lost their chips and whose time to buy again is over."""
+
+    label: ClassVar[str] = "end_waits"
+    permission: ClassVar[Permission] = Permission.RUN_CLOCK
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `eliminating.ended_waits`."""
+        return {self.event: eliminating.ended_waits(states[self.event], moment.now)}
+
+
+@dataclass(frozen=True)
+class Leave(TournamentCall):
+    """A player withdraws, is disqualified, never came, or gives up a stack; no refund."""
+
+    label: ClassVar[str] = "leave"
+    permission: ClassVar[Permission] = Permission.ELIMINATE
+    needs_reason: ClassVar[bool] = True
+
+    entry: int
+    departure: Departure
+    chips: int
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `leaving.leave`."""
+        left = leaving.leave(
+            states[self.event],
+            self.entry,
+            self.departure,
+            self.chips,
+            moment.now,
+            moment.happened_us,
+        )
+        return {self.event: left}
+
+
+@dataclass(frozen=True)
+class Correction(TournamentCall):
+    """Base of the corrections to exits: each wants a reason."""
+
+    permission: ClassVar[Permission] = Permission.ELIMINATE
+    needs_reason: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class Reinstate(Correction):
+    """Put a player back who was taken out by mistake."""
+
+    label: ClassVar[str] = "reinstate"
+
+    entry: int
+    seat: Seat | None = None
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `correcting.reinstate`."""
+        return {self.event: correcting.reinstate(states[self.event], self.entry, self.seat)}
+
+
+@dataclass(frozen=True)
+class InsertExit(Correction):
+    """Record an exit that was forgotten, just before another one."""
+
+    label: ClassVar[str] = "insert_exit"
+
+    entry: int
+    before: int
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `correcting.insert_exit`."""
+        state, when = states[self.event], moment.happened_us
+        return {self.event: correcting.insert_exit(state, self.entry, self.before, when)}
+
+
+@dataclass(frozen=True)
+class ReorderExits(Correction):
+    """Put exits into another order among themselves."""
+
+    label: ClassVar[str] = "reorder_exits"
+
+    groups: Groupings
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `correcting.reorder`."""
+        return {self.event: correcting.reorder(states[self.event], self.groups)}
+
+
+@dataclass(frozen=True)
+class PassExitOn(Correction):
+    """The wrong player was taken out: the exit passes to the right one."""
+
+    label: ClassVar[str] = "pass_exit_on"
+
+    wrong: int
+    right: int
+    back: Seat | None = None
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `correcting.pass_on`."""
+        state = states[self.event]
+        return {self.event: correcting.pass_on(state, self.wrong, self.right, self.back)}

@@ -1,0 +1,194 @@
+"""Acts that move players: one by one, a table at a time, or the whole field."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tdapp.core.ids import StreamId
+from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.permissions import Permission
+from tdapp.desk.tournament_calls import TournamentCall, WithTables
+from tdapp.floor import room_registry
+from tdapp.floor.room_registry import RoomRegistry
+from tdapp.floor.seats import Seat
+from tdapp.tournament.seats import dispersing, marking, moving
+from tdapp.tournament.seats.events import TableClosed
+from tdapp.tournament.seats.suggesting import ORDINARY, FloorSettings
+
+
+@dataclass(frozen=True)
+class OrderMove(TournamentCall):
+    """Order the move that is suggested from a table."""
+
+    label: ClassVar[str] = "order_move"
+    permission: ClassVar[Permission] = Permission.SEAT
+
+    table: int
+    settings: FloorSettings = ORDINARY
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `moving.order_move`."""
+        return {self.event: moving.order_move(states[self.event], self.table, self.settings)}
+
+
+@dataclass(frozen=True)
+class OverruleMove(TournamentCall):
+    """Order another move than is suggested; both are recorded, and why."""
+
+    label: ClassVar[str] = "overrule_move"
+    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    needs_reason: ClassVar[bool] = True
+
+    entry: int
+    to: Seat
+    settings: FloorSettings = ORDINARY
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `moving.overrule_move`."""
+        state = states[self.event]
+        return {self.event: moving.overrule_move(state, self.entry, self.to, self.settings)}
+
+
+@dataclass(frozen=True)
+class Arrive(WithTables):
+    """Note that a mover sits in his new seat, or that staff carried the chips there."""
+
+    label: ClassVar[str] = "arrive"
+    permission: ClassVar[Permission] = Permission.SEAT
+
+    entry: int
+    seat: Seat | None = None
+    carried: bool = False
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `moving.arrive`; the house has a broken table back once it is empty."""
+        state, registry = states[self.event], states[self.house].registry
+        told = moving.arrive(state, self.entry, self.seat, carried=self.carried)
+        closed = [one.number for one in told if isinstance(one, TableClosed)]
+        freed = [
+            event
+            for table in closed
+            for event in room_registry.release(registry, table, self.event)
+        ]
+        return {self.event: told, **({self.house: freed} if freed else {})}
+
+
+@dataclass(frozen=True)
+class RecallMove(TournamentCall):
+    """Call a move back that was not made yet."""
+
+    label: ClassVar[str] = "recall_move"
+    permission: ClassVar[Permission] = Permission.SEAT
+
+    slip: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `moving.recall`."""
+        return {self.event: moving.recall(states[self.event], self.slip)}
+
+
+@dataclass(frozen=True)
+class BreakTable(TournamentCall):
+    """Break the table that is next in the breaking order."""
+
+    label: ClassVar[str] = "break_table"
+    permission: ClassVar[Permission] = Permission.SEAT
+
+    table: int
+    settings: FloorSettings = ORDINARY
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `dispersing.break_table`; the seed is recorded with both lists."""
+        state = states[self.event]
+        broken = dispersing.break_table(state, self.table, moment.seed, self.settings)
+        return {self.event: broken}
+
+
+@dataclass(frozen=True)
+class BreakOutOfTurn(TournamentCall):
+    """Break another table than is next in the breaking order."""
+
+    label: ClassVar[str] = "break_out_of_turn"
+    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    needs_reason: ClassVar[bool] = True
+
+    table: int
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `dispersing.break_out_of_turn`."""
+        broken = dispersing.break_out_of_turn(states[self.event], self.table, moment.seed)
+        return {self.event: broken}
+
+
+@dataclass(frozen=True)
+class RecallBreak(TournamentCall):
+    """Call back all who were to leave a table and have not arrived."""
+
+    label: ClassVar[str] = "recall_break"
+    permission: ClassVar[Permission] = Permission.SEAT
+
+    table: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `dispersing.recall_break`."""
+        return {self.event: dispersing.recall_break(states[self.event], self.table)}
+
+
+@dataclass(frozen=True)
+class RedrawField(TournamentCall):
+    """Draw everybody in play anew over these tables."""
+
+    label: ClassVar[str] = "redraw_field"
+    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+
+    tables: tuple[int, ...]
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `dispersing.redraw`; the seed is recorded with both lists."""
+        return {self.event: dispersing.redraw(states[self.event], self.tables, moment.seed)}
+
+
+@dataclass(frozen=True)
+class HoldTable(TournamentCall):
+    """Put a table on hold for a dispute: nobody moves from or to it, its exits are pending."""
+
+    label: ClassVar[str] = "hold_table"
+    permission: ClassVar[Permission] = Permission.RULE
+
+    table: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `marking.hold_table`."""
+        return {self.event: marking.hold_table(states[self.event], self.table)}
+
+
+@dataclass(frozen=True)
+class FreeTable(TournamentCall):
+    """End the hold of a table."""
+
+    label: ClassVar[str] = "free_table"
+    permission: ClassVar[Permission] = Permission.RULE
+
+    table: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `marking.free_table`."""
+        return {self.event: marking.free_table(states[self.event], self.table)}
+
+
+@dataclass(frozen=True)
+class SetBreakingOrder(TournamentCall):
+    """Post the order in which tables break."""
+
+    label: ClassVar[str] = "set_breaking_order"
+    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+
+    tables: tuple[int, ...]
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `marking.set_breaking_order`."""
+        return {self.event: marking.set_breaking_order(states[self.event], self.tables)}
+
+
+def event_at(registry: RoomRegistry, table: int) -> StreamId | None:
+    """The event or game that has a physical table; refuses as `RoomRegistry.table` does."""
+    return registry.table(table).used_by

@@ -1,0 +1,82 @@
+"""Acts on what is sold, as the windows, the command line and the tests name them."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tdapp.core.ids import PersonId
+from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.permissions import Permission
+from tdapp.desk.tournament_calls import TournamentCall
+from tdapp.tournament.sales import selling
+from tdapp.tournament.sales.payment import CASH, Payment
+
+
+@dataclass(frozen=True)
+class Register(TournamentCall):
+    """Sell an entry."""
+
+    label: ClassVar[str] = "register"
+    permission: ClassVar[Permission] = Permission.SELL
+
+    person: PersonId
+    payment: Payment = CASH
+
+    def persons(self, _: States) -> tuple[PersonId, ...]:
+        """Who enters."""
+        return (self.person,)
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `selling.sell_entry`."""
+        state = states[self.event]
+        return {self.event: selling.sell_entry(state, self.person, moment.now, self.payment)}
+
+
+@dataclass(frozen=True)
+class Rebuy(TournamentCall):
+    """Sell chips again to a player with `stack` chips left."""
+
+    label: ClassVar[str] = "rebuy"
+    permission: ClassVar[Permission] = Permission.SELL
+
+    entry: int
+    stack: int = 0
+    units: int = 1
+    payment: Payment = CASH
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `selling.sell_rebuy`."""
+        sold = selling.sell_rebuy(
+            states[self.event], self.entry, self.stack, moment.now, self.units, self.payment
+        )
+        return {self.event: sold}
+
+
+@dataclass(frozen=True)
+class SellAddOns(TournamentCall):
+    """Sell the add-on to some entries in one act."""
+
+    label: ClassVar[str] = "sell_add_ons"
+    permission: ClassVar[Permission] = Permission.SELL
+
+    entries: tuple[int, ...]
+    payment: Payment = CASH
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `selling.sell_addons`."""
+        state = states[self.event]
+        return {self.event: selling.sell_addons(state, self.entries, moment.now, self.payment)}
+
+
+@dataclass(frozen=True)
+class PayDebt(TournamentCall):
+    """Take the money for a purchase that was owed."""
+
+    label: ClassVar[str] = "pay_debt"
+    permission: ClassVar[Permission] = Permission.SELL
+
+    receipt: int
+    payment: Payment = CASH
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `selling.pay_debt`."""
+        return {self.event: selling.pay_debt(states[self.event], self.receipt, self.payment)}

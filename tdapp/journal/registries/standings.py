@@ -1,0 +1,91 @@
+"""Who may not play: read from the registry beforehand, so that the desk is answered at once."""
+
+from collections.abc import Mapping
+from datetime import date, datetime
+
+import msgspec
+
+from tdapp.core.ids import PersonId
+from tdapp.core.ports import Restriction, Standing
+from tdapp.journal.connection import Connection
+from tdapp.journal.registries.person_digest import digest_of
+
+OF_AGE = 18
+
+_COLUMNS = "barred_since_us, barred_until_us, excluded_since_us, excluded_until_us"
+_RESTRICTED = f"SELECT person_id, {_COLUMNS} FROM standing"
+_YOUNG = "SELECT person_id, born FROM person WHERE born >= ?"
+_ERASED = "SELECT person_id FROM person WHERE erased_us IS NOT NULL"
+_KEEP = (
+    f"INSERT INTO standing (person_id, {_COLUMNS}, digest) VALUES (?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT (person_id) DO UPDATE SET barred_since_us=excluded.barred_since_us, "
+    "barred_until_us=excluded.barred_until_us, excluded_since_us=excluded.excluded_since_us, "
+    "excluded_until_us=excluded.excluded_until_us, digest=excluded.digest"
+)
+
+
+class StandingBook(msgspec.Struct, frozen=True):
+    """Everybody of whom there is something to say; `born` has whoever may be too young."""
+
+    restricted: Mapping[PersonId, Restriction] = {}
+    born: Mapping[PersonId, date] = {}
+    erased: frozenset[PersonId] = frozenset()
+
+    def standing(self, person: PersonId, at_us: int) -> Standing:
+        """How somebody stands at a moment (UTC); the day of a birthday is this computer's."""
+        found = self.restricted.get(person, Restriction())
+        born = self.born.get(person)
+        return Standing(
+            known=person not in self.erased,
+            barred=_holds(found.barred_since_us, found.barred_until_us, at_us),
+            self_excluded=_holds(found.excluded_since_us, found.excluded_until_us, at_us),
+            under_age=born is not None and _is_under_age(born, _day_of(at_us)),
+        )
+
+
+def read_book(db: Connection, now_us: int) -> StandingBook:
+    """What the registry says, for moments from `now_us` (UTC) on."""
+    young = _day_of(now_us).year - OF_AGE - 1
+    born = {PersonId(one): _day(text) for one, text in db.rows(_YOUNG, (str(young),))}
+    return StandingBook(
+        {PersonId(one): Restriction(*spans) for one, *spans in db.rows(_RESTRICTED)},
+        {person: day for person, day in born.items() if day is not None},
+        frozenset(PersonId(one) for (one,) in db.rows(_ERASED)),
+    )
+
+
+def keep(db: Connection, person: PersonId, restriction: Restriction) -> None:
+    """Write somebody's restriction in the place of what was there; the caller holds no other."""
+    spans = (
+        restriction.barred_since_us,
+        restriction.barred_until_us,
+        restriction.excluded_since_us,
+        restriction.excluded_until_us,
+    )
+    db.begin()
+    try:
+        db.run(_KEEP, (person, *spans, digest_of(person, *spans)))
+        db.commit()
+    except BaseException:
+        db.rollback()
+        raise
+
+
+def _holds(since_us: int | None, until_us: int | None, at_us: int) -> bool:
+    return since_us is not None and since_us <= at_us and (until_us is None or at_us < until_us)
+
+
+def _is_under_age(born: date, today: date) -> bool:
+    comes_of_age = (born.year + OF_AGE, born.month, born.day)
+    return (today.year, today.month, today.day) < comes_of_age
+
+
+def _day_of(at_us: int) -> date:
+    return datetime.fromtimestamp(at_us / 1_000_000).astimezone().date()
+
+
+def _day(text: str) -> date | None:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        return None

@@ -1,0 +1,1 @@
+"""Chips moved by hand, counted, reported and coloured up."""

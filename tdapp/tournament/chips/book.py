@@ -1,0 +1,69 @@
+"""What was moved by hand, the last full count and the newest stack of each entry: their fold."""
+
+import msgspec
+from immutables import Map
+from msgspec.structs import replace
+
+from tdapp.core.fold import Handlers
+from tdapp.tournament.chips.events import (
+    ChipsCounted,
+    ChipsMoved,
+    ChipsPutIn,
+    ChipsTakenOut,
+    StackReported,
+)
+
+
+class ChipBook(msgspec.Struct, frozen=True):
+    """Chips put in and taken out by hand, in value, and by denomination the number added by it.
+
+    `count` is the newest full count, `stacks` the newest report of each entry, by its time.
+    """
+
+    put_in: int = 0
+    taken_out: int = 0
+    added: Map[int, int] = Map()
+    count: ChipsCounted | None = None
+    stacks: Map[int, StackReported] = Map()
+
+    @property
+    def net(self) -> int:
+        """What moves by hand added to the chips in play."""
+        return self.put_in - self.taken_out
+
+
+def _put_in(book: ChipBook, event: ChipsPutIn) -> ChipBook:
+    return replace(book, put_in=book.put_in + event.chips, added=_added(book, event, 1))
+
+
+def _taken_out(book: ChipBook, event: ChipsTakenOut) -> ChipBook:
+    return replace(book, taken_out=book.taken_out + event.chips, added=_added(book, event, -1))
+
+
+def _added(book: ChipBook, event: ChipsMoved, sign: int) -> Map[int, int]:
+    added = book.added
+    for lot in event.lots:
+        had = added.get(lot.denomination, 0)
+        added = added.set(lot.denomination, had + sign * lot.count)
+    return added
+
+
+def _counted(book: ChipBook, event: ChipsCounted) -> ChipBook:
+    if book.count is not None and book.count.at_us > event.at_us:
+        return book
+    return replace(book, count=event)
+
+
+def _reported(book: ChipBook, event: StackReported) -> ChipBook:
+    before = book.stacks.get(event.entry)
+    if before is not None and before.at_us > event.at_us:
+        return book
+    return replace(book, stacks=book.stacks.set(event.entry, event))
+
+
+CHIPS_FOLD: Handlers = {
+    ChipsPutIn: _put_in,
+    ChipsTakenOut: _taken_out,
+    ChipsCounted: _counted,
+    StackReported: _reported,
+}

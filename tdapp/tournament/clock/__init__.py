@@ -1,0 +1,1 @@
+"""The blind clock and its acts."""

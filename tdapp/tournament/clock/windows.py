@@ -1,0 +1,66 @@
+"""Whether something is on sale at a moment of the clock."""
+
+from tdapp.core.instant import Instant
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.clock.clock import Position, position
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.plan.offers import Window
+from tdapp.tournament.tournament import Tournament
+
+
+def within(conditions: Conditions, here: Position, window: Window) -> bool:
+    """Whether a window is open where the clock stands."""
+    return _has_opened(conditions, here, window) and not _is_over(conditions, here, window)
+
+
+def window_is_open(tournament: Tournament, window: Window, now: Instant) -> bool:
+    """Whether a window is open now."""
+    here = position(tournament.conditions, tournament.clock, now)
+    return within(tournament.conditions, here, window)
+
+
+def must_be_open(tournament: Tournament, window: Window, now: Instant) -> None:
+    """Refuse ``not_on_sale_yet``, ``registration_closed`` (by level) or ``time_is_up``."""
+    conditions = tournament.conditions
+    here = position(conditions, tournament.clock, now)
+    if _is_past_level(conditions, here, window):
+        raise Refusal("registration_closed", until_level=window.until_level)
+    if _is_past_time(conditions, here, window):
+        raise Refusal("time_is_up", minutes=window.minutes)
+    if not _has_opened(conditions, here, window):
+        raise Refusal("not_on_sale_yet", from_level=window.from_level)
+
+
+def played_us(conditions: Conditions, here: Position) -> int:
+    """Microseconds that the clock has run, breaks included."""
+    begun = sum(conditions.level(index).length_us for index in range(here.index + 1))
+    return begun - here.remaining_us
+
+
+def _has_opened(conditions: Conditions, here: Position, window: Window) -> bool:
+    number, in_break = _where(conditions, here)
+    if number == window.from_level:
+        return in_break or not window.from_break
+    return number > window.from_level
+
+
+def _is_over(conditions: Conditions, here: Position, window: Window) -> bool:
+    return _is_past_level(conditions, here, window) or _is_past_time(conditions, here, window)
+
+
+def _is_past_level(conditions: Conditions, here: Position, window: Window) -> bool:
+    number, in_break = _where(conditions, here)
+    last = window.until_level
+    if last is None or number < last:
+        return False
+    return number > last or (in_break and not window.through_break)
+
+
+def _is_past_time(conditions: Conditions, here: Position, window: Window) -> bool:
+    minutes = window.minutes
+    return minutes is not None and played_us(conditions, here) >= minutes * MINUTE_US
+
+
+def _where(conditions: Conditions, here: Position) -> tuple[int, bool]:
+    return conditions.number(here.index), conditions.level(here.index).is_break

@@ -1,0 +1,1 @@
+"""Penalties that players serve away from the table."""

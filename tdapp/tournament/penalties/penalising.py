@@ -1,0 +1,102 @@
+"""Giving penalties and marking what of them is served."""
+
+from collections.abc import Iterable, Iterator
+
+from tdapp.core.event import Event
+from tdapp.core.instant import Instant
+from tdapp.core.refusal import Refusal
+from tdapp.floor.seats import Seat
+from tdapp.rules.penalty_rule import ListedPenalty, PenaltyKind, is_listed
+from tdapp.tournament.clock.clock import level_number
+from tdapp.tournament.penalties.book import Penalty
+from tdapp.tournament.penalties.events import PenaltyGiven, PenaltyServed
+from tdapp.tournament.rulings.ruling import ruling as known_ruling
+from tdapp.tournament.tournament import Tournament
+
+
+def must_be_listed(listed: Iterable[ListedPenalty], kind: PenaltyKind, amount: int) -> None:
+    """Refuse ``penalty_not_listed``: another penalty is given with a reason (ADELAIDE 111)."""
+    if not is_listed(listed, kind, amount):
+        raise Refusal("penalty_not_listed", kind=kind.value, amount=amount)
+
+
+def give_penalty(
+    tournament: Tournament,
+    entry: int,
+    kind: PenaltyKind,
+    amount: int,
+    now: Instant,
+    *,
+    ruling: int | None = None,
+    happened_us: int | None = None,
+) -> list[Event]:
+    """Give a player in play a penalty; rounds count the players at the table now.
+
+    Refuses ``no_such_entry``, ``already_out``, ``not_a_penalty``, ``no_such_ruling`` and, for
+    rounds, ``not_seated``.
+    """
+    tournament.entry(entry)
+    if entry in tournament.exits.by_entry:
+        raise Refusal("already_out", entry=entry)
+    if amount < 0 or (amount == 0) != (kind is PenaltyKind.WARNING):
+        raise Refusal("not_a_penalty", kind=kind.value, amount=amount)
+    if ruling is not None:
+        known_ruling(tournament, ruling)
+    return [
+        PenaltyGiven(
+            tournament.penalties.last + 1,
+            entry,
+            kind,
+            amount,
+            level_number(tournament, now),
+            happened_us or now.utc_us,
+            _players_at_table(tournament, entry) if kind is PenaltyKind.ROUNDS else 1,
+            ruling,
+        )
+    ]
+
+
+def serve_penalty(tournament: Tournament, number: int, amount: int | None = None) -> list[Event]:
+    """Mark minutes or hands of a penalty as over, by default all that are left.
+
+    Refuses ``no_such_penalty``, ``nothing_to_serve``, ``more_than_is_left``.
+    """
+    left = penalty(tournament, number).outstanding
+    if left == 0:
+        raise Refusal("nothing_to_serve", number=number)
+    served = left if amount is None else amount
+    if not 1 <= served <= left:
+        raise Refusal("more_than_is_left", number=number, left=left)
+    return [PenaltyServed(number, served)]
+
+
+def penalty(tournament: Tournament, number: int) -> Penalty:
+    """One penalty; refuses ``no_such_penalty``."""
+    found = tournament.penalties.by_number.get(number)
+    if found is None:
+        raise Refusal("no_such_penalty", number=number)
+    return found
+
+
+def penalties_of(tournament: Tournament, entry: int) -> list[Penalty]:
+    """All penalties of an entry, in the order of their numbers."""
+    book = tournament.penalties
+    return [book.by_number[number] for number in book.by_entry.get(entry, ())]
+
+
+def open_penalties(tournament: Tournament) -> Iterator[Penalty]:
+    """The penalties that are not served, of players in play, in the order of their numbers."""
+    book = tournament.penalties
+    for number in sorted(book.open):
+        found = book.by_number[number]
+        if found.given.entry not in tournament.exits.by_entry:
+            yield found
+
+
+def _players_at_table(tournament: Tournament, entry: int) -> int:
+    seating = tournament.seating
+    seat = seating.seat_of.get(entry)
+    if seat is None:
+        raise Refusal("not_seated", entry=entry)
+    seats = (Seat(seat.table, number) for number in range(1, seating.tables[seat.table] + 1))
+    return sum(one in seating.entry_at for one in seats)

@@ -1,0 +1,1 @@
+"""What is published of an event before it begins, and the file that it is read from."""

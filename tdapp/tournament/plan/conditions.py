@@ -1,0 +1,78 @@
+"""The published conditions of an event, fixed when it is announced and kept in its record."""
+
+from typing import Annotated
+
+import msgspec
+
+from tdapp.core.money import Chips
+from tdapp.rules.tournament_rules import TournamentRules
+from tdapp.tournament.plan.levels import Level, level_at, number_at
+from tdapp.tournament.plan.offers import Offer, Positive, PurchaseKind, Whole
+from tdapp.tournament.plan.prize_plan import PrizePlan
+from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
+
+Title = Annotated[str, msgspec.Meta(min_length=1, max_length=120, pattern="^[^\\x00-\\x1f]+$")]
+Currency = Annotated[str, msgspec.Meta(pattern="^[A-Z]{3}$")]
+Words = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+
+
+class Clause(msgspec.Struct, frozen=True, array_like=True):
+    """What the conditions say in words of one heading, such as ``eligibility``."""
+
+    heading: Words
+    text: Words
+
+
+class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that is published of an event. Levels count from 1, breaks not counted.
+
+    `then_add` is what the small blind grows by at each level after the last listed one (chips);
+    the big blind keeps its proportion. `added` and `guarantee` are cents that the house puts in,
+    whatever happens and if need be. Without `alternates` no queue is kept when the field is full.
+    `substitutes` says whether another may play in an entrant's place (None: nothing is said).
+    `rules` are the house's own on the day of the announcement, so that the record needs no other
+    file; `says` is what is published in words.
+    """
+
+    title: Title
+    house: str
+    entry: Offer
+    levels: Annotated[tuple[Level, ...], msgspec.Meta(min_length=1)]
+    prizes: PrizePlan
+    rules: TournamentRules
+    min_entries: Positive
+    max_entries: Positive
+    seats_per_table: Annotated[int, msgspec.Meta(ge=2, le=12)]
+    reentry: Offer | None = None
+    rebuy: Offer | None = None
+    addon: Offer | None = None
+    then_add: Whole = 0
+    currency: Currency = "AUD"
+    added: Whole = 0
+    guarantee: Whole = 0
+    refunds: RefundTerms = RefundTerms()
+    substitutes: bool | None = None
+    alternates: AlternateTerms | None = None
+    says: tuple[Clause, ...] = ()
+
+    @property
+    def starting_chips(self) -> Chips:
+        return Chips(self.entry.chips)
+
+    def offer(self, kind: PurchaseKind) -> Offer | None:
+        """What is sold under that name; None if it is not."""
+        offers = {
+            PurchaseKind.ENTRY: self.entry,
+            PurchaseKind.REENTRY: self.reentry,
+            PurchaseKind.REBUY: self.rebuy,
+            PurchaseKind.ADDON: self.addon,
+        }
+        return offers[kind]
+
+    def level(self, index: int) -> Level:
+        """The level or break at `index` from 0, also past the sheet."""
+        return level_at(self.levels, index, self.then_add)
+
+    def number(self, index: int) -> int:
+        """The number that players know the level at `index` by; a break has its predecessor's."""
+        return number_at(self.levels, index)

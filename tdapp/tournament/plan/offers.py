@@ -1,0 +1,85 @@
+"""What an event sells: each purchase kind with its price by parts, chips, limits and window."""
+
+from collections.abc import Iterable
+from enum import Enum
+from typing import Annotated
+
+import msgspec
+
+from tdapp.core.money import Cents
+from tdapp.rules.rulebook import RebuyWhen
+
+MOST = 1_000_000_000
+Whole = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Positive = Annotated[int, msgspec.Meta(gt=0, le=MOST)]
+PartName = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z ]{0,23}$")]
+
+POOL, FEE, BOUNTY = "pool", "fee", "bounty"
+
+
+class PurchaseKind(Enum):
+    """What can be bought."""
+
+    ENTRY = "entry"
+    REENTRY = "reentry"
+    REBUY = "rebuy"
+    ADDON = "addon"
+
+
+class Part(msgspec.Struct, frozen=True, array_like=True):
+    """A named part of a price in cents: ``pool`` and ``bounty`` go to players, the rest is kept."""
+
+    name: PartName
+    cents: Whole
+
+
+class Window(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When something is sold, by the clock; levels count from 1.
+
+    It opens with level `from_level`, or with the break after it, and ends with level `until_level`,
+    or with the break after that, or when the clock has run for `minutes`, whichever comes first.
+    """
+
+    from_level: Positive = 1
+    from_break: bool = False
+    until_level: Positive | None = None
+    through_break: bool = False
+    minutes: Positive | None = None
+
+
+class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One purchase kind.
+
+    `most` is how many a player may buy (None: any number), `at_once` how many in one purchase (a
+    double re-buy is 2). `when` and `below` say how low the stack must be (chips). `bonus` chips
+    come with it while `bonus_window` is open.
+    """
+
+    parts: tuple[Part, ...]
+    chips: Whole
+    window: Window = Window()
+    most: Positive | None = None
+    at_once: Positive = 1
+    when: RebuyWhen | None = None
+    below: Positive | None = None
+    bonus: Whole = 0
+    bonus_window: Window = Window()
+
+    @property
+    def total(self) -> Cents:
+        """What it costs."""
+        return total_of(self.parts)
+
+    def part(self, name: str) -> Cents:
+        """The cents of one part; 0 where there is none of that name."""
+        return Cents(sum(part.cents for part in self.parts if part.name == name))
+
+
+def total_of(parts: Iterable[Part]) -> Cents:
+    """What parts add up to."""
+    return Cents(sum(part.cents for part in parts))
+
+
+def times(parts: Iterable[Part], units: int) -> tuple[Part, ...]:
+    """The parts of several units bought at once."""
+    return tuple(Part(part.name, units * part.cents) for part in parts)

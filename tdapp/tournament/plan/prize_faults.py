@@ -1,0 +1,154 @@
+"""What is wrong with a prize plan, found when the event is made and not when it is paid."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from operator import itemgetter
+
+from tdapp.core.money import format_cents
+from tdapp.tournament.plan.prize_plan import (
+    WHOLE,
+    FieldShare,
+    InKind,
+    MinCash,
+    PrizeBand,
+    PrizePlan,
+)
+
+Fault = tuple[str, str]
+"""What is wrong, and the field of the plan in which it is."""
+
+
+def plan_faults(
+    plan: PrizePlan, min_entries: int, max_entries: int, least_pool: int | None = None
+) -> Iterator[Fault]:
+    """Every fault of a plan for fields from `min_entries` to `max_entries`.
+
+    `least_pool` is the smallest pool in cents that can come together, where that is known.
+    """
+    yield from _faults_in_places(plan, min_entries, max_entries)
+    yield from _faults_in_kind(plan.in_kind, min_entries)
+    if plan.seats and not plan.seats.item.strip():
+        yield "no name", "seats.item"
+    if plan.min_cash:
+        yield from _faults_in_min_cash(plan.min_cash)
+    if least_pool is not None:
+        yield from _shortages(plan, min_entries, least_pool)
+
+
+def written(percentage: int) -> str:
+    """A percentage as it is read: ``65000`` becomes ``6.5``."""
+    whole, decimals = divmod(percentage, WHOLE // 100)
+    return f"{whole}.{decimals:04}".rstrip("0").rstrip(".")
+
+
+def _faults_in_places(plan: PrizePlan, low: int, high: int) -> Iterator[Fault]:
+    if plan.bands and plan.share:
+        yield "beside a share of the field", "bands"
+    if not (plan.bands or plan.share or plan.seats):
+        yield "no place is paid", "bands"
+    for number, band in enumerate(plan.bands):
+        yield from _faults_in_band(band, low, high, f"bands[{number}]")
+    if plan.bands:
+        yield from _faults_in_coverage(plan.bands, low, high)
+    if plan.share:
+        yield from _faults_in_share(plan.share, low, high)
+
+
+def _faults_in_band(band: PrizeBand, low: int, high: int, where: str) -> Iterator[Fault]:
+    if band.most is not None and band.least > band.most:
+        yield "above most", f"{where}.least"
+    if band.percent and band.amounts:
+        yield "beside percentages", f"{where}.amounts"
+    elif band.percent:
+        yield from _faults_in_table(band.percent, f"{where}.percent")
+    elif band.amounts:
+        yield from _rises(band.amounts, "amounts", f"{where}.amounts")
+    else:
+        yield "no percentages and no amounts", where
+    places, smallest = len(band.percent or band.amounts), max(band.least, low)
+    if places > smallest and smallest <= high and band.covers(smallest):
+        yield f"{places} prizes for {smallest} entries", where
+
+
+def _faults_in_table(table: Sequence[int], where: str) -> Iterator[Fault]:
+    if sum(table) != WHOLE:
+        yield f"percentages add to {written(sum(table))}, not 100", where
+    yield from _rises(table, "percentages", where)
+
+
+def _rises(values: Sequence[int], what: str, where: str) -> Iterator[Fault]:
+    for place, (above, below) in enumerate(pairwise(values), 2):
+        if below > above:
+            yield f"{what} rise at place {place}", where
+
+
+def _faults_in_coverage(bands: Sequence[PrizeBand], low: int, high: int) -> Iterator[Fault]:
+    spans = [(band.least, high if band.most is None else band.most) for band in bands]
+    for first, last in _gaps(spans, low, high):
+        sizes = f"exactly {first}" if first == last else f"{first} to {last}"
+        yield f"no band for {sizes} entries", "bands"
+    numbered = sorted(enumerate(bands), key=lambda pair: pair[1].least)
+    for (_, band), (number, following) in pairwise(numbered):
+        if band.covers(following.least):
+            yield f"two bands for {following.least} entries", f"bands[{number}]"
+
+
+def _gaps(spans: Iterable[tuple[int, int]], low: int, high: int) -> Iterator[tuple[int, int]]:
+    """The stretches between `low` and `high` that none of the spans covers."""
+    reached = low
+    for first, last in sorted(spans):
+        if first > reached and reached <= high:
+            yield reached, min(first - 1, high)
+        reached = max(reached, last + 1)
+    if reached <= high:
+        yield reached, high
+
+
+def _faults_in_share(share: FieldShare, low: int, high: int) -> Iterator[Fault]:
+    if share.tables and share.steepness:
+        yield "beside tables", "share.steepness"
+    elif not share.tables and not share.steepness:
+        yield "no tables and no steepness", "share"
+    for number, table in enumerate(share.tables):
+        yield from _faults_in_table(table, f"share.tables[{number}]")
+        if len(table) in map(len, share.tables[:number]):
+            yield f"a second table of length {len(table)}", f"share.tables[{number}]"
+    if share.tables:
+        lengths = [(len(table), len(table)) for table in share.tables]
+        for first, last in _gaps(lengths, share.places(low), share.places(high)):
+            length = str(first) if first == last else f"{first} to {last}"
+            yield f"no table of length {length}", "share.tables"
+
+
+def _faults_in_kind(prizes: Sequence[InKind], min_entries: int) -> Iterator[Fault]:
+    worth: dict[int, int] = {}
+    for number, prize in enumerate(prizes):
+        worth[prize.place] = worth.get(prize.place, 0) + prize.value
+        if not prize.item.strip():
+            yield "no name", f"in_kind[{number}].item"
+        if prize.place > min_entries:
+            yield f"above {min_entries} entries", f"in_kind[{number}].place"
+    above: tuple[int, int] | None = None
+    for place, value in sorted(worth.items(), key=itemgetter(0)):
+        bare = place > (above[0] if above else 0) + 1
+        if value and (bare or (above and value > above[1])):
+            yield f"values rise at place {place}", "in_kind"
+        above = (place, value)
+
+
+def _faults_in_min_cash(least: MinCash) -> Iterator[Fault]:
+    if least.amount and least.buy_ins:
+        yield "beside an amount", "min_cash.buy_ins"
+    elif not least.amount and not least.buy_ins:
+        yield "no amount and no buy-ins", "min_cash"
+
+
+def _shortages(plan: PrizePlan, min_entries: int, least_pool: int) -> Iterator[Fault]:
+    in_kind = sum(prize.value for prize in plan.in_kind)
+    if in_kind > least_pool:
+        short = f"{format_cents(in_kind)} of a pool of {format_cents(least_pool)}"
+        yield f"prizes in kind take {short}", "in_kind"
+    band = plan.band(min_entries)
+    if band and band.amounts and sum(band.amounts) + in_kind > least_pool:
+        short = f"{format_cents(sum(band.amounts) + in_kind)} from {format_cents(least_pool)}"
+        yield f"prizes of {short}", f"bands[{plan.bands.index(band)}].amounts"

@@ -1,0 +1,120 @@
+"""Reading an event's TOML file; every error names the line or the field."""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from tdapp.core.money import parse_cents
+from tdapp.core.refusal import Refusal
+from tdapp.rules.rulebook import Rulebook
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.offers import PurchaseKind
+from tdapp.tournament.plan.prize_faults import plan_faults
+from tdapp.tournament.plan.prize_file import prize_fields
+from tdapp.tournament.plan.rule_faults import rule_faults
+
+OFFERS = tuple(kind.value for kind in PurchaseKind)
+AMOUNTS = ("added", "guarantee")
+FROM_THE_RULEBOOK = ("house", "rules")
+
+
+def read_template(text: str) -> dict[str, Any]:
+    """The fields of an event file with its amounts in cents; refuses ``bad_event_file``."""
+    try:
+        fields = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Refusal("bad_event_file", problem=str(error)) from error
+    for name in FROM_THE_RULEBOOK:
+        if name in fields:
+            raise Refusal("bad_event_file", problem=f"set by the rulebook - at `$.{name}`")
+    _money_to_cents(fields)
+    if isinstance(fields.get("says"), dict):
+        fields["says"] = list(fields["says"].items())
+    return fields
+
+
+def conditions_of(fields: Mapping[str, Any], rulebook: Rulebook) -> Conditions:
+    """The conditions that a template announces under a rulebook; refuses ``bad_event_file``."""
+    rules = msgspec.to_builtins(rulebook.tournament)
+    made = {**fields, "house": rulebook.house, "rules": rules}
+    if isinstance(made.get("rebuy"), dict):
+        made["rebuy"] = {"when": rulebook.rebuy.when.value, **made["rebuy"]}
+    try:
+        conditions = msgspec.convert(made, Conditions)
+    except msgspec.ValidationError as error:
+        raise Refusal("bad_event_file", problem=str(error)) from error
+    _check(conditions)
+    return conditions
+
+
+def _check(conditions: Conditions) -> None:
+    for fault, where in _faults(conditions):
+        raise Refusal("bad_event_file", problem=f"{fault} - at `$.{where}`")
+
+
+def _faults(conditions: Conditions) -> Iterator[tuple[str, str]]:
+    """What the fields cannot say of themselves, each with its place in the file."""
+    if not conditions.title.strip():
+        yield "no title", "title"
+    if conditions.min_entries > conditions.max_entries:
+        yield "above max_entries", "min_entries"
+    yield from _faults_in_levels(conditions)
+    yield from _faults_in_offers(conditions)
+    for fault, where in plan_faults(
+        conditions.prizes, conditions.min_entries, conditions.max_entries
+    ):
+        yield fault, f"prizes.{where}"
+    yield from rule_faults(conditions)
+
+
+def _faults_in_offers(conditions: Conditions) -> Iterator[tuple[str, str]]:
+    for kind in (PurchaseKind.REBUY, PurchaseKind.ADDON):
+        offer = conditions.offer(kind)
+        if offer is None:
+            continue
+        window = offer.window
+        if window.until_level is None and window.minutes is None:
+            yield "no end named", f"{kind.value}.window"
+        if offer.most is None:
+            yield "no number a player named", f"{kind.value}.most"
+
+
+def _faults_in_levels(conditions: Conditions) -> Iterator[tuple[str, str]]:
+    for number, level in enumerate(conditions.levels):
+        if level.is_break and (level.small or level.ante):
+            yield "a small blind or an ante without a big blind", f"levels[{number}]"
+    played = [level for level in conditions.levels if not level.is_break]
+    if not played:
+        yield "no level has blinds", "levels"
+    elif conditions.then_add and not played[-1].small:
+        yield "the last level has no small blind to add to", "then_add"
+
+
+def _money_to_cents(fields: dict[str, Any]) -> None:
+    for name in OFFERS:
+        if isinstance(fields.get(name), dict):
+            _parts_to_cents(fields[name], f"$.{name}")
+    for name in AMOUNTS:
+        if name in fields:
+            fields[name] = _cents(fields[name], f"$.{name}")
+    if "prizes" in fields:
+        fields["prizes"] = prize_fields(fields["prizes"])
+
+
+def _parts_to_cents(offer: dict[str, Any], where: str) -> None:
+    """A table of parts and amounts becomes a list in the order of the file."""
+    parts = offer.get("parts")
+    if not isinstance(parts, dict):
+        raise Refusal("bad_event_file", problem=f"no table of parts - at `{where}.parts`")
+    offer["parts"] = [
+        [name, _cents(amount, f"{where}.parts.{name}")] for name, amount in parts.items()
+    ]
+
+
+def _cents(amount: object, where: str) -> int:
+    try:
+        return parse_cents(str(amount))
+    except Refusal as refusal:
+        raise Refusal("bad_event_file", problem=f"`{amount}` - at `{where}`") from refusal

@@ -1,0 +1,1 @@
+"""The prize list, from the published plan to the slip that is handed over."""

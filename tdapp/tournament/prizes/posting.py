@@ -1,0 +1,110 @@
+"""Closing the field and posting the prize list, and posting another in its place."""
+
+from collections.abc import Mapping, Sequence
+
+from tdapp.core.event import Event
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.exits.eliminating import out_after_waiting
+from tdapp.tournament.plan.prize_plan import InKind
+from tdapp.tournament.prizes.events import PrizesPosted
+from tdapp.tournament.prizes.guarding import must_keep_paid_places
+from tdapp.tournament.prizes.locked_prizes import with_locked
+from tdapp.tournament.prizes.prize_list import ListFault, Prize, faults_in, prize_list
+from tdapp.tournament.sales.adding import house_money
+from tdapp.tournament.sales.events import RegistrationClosed
+from tdapp.tournament.tournament import Tournament
+
+
+def prizes_by_plan(tournament: Tournament) -> tuple[Prize, ...]:
+    """The list that the published plan gives the field and the pool as they are now.
+
+    Refuses as `prize_list` does.
+    """
+    conditions, entries = tournament.conditions, tournament.entries.count
+    return prize_list(conditions.prizes, entries, tournament.pool, conditions.entry.total)
+
+
+def provisional_prizes(tournament: Tournament) -> tuple[int, ...]:
+    """The cash from first place down as it would be posted now; empty where no list fits yet."""
+    try:
+        return cash_of(prizes_by_plan(tournament))
+    except Refusal:
+        return ()
+
+
+def cash_of(prizes: Sequence[Prize]) -> tuple[int, ...]:
+    """The cents of every place from the first down; 0 where a place wins no cash."""
+    by_place = {prize.place: prize.cash for prize in prizes}
+    return tuple(by_place.get(place, 0) for place in range(1, max(by_place, default=0) + 1))
+
+
+def kind_of(prizes: Sequence[Prize]) -> tuple[InKind, ...]:
+    """What a list gives in kind."""
+    return tuple(InKind(one.place, one.item, one.value) for one in prizes if one.item is not None)
+
+
+def post_prizes(tournament: Tournament, seed: str = "") -> list[Event]:
+    """Close entries, re-buys and add-ons and post the list by the published plan, in one act.
+
+    Who waits to buy again is out, as of when the chips were lost.
+    `seed` decides who gets what equal shares leave over, where that is drawn for. Refuses
+    ``prizes_posted``, ``too_few_entries`` and as `prize_list` does.
+    """
+    entries = tournament.entries
+    if entries.closed:
+        raise Refusal("prizes_posted", version=tournament.prizes.version)
+    if entries.count < tournament.conditions.min_entries:
+        raise Refusal("too_few_entries", entries=entries.count)
+    prizes = prizes_by_plan(tournament)
+    closed = RegistrationClosed(entries.count, entries.pool)
+    version = tournament.prizes.last_version + 1
+    posted = PrizesPosted(version, cash_of(prizes), kind_of(prizes), seed)
+    waiting = tournament.exits.out_of_chips.values()
+    return [*out_after_waiting(tournament, waiting), *house_money(tournament), closed, posted]
+
+
+def change_prizes(tournament: Tournament, cents: tuple[int, ...]) -> list[Event]:
+    """Post another list for the same pool; what is paid already and what is in kind stays.
+
+    Refuses ``prizes_not_posted``, ``prizes_do_not_fit``, ``more_prizes_than_entries``,
+    ``prize_paid``.
+    """
+    prizes = tournament.prizes
+    if not prizes.posted:
+        raise Refusal("prizes_not_posted")
+    places = max([len(cents), *(prize.place for prize in prizes.in_kind)])
+    padded = cents + (0,) * (places - len(cents))
+    event = PrizesPosted(prizes.last_version + 1, padded, prizes.in_kind, prizes.seed)
+    if not cents or faults_in_posting(event, tournament.pool):
+        in_kind = sum(prize.value for prize in prizes.in_kind)
+        raise Refusal("prizes_do_not_fit", pool=tournament.pool, sum=sum(cents) + in_kind)
+    if len(padded) > tournament.entries.count:
+        raise Refusal("more_prizes_than_entries", prizes=len(padded))
+    must_keep_paid_places(tournament, [event])
+    return [event]
+
+
+def lock_prizes(tournament: Tournament, locked: Mapping[int, int]) -> list[Event]:
+    """Post the list with the cash of some places (cents by place) as given, the rest re-flowed.
+
+    Refuses ``prizes_not_posted``, ``prize_paid`` and as `with_locked` does.
+    """
+    prizes = tournament.prizes
+    if not prizes.posted:
+        raise Refusal("prizes_not_posted")
+    posted = prizes.at(1, len(prizes.posted))
+    plan = tournament.conditions.prizes
+    flowed = with_locked(posted, locked, tournament.pool, plan.unit)
+    return change_prizes(tournament, cash_of(flowed))
+
+
+def faults_in_posting(posted: PrizesPosted, pool: int) -> tuple[ListFault, ...]:
+    """What is wrong with a list that is to pay out a pool of so many cents."""
+    kinds = {one.place: one for one in posted.in_kind}
+    prizes = [
+        Prize(place, cash, kinds[place].item, kinds[place].value)
+        if place in kinds
+        else Prize(place, cash)
+        for place, cash in enumerate(posted.cents, 1)
+    ]
+    return faults_in(prizes, pool)

@@ -1,0 +1,1 @@
+"""The log of rulings: what was decided at which table, by whom, and who reviewed it."""

@@ -1,0 +1,17 @@
+"""What the house puts into the pool: the published sum, and what a guarantee is short of."""
+
+from collections.abc import Iterator
+
+from tdapp.core.event import Event
+from tdapp.tournament.sales.events import AddedFor, MoneyAdded
+from tdapp.tournament.tournament import Tournament
+
+
+def house_money(tournament: Tournament) -> Iterator[Event]:
+    """The money that comes into the pool when the prizes are posted."""
+    conditions = tournament.conditions
+    if conditions.added:
+        yield MoneyAdded(conditions.added, AddedFor.ADDED)
+    overlay = tournament.overlay
+    if overlay:
+        yield MoneyAdded(overlay, AddedFor.OVERLAY)

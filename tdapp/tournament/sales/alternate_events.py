@@ -1,0 +1,81 @@
+"""The facts of the queue of those for whom there was no place."""
+
+from tdapp.core.event import Event, Line
+from tdapp.core.ids import PersonId
+from tdapp.tournament.plan.offers import Part, total_of
+from tdapp.tournament.sales.events import EntrySold, Tender, account_of
+
+HELD = "alternates"
+
+
+class AlternateJoined(Event, frozen=True):
+    """A person joined the queue and paid; the money is held and is in neither pool nor fees.
+
+    `chips` are what the entry will give, `again` says that it will be a re-entry.
+    """
+
+    binding = True
+
+    ticket: int
+    person: PersonId
+    parts: tuple[Part, ...]
+    chips: int
+    tender: Tender = Tender.CASH
+    session: str | None = None
+    again: bool = False
+
+    def lines(self) -> tuple[Line, ...]:
+        """The tender in, all of it held."""
+        cents = total_of(self.parts)
+        return (Line(self.tender.value, cents), Line(HELD, -cents))
+
+    def papers(self) -> tuple[str, ...]:
+        """The ticket."""
+        return (f"ticket {self.ticket}",)
+
+
+class AlternateCalled(Event, frozen=True):
+    """The first of the queue was called to the desk and has until `until_us` (UTC) to appear."""
+
+    ticket: int
+    until_us: int
+
+
+class AlternatePassedOver(Event, frozen=True):
+    """Who was called did not come: he goes to the end of the queue, or out of it."""
+
+    ticket: int
+    out: bool
+
+
+class AlternateSeated(EntrySold, frozen=True):
+    """Who was called came and is in: an entry, paid with the money that was held."""
+
+    v = 1
+
+    ticket: int = 0
+
+    def lines(self) -> tuple[Line, ...]:
+        """Out of what was held; pool, fee and every other part owed."""
+        owed = (Line(account_of(part.name), -part.cents) for part in self.parts)
+        return (Line(HELD, self.total), *owed)
+
+
+class AlternateRefunded(Event, frozen=True):
+    """Who was never seated got the money back, against a slip."""
+
+    fixed = "is_paid_out"
+
+    ticket: int
+    slip: int
+    cents: int
+    tender: Tender
+    session: str | None = None
+
+    def lines(self) -> tuple[Line, ...]:
+        """Out of what was held, out of the tender."""
+        return (Line(HELD, self.cents), Line(self.tender.value, -self.cents))
+
+    def papers(self) -> tuple[str, ...]:
+        """The slip."""
+        return (f"refund {self.slip}",)

@@ -1,0 +1,160 @@
+"""Keeping a queue when the field is full: join, be called, be seated, be passed over, go home."""
+
+from tdapp.core.event import Event
+from tdapp.core.ids import PersonId
+from tdapp.core.instant import Instant
+from tdapp.core.refusal import Refusal
+from tdapp.floor.seats import Seat
+from tdapp.tournament.exits.correcting import must_be_free
+from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.plan.terms import AlternateTerms, WhenMissed
+from tdapp.tournament.sales.alternate_events import (
+    AlternateCalled,
+    AlternateJoined,
+    AlternatePassedOver,
+    AlternateRefunded,
+    AlternateSeated,
+)
+from tdapp.tournament.sales.payment import CASH, Payment
+from tdapp.tournament.sales.queue import Alternate
+from tdapp.tournament.sales.room_left import places_to_give
+from tdapp.tournament.sales.selling import (
+    chips_of,
+    entry_offer,
+    must_be_on_sale,
+    must_not_be_owed,
+)
+from tdapp.tournament.seats.events import SeatGiven
+from tdapp.tournament.tournament import Tournament
+
+
+def join_alternates(
+    tournament: Tournament, person: PersonId, now: Instant, payment: Payment = CASH
+) -> list[Event]:
+    """Take a person into the queue, and the price of an entry into keeping.
+
+    Refuses ``no_alternates``, ``places_left`` where nobody waits and there is one,
+    ``already_waiting``, and what an entry is refused for.
+    """
+    _terms(tournament)
+    queue, entries = tournament.alternates, tournament.entries
+    before = entries.by_person.get(person, ())
+    offer = entry_offer(tournament, before)
+    if queue.by_person.get(person) is not None:
+        raise Refusal("already_waiting", ticket=queue.by_person[person])
+    must_be_on_sale(tournament, offer, now)
+    free = places_to_give(tournament)
+    if free > 0 and not queue.waiting:
+        raise Refusal("places_left", places=free)
+    must_not_be_owed(payment)
+    return [
+        AlternateJoined(
+            ticket=queue.last_ticket + 1,
+            person=person,
+            parts=offer.parts,
+            chips=chips_of(tournament, offer, 1, now),
+            tender=payment.tender,
+            session=payment.session,
+            again=bool(before),
+        )
+    ]
+
+
+def call_alternate(tournament: Tournament, now: Instant) -> list[Event]:
+    """Call the first of the queue to a place that is free.
+
+    Refuses ``no_alternates``, ``nobody_waits``, ``no_place_free``, ``field_closed``.
+    """
+    terms = _terms(tournament)
+    first = tournament.alternates.first
+    if tournament.entries.closed:
+        raise Refusal("field_closed")
+    if first is None:
+        raise Refusal("nobody_waits")
+    if places_to_give(tournament) < 1:
+        raise Refusal("no_place_free")
+    return [AlternateCalled(first, now.utc_us + terms.appear_minutes * MINUTE_US)]
+
+
+def seat_alternate(tournament: Tournament, ticket: int, seat: Seat | None = None) -> list[Event]:
+    """Let in who was called and came, into `seat` or to be drawn one; the held money is his entry.
+
+    Refuses ``no_such_ticket``, ``not_called``, ``field_closed``, ``event_full``, ``seat_taken``,
+    ``no_such_seat``.
+    """
+    one, entries = _called(tournament, ticket), tournament.entries
+    if entries.closed:
+        raise Refusal("field_closed")
+    if entries.count >= tournament.conditions.max_entries:
+        raise Refusal("event_full", most=tournament.conditions.max_entries)
+    number = entries.last_entry + 1
+    sold = AlternateSeated(
+        entry=number,
+        receipt=entries.last_receipt + 1,
+        parts=one.parts,
+        chips=one.chips,
+        tender=one.tender,
+        session=one.session,
+        person=one.person,
+        again=one.again,
+        ticket=ticket,
+    )
+    if seat is None:
+        return [sold]
+    must_be_free(tournament, seat)
+    return [sold, SeatGiven(number, seat)]
+
+
+def pass_over(
+    tournament: Tournament, ticket: int, now: Instant, *, declined: bool = False
+) -> list[Event]:
+    """Go on to the next, because who was called did not come in time, or `declined`.
+
+    Nobody goes to the end of the queue twice. Refuses ``no_such_ticket``, ``not_called``,
+    ``still_time`` (minutes).
+    """
+    terms, one = _terms(tournament), _called(tournament, ticket)
+    left_us = tournament.alternates.called[ticket] - now.utc_us
+    if left_us > 0 and not declined:
+        raise Refusal("still_time", ticket=ticket, minutes=-(-left_us // MINUTE_US))
+    out = declined or terms.missed is WhenMissed.OUT or one.missed > 0
+    events: list[Event] = [AlternatePassedOver(ticket, out)]
+    following = tournament.alternates.first
+    if following is None or tournament.entries.closed:
+        return events
+    return [*events, AlternateCalled(following, now.utc_us + terms.appear_minutes * MINUTE_US)]
+
+
+def refund_alternate(
+    tournament: Tournament, ticket: int, payment: Payment | None = None
+) -> list[Event]:
+    """Give the held money back to somebody who was never seated; in the same tender by default.
+
+    Refuses ``no_such_ticket``, ``not_on_credit``.
+    """
+    one = _known(tournament, ticket)
+    paid = payment or Payment(one.tender, one.session)
+    must_not_be_owed(paid)
+    slip = tournament.entries.last_refund + 1
+    return [AlternateRefunded(ticket, slip, one.cents, paid.tender, paid.session)]
+
+
+def _terms(tournament: Tournament) -> AlternateTerms:
+    terms = tournament.conditions.alternates
+    if terms is None:
+        raise Refusal("no_alternates")
+    return terms
+
+
+def _known(tournament: Tournament, ticket: int) -> Alternate:
+    one = tournament.alternates.by_ticket.get(ticket)
+    if one is None:
+        raise Refusal("no_such_ticket", ticket=ticket)
+    return one
+
+
+def _called(tournament: Tournament, ticket: int) -> Alternate:
+    one = _known(tournament, ticket)
+    if ticket not in tournament.alternates.called:
+        raise Refusal("not_called", ticket=ticket)
+    return one

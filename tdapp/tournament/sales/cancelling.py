@@ -1,0 +1,57 @@
+"""Cancelling an event: everybody gets everything back, in one act."""
+
+from collections.abc import Iterator
+
+from tdapp.core.event import Event, StreamEnded
+from tdapp.core.instant import Instant
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.clock.timing import pause_clock
+from tdapp.tournament.events import TournamentCancelled
+from tdapp.tournament.sales.alternate_events import AlternateRefunded
+from tdapp.tournament.sales.given_back import debts
+from tdapp.tournament.sales.refund_events import EntryRefunded, Occasion
+from tdapp.tournament.sales.refunding import in_same_tenders
+from tdapp.tournament.tournament import Tournament
+
+
+def cancel_event(tournament: Tournament, now: Instant, session: str | None = None) -> list[Event]:
+    """End an event that is not held to its end: every payment goes back in full, as it came.
+
+    Entries, re-entries, re-buys and add-ons, fees and commissions (STAR 28.3.5, TAS C20.18); what
+    is owed is struck. `session` is the cashier's that it comes out of. Refuses ``prize_paid`` once
+    a prize was handed over.
+    """
+    title = tournament.conditions.title
+    for payment in tournament.prizes.paid.values():
+        raise Refusal("prize_paid", place=payment.place, entry=payment.entry)
+    stopped = pause_clock(tournament, now) if tournament.clock.running else []
+    refunds = list(_refunds(tournament, session))
+    last_slip = tournament.entries.last_refund + len(refunds)
+    tickets = list(_tickets(tournament, last_slip, session))
+    return [*stopped, *refunds, *tickets, TournamentCancelled(title), StreamEnded()]
+
+
+def _refunds(tournament: Tournament, session: str | None) -> Iterator[Event]:
+    """Those in play first, then the others, last one out first: nobody's place moves meanwhile."""
+    entries = tournament.entries
+    order = (*tournament.in_play(), *reversed(tournament.exits.in_order()))
+    for slip, number in enumerate(order, entries.last_refund + 1):
+        entry = tournament.entry(number)
+        owed = debts(entries, entry)
+        yield EntryRefunded(
+            entry=number,
+            person=entry.person,
+            slip=slip,
+            parts=entry.parts,
+            chips=entry.chips,
+            back=in_same_tenders(entry, owed),
+            struck=owed,
+            session=session,
+            why=Occasion.CANCELLATION,
+        )
+
+
+def _tickets(tournament: Tournament, last_slip: int, session: str | None) -> Iterator[Event]:
+    held = sorted(tournament.alternates.by_ticket.items())
+    for slip, (ticket, one) in enumerate(held, last_slip + 1):
+        yield AlternateRefunded(ticket, slip, one.cents, one.tender, session)

@@ -1,0 +1,148 @@
+"""The facts of what was sold."""
+
+from enum import Enum
+
+from tdapp.core.event import Event, Line, Row
+from tdapp.core.ids import PersonId
+from tdapp.tournament.plan.offers import BOUNTY, FEE, POOL, Part, total_of
+
+ACCOUNTS = {POOL: "prize_pool", FEE: "house_fee", BOUNTY: "bounty_pool"}
+
+
+class Tender(Enum):
+    """What was handed over; `OWED` is chips on the table and money to come."""
+
+    CASH = "cash"
+    CARD = "card"
+    VOUCHER = "voucher"
+    ACCOUNT = "account"
+    HOUSE = "house"
+    OWED = "owed"
+
+
+class Sale(Event, frozen=True):
+    """Base of what is sold at the desk: price by parts (cents), chips given, receipt number.
+
+    `session` is the cashier's, where one is open.
+    """
+
+    binding = True
+
+    entry: int
+    receipt: int
+    parts: tuple[Part, ...]
+    chips: int
+    tender: Tender = Tender.CASH
+    session: str | None = None
+
+    @property
+    def total(self) -> int:
+        """What was paid, in cents."""
+        return total_of(self.parts)
+
+    def lines(self) -> tuple[Line, ...]:
+        """The tender in; pool, fee and every other part owed."""
+        owed = (Line(account_of(part.name), -part.cents) for part in self.parts)
+        return (Line(self.tender.value, self.total), *owed)
+
+    def papers(self) -> tuple[str, ...]:
+        """Its receipt."""
+        return (f"receipt {self.receipt}",)
+
+
+class EntrySold(Sale, frozen=True):
+    """A person entered, or entered `again` with an entry of its own."""
+
+    v = 2
+
+    person: PersonId = PersonId("")
+    again: bool = False
+
+    def rows(self) -> tuple[Row, ...]:
+        """The sale in the list of purchases."""
+        return (_row(self, "reentry" if self.again else "entry", self.person),)
+
+    def papers(self) -> tuple[str, ...]:
+        """Its receipt and its entry card."""
+        return (f"receipt {self.receipt}", f"entry {self.entry}")
+
+
+class RebuySold(Sale, frozen=True):
+    """A player bought chips again, `units` times at once."""
+
+    v = 2
+
+    units: int = 1
+
+    def rows(self) -> tuple[Row, ...]:
+        """The sale in the list of purchases."""
+        return (_row(self, "rebuy", None),)
+
+
+class AddOnSold(Sale, frozen=True):
+    """A player took the add-on."""
+
+    def rows(self) -> tuple[Row, ...]:
+        """The sale in the list of purchases."""
+        return (_row(self, "addon", None),)
+
+
+class DebtPaid(Event, frozen=True):
+    """The money for a purchase that was owed came in."""
+
+    binding = True
+
+    entry: int
+    receipt: int
+    cents: int
+    tender: Tender
+    session: str | None = None
+
+    def lines(self) -> tuple[Line, ...]:
+        """From owed to what was handed over."""
+        return (Line(self.tender.value, self.cents), Line(Tender.OWED.value, -self.cents))
+
+
+class AddedFor(Enum):
+    """Why the house puts money into the pool."""
+
+    ADDED = "added"
+    OVERLAY = "overlay"
+
+
+class MoneyAdded(Event, frozen=True):
+    """The house put cents into the prize pool: as published, or to make up its guarantee."""
+
+    binding = True
+
+    cents: int
+    why: AddedFor
+
+    def lines(self) -> tuple[Line, ...]:
+        """Out of the house, into the pool."""
+        return (Line("house_added", self.cents), Line(ACCOUNTS[POOL], -self.cents))
+
+
+class RegistrationClosed(Event, frozen=True):
+    """No more entries, re-buys and add-ons; the field and what its players paid in are known."""
+
+    entries: int
+    pool: int
+
+
+def account_of(part: str) -> str:
+    """The ledger's name of a part of a price."""
+    return ACCOUNTS.get(part, f"part {part}")
+
+
+def _row(sold: Sale, kind: str, person: PersonId | None) -> Row:
+    return Row(
+        "rd_purchase",
+        {
+            "entry": sold.entry,
+            "person_id": person,
+            "kind": kind,
+            "receipt": sold.receipt,
+            "cents": sold.total,
+        },
+    )

@@ -1,0 +1,152 @@
+"""The facts of what was given back, and of entries that passed to somebody else."""
+
+from enum import Enum
+
+import msgspec
+
+from tdapp.core.event import Event, Line, Row
+from tdapp.core.ids import PersonId
+from tdapp.tournament.plan.offers import Part, total_of
+from tdapp.tournament.sales.events import Tender, account_of
+
+
+class Occasion(Enum):
+    """Why money goes back."""
+
+    WITHDRAWAL = "withdrawal"
+    CANCELLATION = "cancellation"
+    NO_SHOW = "no_show"
+    DISQUALIFICATION = "disqualification"
+
+
+class Substitution(Enum):
+    """Why an entry passes to somebody else."""
+
+    MISKEYED = "miskeyed"
+    SUBSTITUTE = "substitute"
+    TRANSFER = "transfer"
+
+
+class Given(msgspec.Struct, frozen=True, array_like=True):
+    """Cents handed back in one tender; `OWED` is a debt that is struck."""
+
+    tender: Tender
+    cents: int
+
+
+class TakenBack(Event, frozen=True, kw_only=True):
+    """Base: an entry leaves the field with its chips; `parts` (cents) go back by `back`.
+
+    `struck` are its receipts that were owed, `slip` is the number of the refund slip, `session`
+    the cashier's, where one is open.
+    """
+
+    entry: int
+    person: PersonId
+    slip: int
+    parts: tuple[Part, ...]
+    chips: int
+    back: tuple[Given, ...]
+    struck: tuple[int, ...] = ()
+    session: str | None = None
+
+    def lines(self) -> tuple[Line, ...]:
+        """Pool, fee and every other part back; out of what they came in by."""
+        owed = (Line(account_of(part.name), part.cents) for part in self.parts)
+        return (*owed, *(Line(given.tender.value, -given.cents) for given in self.back))
+
+    def papers(self) -> tuple[str, ...]:
+        """Its slip."""
+        return (f"refund {self.slip}",)
+
+
+class EntryRefunded(TakenBack, frozen=True, kw_only=True):
+    """An entry left the field and its money was handed back."""
+
+    fixed = "is_paid_out"
+
+    why: Occasion
+
+    def rows(self) -> tuple[Row, ...]:
+        """Its money out of the list of purchases."""
+        return (_row(self.entry, "refund", self.slip, -total_of(self.parts), self.person),)
+
+
+class EntryVoided(TakenBack, frozen=True, kw_only=True):
+    """A mis-keyed entry that was not handed over is void, and its receipts with it."""
+
+    binding = True
+
+    def rows(self) -> tuple[Row, ...]:
+        """Its money out of the list of purchases."""
+        return (_row(self.entry, "void", self.slip, -total_of(self.parts), self.person),)
+
+
+class PartsRefunded(Event, frozen=True, kw_only=True):
+    """Some parts (cents) of what an entry paid were handed back; the field stays as it is."""
+
+    fixed = "is_paid_out"
+
+    entry: int
+    slip: int
+    parts: tuple[Part, ...]
+    tender: Tender
+    why: Occasion
+    session: str | None = None
+
+    def lines(self) -> tuple[Line, ...]:
+        """The parts back, the tender out."""
+        owed = (Line(account_of(part.name), part.cents) for part in self.parts)
+        return (*owed, Line(self.tender.value, -total_of(self.parts)))
+
+    def rows(self) -> tuple[Row, ...]:
+        """Its money out of the list of purchases."""
+        return (_row(self.entry, "part refund", self.slip, -total_of(self.parts), None),)
+
+    def papers(self) -> tuple[str, ...]:
+        """Its slip."""
+        return (f"refund {self.slip}",)
+
+
+class EntryReadmitted(Event, frozen=True, kw_only=True):
+    """An entry that was refunded is back in the field; its money came in again."""
+
+    binding = True
+
+    entry: int
+    person: PersonId
+    receipt: int
+    parts: tuple[Part, ...]
+    tender: Tender
+    session: str | None = None
+
+    def lines(self) -> tuple[Line, ...]:
+        """The tender in; pool, fee and every other part owed again."""
+        owed = (Line(account_of(part.name), -part.cents) for part in self.parts)
+        return (Line(self.tender.value, total_of(self.parts)), *owed)
+
+    def rows(self) -> tuple[Row, ...]:
+        """Its money in the list of purchases again."""
+        cents = total_of(self.parts)
+        return (_row(self.entry, "readmission", self.receipt, cents, self.person),)
+
+    def papers(self) -> tuple[str, ...]:
+        """Its receipt."""
+        return (f"receipt {self.receipt}",)
+
+
+class EntryPassedOn(Event, frozen=True):
+    """An entry that was of person `was` is `person`'s."""
+
+    entry: int
+    was: PersonId
+    person: PersonId
+    why: Substitution
+
+
+def _row(entry: int, kind: str, paper: int, cents: int, person: PersonId | None) -> Row:
+    """Money that goes out has the number of its slip for a receipt."""
+    return Row(
+        "rd_purchase",
+        {"entry": entry, "person_id": person, "kind": kind, "receipt": paper, "cents": cents},
+    )

@@ -1,0 +1,252 @@
+"""Giving money back: a whole entry, some parts of it, or one that was keyed by mistake."""
+
+from collections.abc import Iterator
+
+from tdapp.core.event import Event
+from tdapp.core.instant import Instant
+from tdapp.core.refusal import Refusal
+from tdapp.rules.money_rules import RefundDue, Refunds
+from tdapp.tournament.clock.windows import window_is_open
+from tdapp.tournament.exits.events import Departure
+from tdapp.tournament.plan.offers import FEE, POOL, Part, total_of
+from tdapp.tournament.sales.entries import Entry
+from tdapp.tournament.sales.events import Tender
+from tdapp.tournament.sales.given_back import debts
+from tdapp.tournament.sales.parts import less, only, together
+from tdapp.tournament.sales.payment import CASH, Payment
+from tdapp.tournament.sales.refund_events import (
+    EntryReadmitted,
+    EntryRefunded,
+    EntryVoided,
+    Given,
+    Occasion,
+    PartsRefunded,
+)
+from tdapp.tournament.sales.selling import must_not_be_owed
+from tdapp.tournament.tournament import Tournament
+
+MAY_STILL_BE_REFUNDED = {Departure.WITHDRAWN, Departure.NO_SHOW}
+
+
+def refund(
+    tournament: Tournament,
+    number: int,
+    why: Occasion,
+    now: Instant,
+    payment: Payment = CASH,
+    *,
+    approved: bool = False,
+) -> list[Event]:
+    """Give back what rulebook and conditions grant on an occasion; the entry leaves the field.
+
+    `approved` says that a supervisor agrees. Refuses ``no_refund``, ``field_is_fixed``,
+    ``already_out`` (in the field until then), ``not_on_credit``, ``debt_first``.
+    """
+    entry = tournament.entry(number)
+    _must_not_be_fixed(tournament)
+    _must_not_be_played_out(tournament, number)
+    must_not_be_owed(payment)
+    parts = granted(tournament, entry, why, now, approved=approved)
+    if not parts:
+        raise Refusal("no_refund", entry=number, occasion=why.value)
+    owed = debts(tournament.entries, entry)
+    if owed and less(entry.parts, parts):
+        raise Refusal("debt_first", entry=number, receipt=owed[0])
+    cents = total_of(parts) - _owed_cents(entry, owed)
+    back = (Given(payment.tender, cents),) if cents else ()
+    return [
+        EntryRefunded(
+            entry=number,
+            person=entry.person,
+            slip=tournament.entries.last_refund + 1,
+            parts=parts,
+            chips=entry.chips,
+            back=(*back, *_struck(entry, owed)),
+            struck=owed,
+            session=payment.session,
+            why=why,
+        )
+    ]
+
+
+def give_back_parts(
+    tournament: Tournament,
+    number: int,
+    names: tuple[str, ...],
+    why: Occasion,
+    now: Instant,
+    payment: Payment = CASH,
+    *,
+    approved: bool = False,
+) -> list[Event]:
+    """Give back some parts of what an entry paid, such as the fee; the field stays as it is.
+
+    Refuses ``no_refund`` where one of them is not granted or there is nothing of it,
+    ``debt_first``, ``not_on_credit``, and ``field_is_fixed`` for the pool's part after the closing.
+    """
+    entry = tournament.entry(number)
+    must_not_be_owed(payment)
+    allowed = granted(tournament, entry, why, now, approved=approved)
+    parts = only(allowed, names)
+    if not parts or parts != only(entry.parts, names):
+        raise Refusal("no_refund", entry=number, occasion=why.value)
+    owed = debts(tournament.entries, entry)
+    if owed:
+        raise Refusal("debt_first", entry=number, receipt=owed[0])
+    if POOL in names:
+        _must_not_be_fixed(tournament)
+    return [
+        PartsRefunded(
+            entry=number,
+            slip=tournament.entries.last_refund + 1,
+            parts=parts,
+            tender=payment.tender,
+            why=why,
+            session=payment.session,
+        )
+    ]
+
+
+def granted(
+    tournament: Tournament, entry: Entry, why: Occasion, now: Instant, *, approved: bool
+) -> tuple[Part, ...]:
+    """The parts of an entry that go back on an occasion, by the rulebook or the conditions.
+
+    Only the whole event is cancelled, never an entry: nothing goes back for that here.
+    """
+    rules = tournament.conditions.rules
+    if why is Occasion.CANCELLATION:
+        return ()
+    said = _said(tournament, why, now)
+    due = _due(rules.refunds, why)
+    if due is RefundDue.BY_CONDITIONS or (rules.conditions.prevail and said is not None):
+        return only(entry.parts, said or ())
+    if due is RefundDue.FEE_ON_APPROVAL:
+        return only(entry.parts, (FEE,)) if approved else ()
+    return entry.parts if due is RefundDue.EVERYTHING else ()
+
+
+def _due(refunds: Refunds, why: Occasion) -> RefundDue:
+    rules = {
+        Occasion.WITHDRAWAL: refunds.withdrawal,
+        Occasion.NO_SHOW: refunds.no_show,
+        Occasion.DISQUALIFICATION: refunds.disqualification,
+    }
+    return rules[why].due
+
+
+def _said(tournament: Tournament, why: Occasion, now: Instant) -> tuple[str, ...] | None:
+    terms = tournament.conditions.refunds
+    if why is Occasion.NO_SHOW:
+        return terms.no_show
+    if why is Occasion.DISQUALIFICATION:
+        return terms.disqualification
+    started = terms.before_start and tournament.clock.anchor is not None
+    in_time = not started and window_is_open(tournament, terms.window, now)
+    return terms.withdrawal if why is Occasion.WITHDRAWAL and in_time else None
+
+
+def void_entry(tournament: Tournament, number: int) -> list[Event]:
+    """Make a mis-keyed entry void: its money goes back as it came, its receipt does not count.
+
+    Refuses ``handed_over`` once the player has it, ``field_is_fixed``.
+    """
+    entry = tournament.entry(number)
+    must_not_be_handed_over(tournament, entry)
+    owed = debts(tournament.entries, entry)
+    return [
+        EntryVoided(
+            entry=number,
+            person=entry.person,
+            slip=tournament.entries.last_refund + 1,
+            parts=entry.parts,
+            chips=entry.chips,
+            back=in_same_tenders(entry, owed),
+            struck=owed,
+            session=entry.sales[0].session,
+        )
+    ]
+
+
+def readmit(tournament: Tournament, number: int, payment: Payment = CASH) -> list[Event]:
+    """Take an entry back into the field that was refunded: what went back is paid again.
+
+    It has no seat and is in play. Refuses ``not_refunded``, ``already_entered``,
+    ``field_is_fixed``, ``event_full``, ``not_on_credit``.
+    """
+    entries = tournament.entries
+    gone = entries.refunded.get(number)
+    if gone is None:
+        raise Refusal("not_refunded", entry=number)
+    _must_not_be_fixed(tournament)
+    must_not_be_owed(payment)
+    person = gone.entry.person
+    for other in entries.by_person.get(person, ()):
+        if other not in tournament.exits.by_entry:
+            raise Refusal("already_entered", entry=other)
+    if entries.count >= tournament.conditions.max_entries:
+        raise Refusal("event_full", most=tournament.conditions.max_entries)
+    return [
+        EntryReadmitted(
+            entry=number,
+            person=person,
+            receipt=entries.last_receipt + 1,
+            parts=gone.parts,
+            tender=payment.tender,
+            session=payment.session,
+        )
+    ]
+
+
+def must_not_be_handed_over(tournament: Tournament, entry: Entry) -> None:
+    """Refuse ``handed_over`` and ``field_is_fixed``: it is too late to put a slip right.
+
+    An entry is handed over when more was bought for it, when it was out, or when it has a seat in
+    an event whose clock has run.
+    """
+    _must_not_be_fixed(tournament)
+    playing = tournament.clock.anchor is not None and entry.number in tournament.seating.seat_of
+    out = entry.number in tournament.exits.by_entry
+    waiting = entry.number in tournament.exits.out_of_chips
+    if out or waiting or playing or len(entry.sales) > 1 or entry.given_back:
+        raise Refusal("handed_over", entry=entry.number)
+
+
+def in_same_tenders(entry: Entry, owed: tuple[int, ...] = ()) -> tuple[Given, ...]:
+    """All that an entry paid, handed back as it came; what is owed is struck."""
+    left = total_of(entry.parts) - _owed_cents(entry, owed)
+    back: list[Given] = []
+    for sale in reversed(entry.sales):
+        cents = 0 if sale.receipt in owed else min(left, sale.total)
+        left -= cents
+        if cents:
+            back.append(Given(sale.tender, cents))
+    return (*_summed(back), *_struck(entry, owed))
+
+
+def _summed(back: list[Given]) -> Iterator[Given]:
+    for tender in Tender:
+        cents = sum(given.cents for given in back if given.tender is tender)
+        if cents:
+            yield Given(tender, cents)
+
+
+def _struck(entry: Entry, owed: tuple[int, ...]) -> tuple[Given, ...]:
+    cents = _owed_cents(entry, owed)
+    return (Given(Tender.OWED, cents),) if cents else ()
+
+
+def _owed_cents(entry: Entry, owed: tuple[int, ...]) -> int:
+    unpaid = together(*(sale.parts for sale in entry.sales if sale.receipt in owed))
+    return total_of(unpaid)
+
+
+def _must_not_be_fixed(tournament: Tournament) -> None:
+    if tournament.entries.closed:
+        raise Refusal("field_is_fixed")
+
+
+def _must_not_be_played_out(tournament: Tournament, number: int) -> None:
+    out = tournament.exits.by_entry.get(number)
+    if out is not None and out.departure not in MAY_STILL_BE_REFUNDED:
+        raise Refusal("already_out", entry=number)

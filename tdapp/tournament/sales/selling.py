@@ -1,0 +1,175 @@
+"""Selling entries, re-entries, re-buys and add-ons."""
+
+from tdapp.core.event import Event
+from tdapp.core.ids import PersonId
+from tdapp.core.instant import Instant
+from tdapp.core.refusal import Refusal
+from tdapp.rules.rulebook import RebuyWhen
+from tdapp.tournament.clock.windows import must_be_open, window_is_open
+from tdapp.tournament.plan.offers import Offer, times
+from tdapp.tournament.sales.entries import Entry
+from tdapp.tournament.sales.events import AddOnSold, DebtPaid, EntrySold, RebuySold, Tender
+from tdapp.tournament.sales.payment import CASH, Payment
+from tdapp.tournament.sales.room_left import places_left
+from tdapp.tournament.tournament import Tournament
+
+
+def sell_entry(
+    tournament: Tournament, person: PersonId, now: Instant, payment: Payment = CASH
+) -> list[Event]:
+    """Enter a person, or enter again one whose last entry is out, while there is room.
+
+    Refuses ``already_entered``, ``entries_used_up``, ``registration_closed``, ``event_full``,
+    and where a queue is kept ``alternates_wait`` and ``no_place_free``.
+    """
+    conditions, entries = tournament.conditions, tournament.entries
+    before = entries.by_person.get(person, ())
+    offer = entry_offer(tournament, before)
+    must_be_on_sale(tournament, offer, now)
+    if entries.count >= conditions.max_entries:
+        raise Refusal("event_full", most=conditions.max_entries)
+    _must_not_jump_the_queue(tournament)
+    must_not_be_owed(payment)
+    return [
+        EntrySold(
+            entry=entries.last_entry + 1,
+            receipt=entries.last_receipt + 1,
+            parts=offer.parts,
+            chips=chips_of(tournament, offer, 1, now),
+            tender=payment.tender,
+            session=payment.session,
+            person=person,
+            again=bool(before),
+        )
+    ]
+
+
+def sell_rebuy(
+    tournament: Tournament,
+    number: int,
+    stack: int,
+    now: Instant,
+    units: int = 1,
+    payment: Payment = CASH,
+) -> list[Event]:
+    """Sell chips again to a player who has `stack` chips left (STAR 28.1.1).
+
+    Refuses ``no_rebuys``, ``too_many_at_once``, ``rebuys_used_up``, ``already_out``,
+    ``registration_closed``, ``stack_too_high`` and ``still_has_chips``.
+    """
+    offer = _offered(tournament.conditions.rebuy, Refusal("no_rebuys"))
+    entry = _still_in(tournament, number)
+    if not 1 <= units <= offer.at_once:
+        raise Refusal("too_many_at_once", units=units, most=offer.at_once)
+    if offer.most is not None and entry.rebuys + units > offer.most:
+        raise Refusal("rebuys_used_up", entry=number, most=offer.most)
+    must_be_on_sale(tournament, offer, now)
+    must_be_low_enough(tournament, offer, stack)
+    return [
+        RebuySold(
+            entry=number,
+            receipt=tournament.entries.last_receipt + 1,
+            parts=times(offer.parts, units),
+            chips=chips_of(tournament, offer, units, now),
+            tender=payment.tender,
+            session=payment.session,
+            units=units,
+        )
+    ]
+
+
+def sell_addons(
+    tournament: Tournament, numbers: tuple[int, ...], now: Instant, payment: Payment = CASH
+) -> list[Event]:
+    """Sell the add-on to one or several entries in one act (STAR 28.1.1: once a player).
+
+    Refuses ``no_addons``, ``addons_used_up``, ``already_out``, ``registration_closed``.
+    """
+    offer = _offered(tournament.conditions.addon, Refusal("no_addons"))
+    must_be_on_sale(tournament, offer, now)
+    if not numbers or len(set(numbers)) != len(numbers):
+        raise Refusal("nobody_named")
+    for number in numbers:
+        entry = _still_in(tournament, number)
+        if offer.most is not None and entry.addons >= offer.most:
+            raise Refusal("addons_used_up", entry=number, most=offer.most)
+    first = tournament.entries.last_receipt + 1
+    chips = chips_of(tournament, offer, 1, now)
+    return [
+        AddOnSold(number, receipt, offer.parts, chips, payment.tender, payment.session)
+        for receipt, number in enumerate(numbers, first)
+    ]
+
+
+def pay_debt(tournament: Tournament, receipt: int, payment: Payment = CASH) -> list[Event]:
+    """Take the money for a purchase whose chips were given before it came."""
+    sale = tournament.entries.owed.get(receipt)
+    if sale is None:
+        raise Refusal("nothing_owed", receipt=receipt)
+    must_not_be_owed(payment)
+    return [DebtPaid(sale.entry, receipt, sale.total, payment.tender, payment.session)]
+
+
+def must_be_low_enough(tournament: Tournament, offer: Offer, stack: int) -> None:
+    """Refuse a stack that is too high for a re-buy (STAR 28.1.1: below the starting bank)."""
+    bank = tournament.conditions.starting_chips
+    if stack < 0:
+        raise Refusal("not_a_stack", stack=stack)
+    if offer.when is RebuyWhen.BELOW_STARTING_BANK and stack >= bank:
+        raise Refusal("stack_too_high", stack=stack, bank=bank)
+    if offer.when is RebuyWhen.NO_CHIPS and stack > 0:
+        raise Refusal("still_has_chips", stack=stack)
+    if offer.below is not None and stack >= offer.below:
+        raise Refusal("stack_too_high", stack=stack, bank=offer.below)
+
+
+def _must_not_jump_the_queue(tournament: Tournament) -> None:
+    if tournament.alternates_waiting:
+        raise Refusal("alternates_wait", waiting=tournament.alternates.waiting)
+    if tournament.conditions.alternates is not None and not places_left(tournament):
+        raise Refusal("no_place_free")
+
+
+def entry_offer(tournament: Tournament, before: tuple[int, ...]) -> Offer:
+    """What one with these entries can buy; refuses ``already_entered``, ``entries_used_up``."""
+    conditions = tournament.conditions
+    if not before:
+        return conditions.entry
+    if conditions.reentry is None or before[-1] not in tournament.exits.by_entry:
+        raise Refusal("already_entered", entry=before[-1])
+    most = conditions.reentry.most
+    if most is not None and len(before) > most:
+        raise Refusal("entries_used_up", entry=before[-1], most=most)
+    return conditions.reentry
+
+
+def _offered(offer: Offer | None, otherwise: Refusal) -> Offer:
+    if offer is None:
+        raise otherwise
+    return offer
+
+
+def _still_in(tournament: Tournament, number: int) -> Entry:
+    entry = tournament.entry(number)
+    if number in tournament.exits.by_entry:
+        raise Refusal("already_out", entry=number)
+    return entry
+
+
+def must_be_on_sale(tournament: Tournament, offer: Offer, now: Instant) -> None:
+    """Refuse ``field_closed``, and as `must_be_open` does."""
+    if tournament.entries.closed:
+        raise Refusal("field_closed")
+    must_be_open(tournament, offer.window, now)
+
+
+def must_not_be_owed(payment: Payment) -> None:
+    """Refuse ``not_on_credit``."""
+    if payment.tender is Tender.OWED:
+        raise Refusal("not_on_credit")
+
+
+def chips_of(tournament: Tournament, offer: Offer, units: int, now: Instant) -> int:
+    """The chips that so many units give now, with the bonus of who is early."""
+    early = offer.bonus and window_is_open(tournament, offer.bonus_window, now)
+    return units * offer.chips + (offer.bonus if early else 0)

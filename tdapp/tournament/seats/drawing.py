@@ -1,0 +1,37 @@
+"""Giving seats to those who have none: by a draw, or as a ballot or card fell."""
+
+from tdapp.core.event import Event
+from tdapp.core.refusal import Refusal
+from tdapp.floor.seats import Seat, draw_few
+from tdapp.tournament.exits.correcting import must_be_free
+from tdapp.tournament.seats.events import Place, SeatGiven, SeatsDrawn
+from tdapp.tournament.tournament import Tournament
+
+
+def draw(tournament: Tournament, seed: str) -> list[Event]:
+    """Seat every entry in play that has no seat, at random and evenly over the open tables.
+
+    Costs what those cost who are seated, however large the room. Refuses ``nobody_to_seat`` and
+    ``not_enough_seats``.
+    """
+    seating = tournament.seating
+    waiting = sorted(seating.unseated)
+    if not waiting:
+        raise Refusal("nobody_to_seat")
+    seats = draw_few(seating.counts, seating.free_at, len(waiting), seed)
+    return [SeatsDrawn(seed, tuple(map(Place, waiting, seats)))]
+
+
+def give_seat(tournament: Tournament, entry: int, seat: Seat) -> list[Event]:
+    """Give an entry the seat that it drew by ballot or card.
+
+    Refuses ``already_out``, ``already_seated``, ``seat_taken``, ``no_such_seat``, ``seat_kept``,
+    ``seat_locked``.
+    """
+    tournament.entry(entry)
+    if entry in tournament.exits.by_entry:
+        raise Refusal("already_out", entry=entry)
+    if entry in tournament.seating.seat_of:
+        raise Refusal("already_seated", entry=entry)
+    must_be_free(tournament, seat)
+    return [SeatGiven(entry, seat)]

@@ -1,0 +1,102 @@
+"""Sitting down, getting up, and keeping a seat for a mover: the steps of the seating's fold."""
+
+from msgspec.structs import replace
+
+from tdapp.core.refusal import Contradiction
+from tdapp.floor.seats import Seat
+from tdapp.tournament.seats.move_events import MoveOrdered
+from tdapp.tournament.seats.seating import Seating
+
+
+def counted(seating: Seating, table: int, players: int = 0, seats: int = 0) -> Seating:
+    """With so many players and seats more at a table."""
+    count = seating.counts.counts.get(table)
+    if count is None:
+        return seating
+    count = count._replace(players=count.players + players, seats=count.seats + seats)
+    return replace(seating, counts=seating.counts.put(table, count))
+
+
+def placed(seating: Seating, entry: int, seat: Seat) -> Seating:
+    """With an entry in a seat, its table not counted yet; raises `Contradiction`."""
+    _must_be_free(seating, entry, seat)
+    unseated = seating.unseated
+    return replace(
+        seating,
+        seat_of=seating.seat_of.set(entry, seat),
+        entry_at=seating.entry_at.set(seat, entry),
+        unseated=unseated.delete(entry) if entry in unseated else unseated,
+    )
+
+
+def sat(seating: Seating, entry: int, seat: Seat) -> Seating:
+    """With an entry in a seat; raises `Contradiction`."""
+    return counted(placed(seating, entry, seat), seat.table, 1)
+
+
+def vacated(seating: Seating, entry: int, seat: Seat) -> Seating:
+    """With a seat empty; a move of its entry that was under way is off."""
+    slip = seating.slip_of.get(entry)
+    if slip is not None:
+        seating = closed(seating, slip)
+    seating = counted(seating, seat.table, -1)
+    return replace(
+        seating,
+        seat_of=seating.seat_of.delete(entry),
+        entry_at=seating.entry_at.delete(seat),
+    )
+
+
+def must_sit(seating: Seating, entry: int, seat: Seat | None) -> None:
+    """Raise `Contradiction` unless an entry sits there."""
+    if seating.seat_of.get(entry) != seat:
+        raise Contradiction("not_in_that_seat", entry=entry, seat=str(seat))
+
+
+def ordered(seating: Seating, move: MoveOrdered) -> Seating:
+    """With a move under way: the old seat is counted no more, the new one is."""
+    seating = counted(seating, move.from_table, -1, -1)
+    seating = counted(seating, move.to_table, 1)
+    if move.to_seat is not None:
+        kept = seating.reserved.set(Seat(move.to_table, move.to_seat), move.slip)
+        seating = replace(seating, reserved=kept)
+    if move.entry is not None:
+        seating = replace(seating, slip_of=seating.slip_of.set(move.entry, move.slip))
+    return replace(seating, moves=seating.moves.set(move.slip, move))
+
+
+def closed(seating: Seating, slip: int) -> Seating:
+    """With a move under way no more, made or not; as it is if there is none on that slip."""
+    move = seating.moves.get(slip)
+    if move is None:
+        return seating
+    seating = counted(seating, move.from_table, 1, 1)
+    seating = counted(seating, move.to_table, -1)
+    seat = None if move.to_seat is None else Seat(move.to_table, move.to_seat)
+    if seat is not None and seat in seating.reserved:
+        seating = replace(seating, reserved=seating.reserved.delete(seat))
+    if move.entry is not None and move.entry in seating.slip_of:
+        seating = replace(seating, slip_of=seating.slip_of.delete(move.entry))
+    return replace(seating, moves=seating.moves.delete(slip))
+
+
+def must_be_open(seating: Seating, seat: Seat) -> None:
+    """Raise `Contradiction` where a seat is none of the event's, taken, kept or locked."""
+    holder = seating.entry_at.get(seat)
+    if holder is not None:
+        raise Contradiction("seat_taken", seat=str(seat), entry=holder)
+    if not 1 <= seat.seat <= seating.tables.get(seat.table, 0):
+        raise Contradiction("no_such_seat", seat=str(seat))
+    if seat in seating.reserved:
+        raise Contradiction("seat_kept", seat=str(seat), slip=seating.reserved[seat])
+    if seat in seating.locked:
+        raise Contradiction("seat_locked", seat=str(seat))
+
+
+def _must_be_free(seating: Seating, entry: int, seat: Seat) -> None:
+    holder = seating.entry_at.get(seat)
+    if holder is not None:
+        raise Contradiction("seat_taken", seat=str(seat), entry=holder)
+    if seating.seat_of.get(entry) is not None:
+        raise Contradiction("already_seated", entry=entry)
+    must_be_open(seating, seat)

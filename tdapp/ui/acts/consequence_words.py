@@ -1,0 +1,50 @@
+"""What a correction changes, in words, before it is done."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.event import Event
+from tdapp.core.ids import PersonId
+from tdapp.tournament.exits.consequences import PlaceChange, consequences
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.look.figures import money, ordinal
+
+translate = QCoreApplication.translate
+MOST_NAMED = 3
+
+
+def what_changes(
+    state: Tournament,
+    events: Sequence[Event],
+    name_of: Callable[[PersonId], str],
+    but: int | None = None,
+) -> str:
+    """The places, prizes and slips that change, some by name; nothing is said of `but`."""
+    changes = [one for one in consequences(state, events) if one.entry != but]
+    if not changes:
+        return ""
+    named = [_said(state, one, name_of) for one in changes[:MOST_NAMED]]
+    if len(changes) > MOST_NAMED:
+        more = translate("Consequences", "and {count} more places")
+        named.append(more.format(count=len(changes) - MOST_NAMED))
+    said = translate("Consequences", "It changes: {changes}.")
+    return said.format(changes=", ".join(named))
+
+
+def _said(state: Tournament, one: PlaceChange, name_of: Callable[[PersonId], str]) -> str:
+    name = name_of(state.entry(one.entry).person)
+    if one.new_place is None:
+        said = translate("Consequences", "{name} back in play")
+    elif one.place is None:
+        said = translate("Consequences", "{name} {new}")
+    else:
+        said = translate("Consequences", "{name} {old} to {new}")
+    words = said.format(name=name, old=ordinal(one.place or 0), new=ordinal(one.new_place or 0))
+    if one.cents == one.new_cents:
+        return words
+    prize = translate("Consequences", "{words}, prize {old} to {new}")
+    words = prize.format(words=words, old=money(one.cents), new=money(one.new_cents))
+    if one.slip is None:
+        return words
+    return translate("Consequences", "{words}, slip {slip}").format(words=words, slip=one.slip)

@@ -1,0 +1,93 @@
+"""What all acts on the selected entry share: whose they are, why not, and how they ask."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances
+from tdapp.floor.seats import Seat
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.question import Question
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.name_book import NameBook
+from tdapp.ui.sentences import sentence
+
+CallFor = Callable[[StreamId, int], Call]
+ANY_REASON = Circumstances(reason="-")
+"""What is asked for in writing only when an act is tried."""
+
+
+class OnEntry(QObject):
+    """Base of the acts on one entry. `asks` carries a `Question` to be put in its place."""
+
+    asks = Signal(object)
+
+    def __init__(self, view: EventInView, asking: Asking, names: NameBook) -> None:
+        super().__init__(view)
+        self._view = view
+        self._asking = asking
+        self._names = names
+        self.entry: int | None = None
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Every one of them."""
+        raise NotImplementedError
+
+    def select(self, entry: int | None) -> None:
+        """Act on this entry from now on."""
+        self.entry = entry
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Ask each again whether it can be done."""
+        for act in self.all:
+            act.refresh()
+
+    def _act(
+        self, words: Callable[[], str], key: str, call: CallFor, do: Callable[[], None]
+    ) -> Act:
+        act = Act(words, key, lambda: self._why(call), do, self)
+        act.only_in_list()
+        return act
+
+    def _why(self, call: CallFor) -> str:
+        if self._view.id is None or self.entry is None:
+            return self.tr("Nobody is selected; choose an entry in the list.")
+        try:
+            refusal = self._view.why_not(call(self._view.id, self.entry), ANY_REASON)
+        except Refusal as unfit:
+            refusal = unfit
+        return sentence(refusal, VOICE) if refusal else ""
+
+    def _do(self, call: CallFor) -> Callable[[], None]:
+        return lambda: self._ask(call, self.entry)
+
+    def _ask(self, call: CallFor, entry: int | None, reason: str | None = None) -> None:
+        if self._view.id is not None and entry is not None:
+            self._asking.act(call(self._view.id, entry), Circumstances(reason=reason))
+
+    def _ask_reason(self, text: str, yes: str, call: CallFor) -> None:
+        """Put the question why; the answer goes into the record with the act."""
+        entry = self.entry
+
+        def go_on(reason: str) -> None:
+            self._ask(call, entry, reason)
+
+        self.asks.emit(Question(text, yes, go_on, self.tr("Reason, for the record")))
+
+    def _seat_back(self, entry: int) -> Seat | None:
+        """The seat that was left, or the first free one if somebody sits there by now."""
+        seating, out = self._view.state.seating, self._view.state.exits.by_entry.get(entry)
+        if out is None or out.seat not in seating.entry_at:
+            return out.seat if out else None
+        return next(seating.free(), out.seat)
+
+    def _name(self, entry: int | None = None) -> str:
+        number = entry if entry is not None else self.entry or 0
+        return self._names.name(self._view.state.entry(number).person)

@@ -1,0 +1,58 @@
+"""What is said of the queue of a full event, and to whoever may not play."""
+
+from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+
+AT_THE_DOOR = {
+    "already_waiting": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "This person waits already with ticket {ticket}; sell no second one.",
+    ),
+    "alternates_held": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "The money of {tickets:count} tickets is still held; seat them or give it back first.",
+    ),
+    "alternates_wait": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "{waiting:count} wait in the queue for a place; let this person join it.",
+    ),
+    "barred": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "This person is barred from play; only the director may let the player in, with a reason.",
+    ),
+    "no_alternates": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "This event keeps no queue; enter the person while there is room.",
+    ),
+    "no_place_free": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "No place is free; let the person join the queue or open a table.",
+    ),
+    "no_such_ticket": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "Nobody waits with ticket {ticket}; look at its number again.",
+    ),
+    "nobody_waits": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "Nobody is left in the queue to be called; enter whoever comes.",
+    ),
+    "not_called": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "Ticket {ticket} was not called; call the queue in its order.",
+    ),
+    "places_left": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "There is room for {places:count} more; enter the person instead.",
+    ),
+    "self_excluded": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "This person is excluded by own wish; turn the player away, nobody may overrule it.",
+    ),
+    "still_time": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "Ticket {ticket} has {minutes} minutes left to appear; wait, or pass it over as declined.",
+    ),
+    "under_age": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "This person is not of age; turn the player away, nobody may overrule it.",
+    ),
+}

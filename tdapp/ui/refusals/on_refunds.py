@@ -1,0 +1,42 @@
+"""What is said when money cannot go back, or an entry cannot be put right."""
+
+from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+
+ON_REFUNDS = {
+    "debt_first": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "Receipt {receipt} of entry {entry} is still owed; take that money first.",
+    ),
+    "field_is_fixed": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "The field was fixed when the prizes were posted; undo the posting first.",
+    ),
+    "handed_over": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "Entry {entry} was handed over and is in play; let it leave or refund it.",
+    ),
+    "is_cancelled": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "A cancelled event cannot be brought back; announce a new one.",
+    ),
+    "no_refund": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "Nothing of that goes back to entry {entry} on this occasion; ask a supervisor.",
+    ),
+    "no_substitutes": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "The conditions of this event know no substitutes; let the player leave.",
+    ),
+    "not_refunded": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "Entry {entry} was not refunded; look at its number again.",
+    ),
+    "substitute_after_draw": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "After the draw nobody may take another's place; let the player leave.",
+    ),
+    "substitute_not_approved": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "A substitute needs the supervisor's approval; ask for it first.",
+    ),
+}

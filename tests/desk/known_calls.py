@@ -1,0 +1,22 @@
+"""Every act that the desk knows, whatever file it stands in."""
+
+import pkgutil
+from collections.abc import Iterator
+from importlib import import_module
+
+from tdapp import desk
+from tdapp.desk.call import Call
+
+
+def known_calls() -> list[type[Call]]:
+    """The classes of all acts: those with a label of their own in a file of calls."""
+    return list(_calls())
+
+
+def _calls() -> Iterator[type[Call]]:
+    for module in pkgutil.iter_modules(desk.__path__, f"{desk.__name__}."):
+        if module.name.endswith("_calls"):
+            for thing in vars(import_module(module.name)).values():
+                mine = isinstance(thing, type) and thing.__module__ == module.name
+                if mine and "label" in vars(thing):
+                    yield thing

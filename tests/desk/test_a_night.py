@@ -1,0 +1,141 @@
+"""A whole night of 600 entries, with what goes wrong in one, adds up at its end."""
+
+from msgspec.structs import replace
+
+from tdapp.desk.alternate_calls import CallAlternate, JoinAlternates, RefundAlternate, SeatAlternate
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.exit_calls import Bust, BustTogether, PassExitOn
+from tdapp.desk.move_calls import Arrive, BreakTable, FreeTable, HoldTable
+from tdapp.desk.prize_calls import PayPrize, PostPrizes
+from tdapp.desk.sales_calls import Rebuy
+from tdapp.desk.seat_calls import DrawSeats
+from tdapp.desk.tournament_calls import Finish, StartClock
+from tdapp.tournament.exits.ties import Out
+from tdapp.tournament.plan.levels import MINUTE_US, Level
+from tdapp.tournament.plan.terms import AlternateTerms
+from tdapp.tournament.prizes.owing import unpaid
+from tdapp.tournament.seats.suggesting import table_to_break
+from tests.desk import laws
+from tests.desk.evening import EVENT, SMALL, announce, bust, install, person
+from tests.desk.station import Station
+from tests.tournament.prize_bands import bands
+
+SEATS, TABLES, WAITING, FREED = 8, 75, 16, 10
+ENTRIES = SEATS * TABLES
+LONG_NIGHT = replace(
+    SMALL,
+    levels=(Level(20, 25, 50), Level(20, 50, 100), Level(10), Level(20, 100, 200)),
+    prizes=bands((2, (40, 25, 15, 12, 8))),
+    max_entries=ENTRIES + WAITING,
+    seats_per_table=SEATS,
+    alternates=AlternateTerms(),
+)
+
+
+def test_a_night_of_six_hundred_adds_up(station: Station) -> None:
+    install(station, range(1, TABLES + 1), SEATS)
+    announce(station, LONG_NIGHT, sold=ENTRIES, tables=range(1, TABLES + 1))
+    station.do(StartClock(EVENT))
+    seat_some_alternates(station)
+    put_a_wrong_bust_right(station)
+    station.restart()
+    refund_those_never_seated(station)
+    catch_up_with_an_hour_on_paper(station)
+    station.do(PostPrizes(EVENT))
+    three_out_in_one_hand(station)
+    break_a_table_while_another_is_on_hold(station)
+    bust(station, *station.event(EVENT).in_play()[1:])
+    for place, entry, _ in list(unpaid(station.event(EVENT))):
+        station.do(PayPrize(EVENT, place, entry))
+    adds_up(station)
+    station.do(Finish(EVENT, station.house_id))
+
+
+def seat_some_alternates(station: Station) -> None:
+    """Two tables' worth wait; ten seats come free for them."""
+    for number in range(ENTRIES + 1, ENTRIES + WAITING + 1):
+        station.do(JoinAlternates(EVENT, person(number)))
+    bust(station, *range(1, FREED + 1))
+    for ticket in range(1, FREED + 1):
+        station.do(CallAlternate(EVENT))
+        station.do(SeatAlternate(EVENT, ticket))
+        station.do(DrawSeats(EVENT))
+    assert station.event(EVENT).alternates.waiting == WAITING - FREED
+
+
+def put_a_wrong_bust_right(station: Station) -> None:
+    """It is reported ten minutes later, after others went out and one bought again."""
+    wrong, right = 100, 200
+    seat = station.event(EVENT).seating.seat_of[wrong]
+    bust(station, wrong)
+    station.time.pass_us(10 * MINUTE_US)
+    station.tick()
+    bust(station, 101, 102)
+    station.do(Bust(EVENT, 103))
+    station.do(Rebuy(EVENT, 103))
+    place = station.event(EVENT).place_of(wrong)
+    station.do(PassExitOn(EVENT, wrong, right, seat), Circumstances(reason="dealer named another"))
+    state = station.event(EVENT)
+    assert (state.place_of(wrong), state.place_of(right)) == (None, place)
+    assert state.seating.seat_of[wrong] == seat
+
+
+def refund_those_never_seated(station: Station) -> None:
+    for ticket in sorted(station.event(EVENT).alternates.by_ticket):
+        station.do(RefundAlternate(EVENT, ticket))
+    assert station.event(EVENT).alternates.held == 0
+
+
+def catch_up_with_an_hour_on_paper(station: Station) -> None:
+    """The exits of an hour are typed at its end, the last slip first: slips tell their order."""
+    begun = station.time.utc_us
+    station.time.pass_us(60 * MINUTE_US)
+    station.tick()
+    slips = {entry: begun + minute * MINUTE_US for minute, entry in enumerate(range(301, 311), 1)}
+    for entry, happened_us in reversed(slips.items()):
+        on_slip = Circumstances(happened_us=happened_us, paper=f"slip {entry}")
+        station.do(Bust(EVENT, entry, declined=True), on_slip)
+    exits = station.event(EVENT).exits
+    assert [exits.by_entry[entry].happened_us for entry in slips] == list(slips.values())
+
+
+def three_out_in_one_hand(station: Station) -> None:
+    """The largest stack before the hand has the best place (STAR 28.8.3)."""
+    state = station.event(EVENT)
+    table = state.seating.seat_of[400].table
+    stacks = dict(zip(state.seating.at_table(table)[:3], (500, 900, 700), strict=True))
+    outs = tuple(Out(entry=entry, table=table, stack=stack) for entry, stack in stacks.items())
+    station.do(BustTogether(EVENT, outs))
+    places = station.event(EVENT).places()
+    first, second, third = sorted(stacks, key=lambda entry: -stacks[entry])
+    assert places[first] + 2 == places[second] + 1 == places[third]
+
+
+def break_a_table_while_another_is_on_hold(station: Station) -> None:
+    """Nobody is sent to the table in dispute, and the broken one goes back to the room."""
+    held = station.event(EVENT).seating.seat_of[500].table
+    station.do(HoldTable(EVENT, held))
+    table = table_to_break(station.event(EVENT))
+    assert table not in {None, held}
+    assert table is not None
+    station.do(BreakTable(EVENT, table))
+    for move in list(station.event(EVENT).seating.moves.values()):
+        assert move.to_table != held
+        assert move.entry is not None
+        station.do(Arrive(EVENT, station.house_id, move.entry))
+    station.do(FreeTable(EVENT, held))
+    assert table not in station.event(EVENT).seating.tables
+
+
+def adds_up(station: Station) -> None:
+    """The laws that hold of any night, whatever was put right in it."""
+    state = station.event(EVENT)
+    streams = station.streams()
+    laws.replay_gives_the_state(streams[EVENT], station.recorded(EVENT), state)
+    laws.numbers_are_given_once(station.recorded(EVENT))
+    laws.chips_are_conserved(state)
+    laws.nobody_sits_twice(state)
+    laws.places_are_unique(state)
+    laws.money_adds_up(station, EVENT, state)
+    laws.lists_say_the_same(station, EVENT, state)
+    assert state.prizes.paid_cents == state.pool

@@ -1,0 +1,130 @@
+"""Who is turned away at the desk, who may overrule that, and that every try is kept."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tdapp.core.ids import StaffId
+from tdapp.core.ports import Person, Restriction
+from tdapp.core.refusal import Refusal
+from tdapp.desk.alternate_calls import JoinAlternates
+from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.permissions import DIRECTOR, Actor, Role
+from tdapp.desk.prize_calls import PayPrize, PostPrizes
+from tdapp.desk.refund_calls import PassEntryOn
+from tdapp.desk.sales_calls import Register
+from tdapp.desk.tournament_calls import Announce
+from tdapp.floor.house_events import PersonRefused
+from tdapp.tournament.plan.terms import AlternateTerms
+from tests.desk.evening import EVENT, SMALL, announce, bust, install, person
+from tests.desk.station import Station
+
+CASHIER = Actor(StaffId("cashier"), frozenset({Role.CAGE}))
+BARRED = Restriction(barred_since_us=1)
+EXCLUDED = Restriction(excluded_since_us=1)
+WHY = Circumstances(reason="the manager lifted it on the telephone")
+
+
+@pytest.fixture
+def station(tmp_path: Path) -> Iterator[Station]:
+    """A workstation on a new record."""
+    opened = Station(tmp_path / "room.tdapp")
+    yield opened
+    opened.close()
+
+
+def refused(station: Station, call: Call, **also: object) -> list[PersonRefused]:
+    """What the house keeps of a try that is turned away."""
+    with pytest.raises(Refusal):
+        station.do(call, **also)  # type: ignore[arg-type]
+    station.settle()
+    events = [one.event for one in station.recorded(station.house_id)]
+    return [event for event in events if isinstance(event, PersonRefused)]
+
+
+def test_who_excluded_himself_is_turned_away_whoever_asks_and_why(station: Station) -> None:
+    announce(station)
+    station.parts.people.restrict(person(1), EXCLUDED)
+    call = Register(EVENT, person(1))
+    gone = Refusal("self_excluded", person=person(1))
+    assert station.desk.why_not(DIRECTOR, call, WHY) == gone
+    assert refused(station, call, with_=WHY) == [
+        PersonRefused(DIRECTOR.id, "register", person(1), "self_excluded")
+    ]
+    assert station.event(EVENT).entries.count == 0
+
+
+def test_who_is_under_age_is_turned_away_whoever_asks_and_why(station: Station) -> None:
+    announce(station)
+    station.parts.people.add([Person(person(1), "Young Ada", born="2020-01-01")], DIRECTOR.id)
+    found = refused(station, Register(EVENT, person(1)), with_=WHY)
+    assert [one.why for one in found] == ["under_age"]
+
+
+def test_a_barred_person_is_let_in_by_the_director_with_a_reason_only(station: Station) -> None:
+    announce(station)
+    station.parts.people.restrict(person(1), BARRED)
+    call = Register(EVENT, person(1))
+    barred = Refusal("barred", person=person(1))
+    assert station.desk.why_not(DIRECTOR, call) == barred
+    assert station.desk.why_not(CASHIER, call, WHY) == barred
+    approved = Circumstances(reason=WHY.reason, approver=DIRECTOR)
+    assert station.desk.why_not(CASHIER, call, approved) is None
+    station.do(call, WHY)
+    assert station.event(EVENT).entry(1).person == person(1)
+
+
+def test_asking_beforehand_is_not_kept_as_a_try(station: Station) -> None:
+    announce(station)
+    station.parts.people.restrict(person(1), BARRED)
+    assert not station.desk.can(DIRECTOR, Register(EVENT, person(1)))
+    station.settle()
+    assert station.house_id not in station.streams()
+
+
+def test_the_door_is_watched_for_the_queue_and_for_substitutes(station: Station) -> None:
+    station.do(Announce(EVENT, replace(SMALL, max_entries=2, alternates=AlternateTerms())))
+    for number in (1, 2):
+        station.do(Register(EVENT, person(number)))
+    station.parts.people.restrict(person(9), EXCLUDED)
+    refused(station, JoinAlternates(EVENT, person(9)))
+    found = refused(station, PassEntryOn(EVENT, 1, person(9)), with_=WHY)
+    assert [(one.label, one.person) for one in found] == [
+        ("join_alternates", person(9)),
+        ("pass_entry_on", person(9)),
+    ]
+
+
+def test_a_winner_is_looked_at_again_before_he_is_paid(station: Station) -> None:
+    install(station, (1,))
+    announce(station, sold=3, tables=(1,))
+    station.do(PostPrizes(EVENT))
+    bust(station, 1, 2)
+    station.parts.people.restrict(person(3), EXCLUDED)
+    found = refused(station, PayPrize(EVENT, 1), with_=WHY)
+    assert [(one.label, one.why) for one in found] == [("pay_prize", "self_excluded")]
+    station.do(PayPrize(EVENT, 2))
+
+
+def test_an_erased_person_is_not_let_in_again(station: Station) -> None:
+    announce(station)
+    station.parts.people.add([Person(person(1), "Ada")], DIRECTOR.id)
+    station.parts.people.erase(person(1), 5)
+    assert station.desk.why_not(DIRECTOR, Register(EVENT, person(1))) == (
+        Refusal("unknown_person", person=person(1))
+    )
+
+
+def test_a_house_may_let_in_only_whom_it_knows(tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text("only_known_persons = true\n")
+    station = Station(tmp_path / "room.tdapp")
+    station.do(Announce(EVENT, SMALL))
+    assert station.desk.why_not(DIRECTOR, Register(EVENT, person(1))) == (
+        Refusal("unknown_person", person=person(1))
+    )
+    station.parts.people.add([Person(person(1), "Ada")], DIRECTOR.id)
+    station.do(Register(EVENT, person(1)))
+    station.close()

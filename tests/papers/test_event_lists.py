@@ -1,0 +1,105 @@
+"""The lists that hang on the wall, and the papers of an event at every stage of it."""
+
+import pytest
+from msgspec.structs import replace
+
+from tdapp.papers.event_lists import STILL_PLAYING, STILL_PROVISIONAL, Seated, seating_by_name
+from tdapp.papers.event_sheets import EventPapers
+from tdapp.papers.sheet import Imprint, Sheet
+from tdapp.tournament.plan.offers import Part
+from tdapp.tournament.prizes.posting import post_prizes
+from tests.rules_doc import rule
+from tests.tournament.evening import SMALL, Evening
+from tests.tournament.offers import parts
+
+
+def papers(evening: Evening) -> EventPapers:
+    """The papers of an event whose players have permitted the names that they have here."""
+    return EventPapers(evening.state, "STAR", "TEST", "now", lambda person: f"Name of {person}")
+
+
+def texts(sheet: Sheet) -> list[list[str]]:
+    return [[cell.text for cell in row.cells] for row in sheet.rows]
+
+
+@pytest.fixture
+def evening() -> Evening:
+    """Six at two tables, before anybody is out."""
+    evening = Evening()
+    evening.enter(6)
+    evening.seat()
+    return evening
+
+
+def test_seating_stands_by_table_and_by_name(evening: Evening) -> None:
+    by_table, by_name = papers(evening).seating_lists()
+    tables = [(int(row[0]), int(row[1])) for row in texts(by_table)]
+    assert tables == sorted(tables)
+    names = [row[0] for row in texts(by_name)]
+    assert names == sorted(names)
+    seats = {row[2]: f"{row[0]}-{row[1]}" for row in texts(by_table)}
+    assert {row[0]: row[2] for row in texts(by_name)} == seats
+    assert len(seats) == 6
+
+
+def test_namesakes_stand_by_entry(imprint: Imprint) -> None:
+    kims = [Seated(1, 1, "kim", 9), Seated(1, 2, "Kim", 2), Seated(2, 1, "Abbott", 5)]
+    assert [row[1] for row in texts(seating_by_name(imprint, kims, ()))] == ["5", "2", "9"]
+
+
+@rule("ADELAIDE", "110")
+def test_until_the_field_is_closed_every_list_is_provisional(evening: Evening) -> None:
+    """Places and prizes that may still change are published as provisional."""
+    evening.bust(1)
+    made = papers(evening)
+    open_lists = [*made.seating_lists(), made.results(), made.provisional_payouts()]
+    assert all(sheet and sheet.notes[0] == STILL_PROVISIONAL for sheet in open_lists)
+    evening.tell(post_prizes(evening.state))
+    made = papers(evening)
+    assert not any(sheet.notes for sheet in made.seating_lists())
+    assert made.payouts().notes == ()
+    results = made.results()
+    assert results is not None
+    assert results.notes == (STILL_PLAYING,)
+
+
+def test_a_provisional_payout_sheet_has_the_prizes_of_now_and_nothing_to_sign(
+    evening: Evening,
+) -> None:
+    sheet = papers(evening).provisional_payouts()
+    assert sheet.totals[3] == evening.state.pool
+    assert sheet.signatures == ()
+
+
+def test_results_go_from_the_winner_down_with_their_prizes(evening: Evening) -> None:
+    evening.tell(post_prizes(evening.state))
+    evening.bust(4, 2, 6, 1, 3)
+    sheet = papers(evening).results()
+    assert sheet is not None
+    assert [row[2] for row in texts(sheet)] == ["5", "3", "1", "6", "2", "4"]
+    assert sheet.totals[3] == evening.state.pool
+
+
+def test_nobody_seated_and_nobody_out_make_no_lists() -> None:
+    made = papers(Evening())
+    assert (made.seating_lists(), made.results()) == ([], None)
+
+
+def test_every_part_of_a_price_stands_on_receipt_and_seat_card() -> None:
+    price = (*parts(10_000, 1_000), Part("staff", 300), Part("charity", 200))
+    evening = Evening(replace(SMALL, entry=replace(SMALL.entry, parts=price)))
+    evening.enter()
+    evening.seat()
+    wanted = [
+        ["Prize pool", "100.00"], ["House fee", "10.00"], ["Staff", "3.00"], ["Charity", "2.00"],
+    ]  # fmt: skip
+    (card,), (receipt,) = papers(evening).seat_cards(), papers(evening).receipts()
+    assert texts(card) == texts(receipt) == wanted
+    assert card.totals[1] == receipt.totals[1] == 11_500
+
+
+def test_a_rebuy_has_a_receipt_of_its_own(evening: Evening) -> None:
+    evening.rebuy(3)
+    last = papers(evening).receipts()[-1]
+    assert [fact.value for fact in last.facts[1:]] == ["3", "Re-buy"]
+    assert last.imprint.document == "TEST-B7"

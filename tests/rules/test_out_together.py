@@ -1,0 +1,195 @@
+"""Several out in one hand, by the order of the house's rulebook, as the desk records it."""
+
+from typing import Any
+
+import pytest
+
+from tdapp.core.refusal import Refusal
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.exit_calls import BustTogether, Leave
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.desk.prize_calls import PostPrizes
+from tdapp.rules.finishing_rules import FinishBy
+from tdapp.tournament.exits.events import Departure
+from tdapp.tournament.exits.ties import Missing, Out, rank_of
+from tdapp.tournament.exits.together import still_to_ask
+from tdapp.tournament.tournament import owed_to
+from tests.desk.evening import EVENT, announce, bust, install
+from tests.desk.station import Station
+from tests.rules.houses import held_under
+from tests.rules_doc import Case, case, rule
+
+WHY = Circumstances(reason="seen at the table")
+
+
+def playing(station: Station, house: str, players: int, *, left: int | None = None) -> None:
+    """The demo event under a house's rules, seated at two tables; so many are left of it."""
+    install(station, range(1, 3), seats=9)
+    announce(station, held_under(house), sold=players, tables=range(1, 3))
+    if left is not None:
+        bust(station, *range(players, left, -1))
+
+
+def neighbours(station: Station, count: int, *, same_table: bool = True) -> list[int]:
+    """Entries in play that sit at one table, or at as many tables as there are."""
+    seat_of = station.event(EVENT).seating.seat_of
+    by_table: dict[int, list[int]] = {}
+    for entry in sorted(seat_of):
+        by_table.setdefault(seat_of[entry].table, []).append(entry)
+    if same_table:
+        return max(by_table.values(), key=len)[:count]
+    return [entries[0] for entries in by_table.values()][:count]
+
+
+def take_out(station: Station, entries: list[int], **known: list[Any]) -> None:
+    """Take them out together; `known` tells a value of each."""
+    station.do(BustTogether(EVENT, told(entries, **known), declined=True))
+
+
+def told(entries: list[int], **known: list[Any]) -> tuple[Out, ...]:
+    return tuple(
+        Out(entry=entry, table=1, **{what: values[index] for what, values in known.items()})
+        for index, entry in enumerate(entries)
+    )
+
+
+def places_of(station: Station, entries: list[int]) -> list[int]:
+    found = station.event(EVENT).places()
+    return [found[entry] for entry in entries]
+
+
+def wanted(then: dict[str, str], names: list[str]) -> list[int]:
+    """Their places as the case writes them."""
+    by_name = {name: int(place[:-2]) for place, name in then.items()}
+    return [by_name[name] for name in names]
+
+
+@case("STAR-ELIMINATION-002")
+def test_the_larger_stack_before_the_hand_finishes_higher(case: Case, station: Station) -> None:
+    """Of players out in one hand the one with the higher stake before it finishes higher."""
+    playing(station, "STAR", 12, left=case.given["players_left_before_hand"])
+    stacks = case.given["eliminated_same_hand"]
+    entries = neighbours(station, len(stacks))
+    take_out(station, entries, stack=list(stacks.values()), all_in_order=[1, 2])
+    assert places_of(station, entries) == wanted(case.then, list(stacks))
+
+
+@case("STAR-ELIMINATION-003", "STAR-ELIMINATION-005")
+def test_equal_stakes_draw_cards_until_they_differ(case: Case, station: Station) -> None:
+    """Equal stakes are decided by the highest card, among equals by further cards."""
+    names = case.given["equal_stakes"]
+    best = case.given["best_place_at_stake"]
+    playing(station, "STAR", 12, left=best + len(names) - 1)
+    entries = neighbours(station, len(names))
+    stacks, cards = [5000] * len(names), [(rank_of(case.given["draw"][name]),) for name in names]
+    again = case.given.get("second_draw", {})
+    if again:
+        outs = told(entries, stack=stacks, cards=cards)
+        equal = tuple(entry for entry, name in zip(entries, names, strict=True) if name in again)
+        asked = still_to_ask(station.event(EVENT), outs)
+        assert [(one.what, set(one.entries), one.round) for one in asked] == [
+            (FinishBy.CARD, set(equal), 2)
+        ]
+    drawn = [
+        card + ((rank_of(again[name]),) if name in again else ())
+        for name, card in zip(names, cards, strict=True)
+    ]
+    take_out(station, entries, stack=stacks, cards=drawn)
+    assert places_of(station, entries) == wanted(case.then, names)
+
+
+@case("TAS-ELIMINATION-002")
+def test_equal_chips_put_in_share_the_place_and_its_prizes(case: Case, station: Station) -> None:
+    """Equal contributions to the hand's pot share the places and their prizes equally."""
+    playing(station, "TAS", 12, left=case.given["players_left_before_hand"])
+    put_in = case.given["contributed"]
+    entries = neighbours(station, len(put_in))
+    take_out(station, entries, put_in=list(put_in.values()))
+    assert places_of(station, entries) == [5] * len(entries)
+    station.do(PostPrizes(EVENT))
+    state = station.event(EVENT)
+    shares = [owed_to(state, entry) for entry in entries]
+    assert sum(shares) == sum(state.prizes.posted[4:6])
+    assert (max(shares) - min(shares) < 100) == (case.then["A"] == case.then["B"])
+
+
+@case("ADELAIDE-ELIMINATION-003")
+def test_at_separate_tables_the_higher_all_in_amount_decides(case: Case, station: Station) -> None:
+    """Out at the same time at separate tables, the higher all-in amount finishes higher."""
+    playing(station, "ADELAIDE", 12, left=case.given["players_left_before_hand"])
+    amounts = case.given["all_in"]
+    entries = neighbours(station, len(amounts), same_table=case.given["same_table"])
+    take_out(station, entries, all_in=list(amounts.values()))
+    assert places_of(station, entries) == wanted(case.then, [name[0] for name in amounts])
+
+
+@rule("STAR", "28.8.3")
+def test_while_a_tie_is_open_nobody_goes_out(station: Station) -> None:
+    """What decides must be known before places are recorded: stakes first, then a card each."""
+    playing(station, "STAR", 12)
+    entries = neighbours(station, 2)
+    asked = "{}, {}".format(*entries)
+    for known, what in (({}, "stack"), ({"stack": [5, 5]}, "card")):
+        call = BustTogether(EVENT, told(entries, **known), declined=True)
+        refused = station.desk.why_not(DIRECTOR, call)
+        assert refused == Refusal("tie_is_open", asked=what, entries=asked)
+        missing = still_to_ask(station.event(EVENT), call.outs)
+        assert missing == (Missing(FinishBy(what), tuple(entries)),)
+    assert not station.event(EVENT).exits.by_entry
+
+
+def test_what_was_told_stays_with_the_exit(station: Station) -> None:
+    playing(station, "ADELAIDE", 12)
+    entries = neighbours(station, 2, same_table=False)
+    take_out(station, entries, all_in=[700, 300])
+    station.restart()
+    exits = station.event(EVENT).exits.by_entry
+    for entry, amount in zip(entries, (700, 300), strict=True):
+        out = exits[entry]
+        assert out.seat is not None
+        assert out.told == Out(entry=entry, table=out.seat.table, all_in=amount)
+
+
+@pytest.mark.parametrize(
+    ("outs", "answer"),
+    [
+        ((), Refusal("nobody_named")),
+        ((Out(entry=1, table=1), Out(entry=1, table=1)), Refusal("entry_twice", entry=1)),
+        ((Out(entry=99, table=1),), Refusal("no_such_entry", entry=99)),
+        ((Out(entry=1, table=1, stack=-5),), Refusal("not_a_stack", stack=-5)),
+        ((Out(entry=1, table=1, cards=(15,)),), Refusal("no_such_card", card=15)),
+    ],
+)
+def test_what_makes_no_sense_of_those_out_together_is_refused(
+    outs: tuple[Out, ...], answer: Refusal, station: Station
+) -> None:
+    playing(station, "STAR", 4)
+    assert station.desk.why_not(DIRECTOR, BustTogether(EVENT, outs)) == answer
+
+
+def test_who_may_buy_again_goes_out_together_only_when_all_decline(station: Station) -> None:
+    playing(station, "STAR", 12)
+    outs = told(neighbours(station, 2), stack=[5, 4])
+    answer = Refusal("may_buy_again", entry=outs[0].entry)
+    assert station.desk.why_not(DIRECTOR, BustTogether(EVENT, outs)) == answer
+    assert station.desk.can(DIRECTOR, BustTogether(EVENT, outs, declined=True))
+
+
+@case("STAR-TOURNAMENT-021", "STAR-TOURNAMENT-023", "TAS-TOURNAMENT-010", "TAS-TOURNAMENT-007")
+def test_a_disqualified_player_is_out_without_chips_or_refund(case: Case, station: Station) -> None:
+    """A player who breaks the rules is disqualified: out, the chips gone, nothing refunded."""
+    playing(station, case.house, 4)
+    before = station.event(EVENT)
+    chips = before.entry(2).chips
+    leave = Leave(EVENT, 2, Departure.DISQUALIFIED, chips)
+    refused = station.desk.why_not(DIRECTOR, leave)
+    assert refused is not None
+    assert refused.code == "reason_needed"
+    station.do(leave, WHY)
+
+    state = station.event(EVENT)
+    assert case.then.get("status", "disqualified") == "disqualified"
+    assert state.exits.by_entry[2].departure is Departure.DISQUALIFIED
+    assert (2 in state.seating.seat_of) == bool(case.then.get("chips_kept", 0))
+    assert state.chips_in_play == before.chips_in_play - chips
+    assert state.entries.total - before.entries.total == case.then.get("refund", 0)

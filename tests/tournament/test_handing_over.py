@@ -1,0 +1,69 @@
+"""Handing prizes over: in kind, by another tender, shared, and after some places were locked."""
+
+import msgspec
+import pytest
+
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
+from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted
+from tdapp.tournament.prizes.paying import pay_prize
+from tdapp.tournament.prizes.posting import lock_prizes, provisional_prizes
+from tdapp.tournament.sales.events import Tender
+from tdapp.tournament.sales.payment import Payment
+from tests.tournament.evening import SMALL, Evening, seated
+from tests.tournament.prize_bands import bands
+
+TICKET = InKind(3, "Ticket", 5_000)
+
+
+def closed(plan: PrizePlan = SMALL.prizes) -> Evening:
+    """Six entries in a closed field, the pool 600 dollars."""
+    evening = seated(6, msgspec.structs.replace(SMALL, prizes=plan))
+    evening.close()
+    return evening
+
+
+def with_ticket(place: int = 3) -> PrizePlan:
+    """Two places in cash and a ticket off the pool."""
+    ticket = msgspec.structs.replace(TICKET, place=place)
+    return msgspec.structs.replace(bands((1, (60, 40))), in_kind=(ticket,))
+
+
+def test_a_prize_in_kind_comes_off_the_pool_and_is_handed_over_with_its_slip() -> None:
+    evening = closed(with_ticket())
+    prizes = evening.state.prizes
+    assert (prizes.posted, prizes.in_kind, prizes.total) == ((33_000, 22_000, 0), (TICKET,), 60_000)
+    evening.bust(6, 5, 4, 3)
+    paid = evening.tell(pay_prize(evening.state, 3))
+
+    assert paid == [PrizePaid(3, 3, 0, 1, item="Ticket", value=5_000)]
+    assert sum(line.cents for line in paid[0].lines()) == 0
+    assert {line.account: line.cents for line in paid[0].lines()} == {
+        "prize_pool": 5_000, "cash": 0, "prizes_in_kind": -5_000,
+    }  # fmt: skip
+
+
+def test_a_prize_is_paid_in_the_tender_and_session_that_are_named() -> None:
+    evening = closed()
+    evening.bust(6, 5, 4, 3)
+    (paid,) = pay_prize(evening.state, 3, payment=Payment(Tender.ACCOUNT, "till 2"))
+
+    assert paid == PrizePaid(3, 3, 12_000, 1, Tender.ACCOUNT, "till 2")
+    assert [line.account for line in paid.lines()] == ["prize_pool", "account"]
+
+
+def test_locked_places_stay_and_the_rest_share_what_is_left() -> None:
+    evening = closed()
+    assert lock_prizes(evening.state, {1: 24_000}) == [PrizesPosted(2, (24_000, 21_600, 14_400))]
+    evening.bust(6, 5, 4, 3)
+    evening.tell(pay_prize(evening.state, 3))
+
+    with pytest.raises(Refusal) as refused:
+        lock_prizes(evening.state, {1: 24_000})
+    assert refused.value == Refusal("prize_paid", place=3, entry=3)
+
+
+def test_before_the_list_is_posted_it_can_be_seen_and_may_not_be_there_yet() -> None:
+    assert provisional_prizes(seated(6).state) == (30_000, 18_000, 12_000)
+    late = msgspec.structs.replace(SMALL, prizes=bands((5, (60, 40))))
+    assert provisional_prizes(seated(4, late).state) == ()

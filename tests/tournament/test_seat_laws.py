@@ -1,0 +1,186 @@
+"""Whatever the floor does in whatever order: one seat a person, one person a seat, true counts."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+import hypothesis.strategies as st
+from hypothesis import given, settings
+
+from tdapp.core.act import Recorded
+from tdapp.core.event import Event
+from tdapp.core.ids import ActionId
+from tdapp.core.refusal import Refusal
+from tdapp.floor.button import Position
+from tdapp.floor.seats import Seat
+from tdapp.floor.table_counts import Count, TableCounts
+from tdapp.tournament.announcing import close_table, open_table
+from tdapp.tournament.exits.correcting import pass_on, reinstate
+from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.sales.selling import sell_entry
+from tdapp.tournament.seats.dispersing import (
+    break_out_of_turn,
+    break_table,
+    recall_break,
+    redraw,
+)
+from tdapp.tournament.seats.drawing import draw
+from tdapp.tournament.seats.marking import (
+    all_here,
+    away,
+    fix,
+    free_table,
+    hold_table,
+    lock_seat,
+    part,
+    tell_button,
+    unlock_seat,
+)
+from tdapp.tournament.seats.moving import arrive, order_move, overrule_move, recall, swap
+from tdapp.tournament.seats.suggesting import at_rest, suggestions
+from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tests.tournament.evening import Evening, person
+from tests.tournament.moving import room
+
+Attempt = Callable[[Evening, int, int], Sequence[Event]]
+
+TABLES = 4
+
+
+def table(number: int) -> int:
+    """One of the tables, or one that is not open."""
+    return number % (TABLES + 1) + 1
+
+
+def seat(number: int) -> Seat:
+    """A seat at one of them."""
+    return Seat(table(number), number % 9 + 1)
+
+
+ACTS: dict[str, Attempt] = {
+    "enter": lambda e, a, _: sell_entry(e.state, person(1_000 + a), e.now),
+    "draw": lambda e, a, _: draw(e.state, f"seed {a}"),
+    "bust": lambda e, a, _: bust(e.state, a, e.now, declined=True),
+    "reinstate": lambda e, a, b: reinstate(e.state, a, seat(b)),
+    "pass on": lambda e, a, b: pass_on(e.state, a, b),
+    "order": lambda e, a, _: order_move(e.state, table(a)),
+    "overrule": lambda e, a, b: overrule_move(e.state, a, seat(b)),
+    "arrive": lambda e, a, _: arrive(e.state, a),
+    "arrive elsewhere": lambda e, a, b: arrive(e.state, a, seat(b)),
+    "recall": lambda e, a, _: recall(e.state, a),
+    "swap": lambda e, a, b: swap(e.state, a, b),
+    "break": lambda e, a, b: break_table(e.state, table(a), f"seed {b}"),
+    "break any": lambda e, a, b: break_out_of_turn(e.state, table(a), f"seed {b}"),
+    "recall break": lambda e, a, _: recall_break(e.state, table(a)),
+    "redraw": lambda e, a, b: redraw(e.state, tuple({table(a), table(b)}), f"seed {a}"),
+    "open": lambda e, a, _: open_table(e.state, table(a), 9),
+    "close": lambda e, a, _: close_table(e.state, table(a)),
+    "hold": lambda e, a, _: hold_table(e.state, table(a)),
+    "free": lambda e, a, _: free_table(e.state, table(a)),
+    "lock": lambda e, a, _: lock_seat(e.state, seat(a)),
+    "unlock": lambda e, a, _: unlock_seat(e.state, seat(a)),
+    "button": lambda e, a, b: tell_button(e.state, table(a), Position(big_blind=b % 9 + 1)),
+    "all here": lambda e, a, _: all_here(e.state, table(a), (), 1),
+    "away": lambda e, a, _: away(e.state, a, 1),
+    "fix": lambda e, a, b: fix(e.state, a, stays=b % 2 == 0),
+    "part": lambda e, a, b: part(e.state, a, b, apart=True),
+}
+steps = st.lists(
+    st.tuples(st.sampled_from(list(ACTS)), st.integers(1, 28), st.integers(1, 28)), max_size=40
+)
+rooms = st.lists(st.integers(0, 7), min_size=TABLES, max_size=TABLES).filter(
+    lambda players: sum(players) > 1
+)
+
+
+def holds(state: Tournament) -> None:
+    """The laws of who sits where."""
+    seating = state.seating
+    here = dict(seating.entry_at)
+    assert here == {place: entry for entry, place in seating.seat_of.items()}
+    assert len(seating.seat_of) == len(here)
+    assert set(seating.seat_of) | set(seating.unseated) == set(state.in_play())
+    assert not set(seating.seat_of) & set(seating.unseated)
+    kept = set(seating.reserved)
+    assert not kept & set(here)
+    assert not set(seating.locked) & (kept | set(here))
+    for slip, move in seating.moves.items():
+        if move.entry is not None:
+            assert seating.slip_of[move.entry] == slip
+            assert seating.seat_of[move.entry] == (move.from_table, move.from_seat)
+    assert len(seating.slip_of) == sum(one.entry is not None for one in seating.moves.values())
+    assert seating.capacity == sum(seating.tables.values()) - len(seating.locked)
+    assert seating.counts == recounted(state)
+    assert sorted(seating.orders.breaking) == sorted(seating.tables)
+
+
+def recounted(state: Tournament) -> TableCounts:
+    """The tables in numbers, counted from nothing but seats and orders."""
+    seating = state.seating
+    leaving = Counter(move.from_table for move in seating.moves.values())
+    coming = Counter(move.to_table for move in seating.moves.values())
+    locked = Counter(place.table for place in seating.locked)
+    sitting = seating.at_tables()
+    return TableCounts.of(
+        {
+            number: Count(
+                sitting[number] - leaving[number] + coming[number],
+                seats - leaving[number] - locked[number],
+                number in seating.held,
+            )
+            for number, seats in seating.tables.items()
+        }
+    )
+
+
+def played(players: list[int], wanted: list[tuple[str, int, int]]) -> tuple[Evening, list[Event]]:
+    """An evening of these acts, those left out that are refused, and all that it recorded."""
+    evening, past = room(*players), list[Event]()
+    for name, one, other in wanted:
+        with suppress(Refusal):
+            past += evening.tell(ACTS[name](evening, one, other))
+        holds(evening.state)
+        for number in evening.state.seating.tables:
+            rest = at_rest(evening.state, number)
+            assert not rest.occupied & rest.free()
+        suggestions(evening.state)
+    return evening, past
+
+
+@settings(deadline=None)
+@given(rooms, steps)
+def test_one_seat_a_person_and_the_counts_are_true(
+    players: list[int], wanted: list[tuple[str, int, int]]
+) -> None:
+    played(players, wanted)
+
+
+@settings(deadline=None, max_examples=50)
+@given(rooms, steps)
+def test_suggested_moves_ordered_and_made_bring_the_tables_within_tolerance(
+    players: list[int], wanted: list[tuple[str, int, int]]
+) -> None:
+    evening, _ = played(players, wanted)
+    found = suggestions(evening.state).balancing
+    while found is not None and found.moves:
+        evening.tell(order_move(evening.state, found.moves[0].from_table))
+        holds(evening.state)
+        found = suggestions(evening.state).balancing
+    assert found is None or found.spread <= found.within or found.stuck or not found.moves
+
+
+@settings(deadline=None, max_examples=50)
+@given(rooms, steps)
+def test_the_past_folded_at_once_gives_the_same_seats(
+    players: list[int], wanted: list[tuple[str, int, int]]
+) -> None:
+    evening, past = played(players, wanted)
+    parts = TOURNAMENT.folds.parts(room(*players).state)
+    TOURNAMENT.folds.fold(
+        parts, [Recorded(n, ActionId(f"{n:032x}"), one) for n, one in enumerate(past, 1)]
+    )
+    afresh = TOURNAMENT.folds.joined(Tournament(), parts)
+
+    assert afresh.seating == evening.state.seating
+    assert afresh.attendance == evening.state.attendance
+    assert afresh.buttons == evening.state.buttons

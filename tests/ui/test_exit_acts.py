@@ -1,0 +1,125 @@
+"""Players out of chips, withdrawn, disqualified and put right, by hand in the window."""
+
+from tdapp.tournament.exits.events import Departure
+from tdapp.ui.entries.entry_rows import Column
+from tdapp.ui.look.shapes import Shape
+from tests.ui.by_hand import NAMES, begin, recorded, take_out
+from tests.ui.window_room import WindowRoom
+
+
+def answer(room: WindowRoom, words: str) -> None:
+    """Type an answer to the question and say yes."""
+    asked = room.console.page.inspector.asked
+    assert asked.isVisible()
+    asked.field.setText(words)
+    room.click(asked.yes)
+
+
+def asked_text(room: WindowRoom) -> str:
+    return room.console.page.inspector.asked.text
+
+
+def test_a_player_out_of_chips_is_shown_so_and_goes_out_only_when_he_declines(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    room.choose(3)
+    room.press("Bust")
+    assert set(recorded(room).exits.out_of_chips) == {3}
+    cell = room.console.page.pane.table.rows[2].cells[Column.STATE]
+    assert (cell.text, cell.shape) == ("may buy again", Shape.ATTENTION)
+    assert room.console.page.entry_acts.bust.text() == "Out, no re-buy"
+    assert room.console.line.told.text.startswith("Entry 3, Player C out of chips")
+
+    room.press("Out, no re-buy")
+    assert set(recorded(room).exits.by_entry) == {3}
+    assert not recorded(room).exits.out_of_chips
+    assert room.console.page.entry_acts.bust.text() == "Bust"
+
+
+def test_a_rebuy_brings_a_player_out_of_chips_back(room: WindowRoom) -> None:
+    begin(room)
+    room.choose(3)
+    room.press("Bust")
+    room.press("Re-buy")
+    assert not recorded(room).exits.out_of_chips
+    assert recorded(room).entry(3).rebuys == 1
+
+
+def test_a_place_is_said_to_be_provisional_until_the_field_is_closed(room: WindowRoom) -> None:
+    begin(room, NAMES)
+    room.choose(3)
+    take_out(room)
+    cell = room.console.page.pane.table.rows[2].cells[Column.STATE]
+    assert cell.text == "12th so far"
+    room.press("Post prizes")
+    cell = room.console.page.pane.table.rows[2].cells[Column.STATE]
+    assert cell.text == "out, 12th"
+
+
+def test_a_disqualification_asks_for_the_chips_and_then_for_the_reason(room: WindowRoom) -> None:
+    begin(room)
+    room.choose(4)
+    before = room.state.chips_in_play
+    room.press("Disqualify…")
+    answer(room, "all of them")
+    assert "How many chips" in asked_text(room)
+    answer(room, "1,500")
+    answer(room, "hid chips")
+    out = recorded(room).exits.by_entry[4]
+    assert (out.departure, out.chips) == (Departure.DISQUALIFIED, 1500)
+    assert room.state.chips_in_play == before - 1500
+    assert room.parts.desk.log[-1].reason == "hid chips"
+
+
+def test_a_withdrawal_takes_no_refund(room: WindowRoom) -> None:
+    begin(room)
+    room.choose(4)
+    room.press("Withdraw…")
+    answer(room, "0")
+    answer(room, "ill")
+    assert recorded(room).exits.by_entry[4].departure is Departure.WITHDRAWN
+
+
+def test_the_wrong_players_exit_passes_on_after_telling_what_changes(room: WindowRoom) -> None:
+    begin(room)
+    room.choose(4)
+    take_out(room)
+    room.press("Wrong player…")
+    answer(room, "2")
+    assert "Player D back in play, Player B 6th" in asked_text(room)
+    answer(room, "the dealer misread the seat")
+    state = recorded(room)
+    assert set(state.exits.by_entry) == {2}
+    assert 4 in state.seating.seat_of
+
+
+def test_a_late_exit_goes_in_before_the_one_that_came_next(room: WindowRoom) -> None:
+    begin(room)
+    for entry in (5, 6):
+        room.choose(entry)
+        take_out(room)
+    room.choose(1)
+    room.press("Late exit…")
+    answer(room, "6")
+    assert "Player A 5th" in asked_text(room)
+    answer(room, "reported ten minutes late")
+    assert recorded(room).exits.in_order() == [5, 1, 6]
+
+
+def test_a_late_exit_before_nobody_says_so(room: WindowRoom) -> None:
+    begin(room)
+    room.choose(1)
+    room.press("Late exit…")
+    assert "Nobody is out yet" in room.console.line.notice
+
+
+def test_a_correction_that_cannot_be_says_why_and_asks_no_reason(room: WindowRoom) -> None:
+    begin(room)
+    room.choose(4)
+    take_out(room)
+    room.press("Wrong player…")
+    answer(room, "99")
+    assert "no entry 99" in room.console.line.notice
+    assert not room.console.page.inspector.asked.isVisible()
+    assert set(recorded(room).exits.by_entry) == {4}
