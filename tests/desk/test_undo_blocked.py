@@ -205,3 +205,22 @@ def test_a_reinstatement_stays_where_chips_were_bought_after_it(station: Station
 
     refused = refusal_of(lambda: station.undo(reinstated, WHY))
     assert (refused.code, refused.details["fact"]) == ("undo_blocked", "already_out")
+
+
+def test_nobody_waits_to_buy_again_by_redo_once_the_field_is_closed(station: Station) -> None:
+    under_way(station)
+    waiting = station.do(Bust(EVENT, 1)).act.action
+    station.undo(waiting, WHY)
+    station.do(PostPrizes(EVENT))
+
+    assert refusal_of(lambda: station.redo(waiting, WHY)).details["fact"] == "some_may_buy_again"
+
+
+def test_an_exit_is_not_moved_by_redoing_an_earlier_loss_of_the_chips(station: Station) -> None:
+    under_way(station)
+    waiting = station.do(Bust(EVENT, 1)).act.action
+    station.undo(waiting, WHY)
+    bust(station, 2, 1)
+
+    assert refusal_of(lambda: station.redo(waiting, WHY)).details["fact"] == "not_its_turn"
+    assert station.event(EVENT).places() == {2: 5, 1: 4}

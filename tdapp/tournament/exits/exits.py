@@ -18,7 +18,7 @@ from tdapp.tournament.exits.events import (
 )
 from tdapp.tournament.exits.order import Order, put, reordered, swapped, taken
 from tdapp.tournament.exits.ties import Out
-from tdapp.tournament.sales.events import AddOnSold, RebuySold
+from tdapp.tournament.sales.events import AddOnSold, RebuySold, RegistrationClosed
 from tdapp.tournament.sales.refund_events import EntryRefunded, EntryVoided, TakenBack
 from tdapp.tournament.seats.events import Place, SeatGiven, SeatsDrawn
 
@@ -97,9 +97,23 @@ def _put_before(exits: Exits, event: EntryBusted | EntryLeft, *, tied: bool) -> 
         position = exits.position_of.get(event.before)
         if position is None:
             raise Contradiction("not_out", entry=event.before)
-    if event.entry not in exits.out_of_chips:
+    waited = event.entry in exits.out_of_chips
+    if not waited:
         exits = _lost_before(exits, event.entry, event.before)
-    return put(exits, event.entry, position, tied=tied)
+    exits = put(exits, event.entry, position, tied=tied)
+    if not waited or _in_its_turn(exits, event.entry):
+        return exits
+    if event.before is None:
+        raise Contradiction("not_its_turn", entry=event.entry)
+    return _lost_before(exits, event.entry, event.before)
+
+
+def _in_its_turn(exits: Exits, entry: int) -> bool:
+    """Whether those beside an exit lost their chips earlier and later."""
+    position, lost = exits.position_of[entry], exits.lost
+    before, after = exits.at.get(position - 1), exits.at.get(position + 1)
+    is_late = before is not None and lost[before] > lost[entry]
+    return not is_late and (after is None or lost[after] >= lost[entry])
 
 
 def _lost_before(exits: Exits, entry: int, later: int | None) -> Exits:
@@ -158,6 +172,12 @@ def _taken_back(exits: Exits, event: TakenBack) -> Exits:
     return replace(exits, by_entry=by_entry, chips_out=exits.chips_out - out.chips)
 
 
+def _nobody_waits(exits: Exits, _: RegistrationClosed) -> Exits:
+    if len(exits.out_of_chips):
+        raise Contradiction("some_may_buy_again", entries=len(exits.out_of_chips))
+    return exits
+
+
 def _bought_again(exits: Exits, event: RebuySold) -> Exits:
     return _waits_no_more(_must_be_in(exits, event), event.entry)
 
@@ -187,4 +207,5 @@ EXITS_FOLD: Handlers = {
     EntryRefunded: _taken_back,
     EntryVoided: _taken_back,
     SeatsDrawn: _all_in,
+    RegistrationClosed: _nobody_waits,
 }

@@ -16,6 +16,7 @@ FACTS = {
     "event_full": QT_TRANSLATE_NOOP("Fact", "the event is full"),
     "field_was_closed": QT_TRANSLATE_NOOP("Fact", "the field was closed with {entries} entries"),
     "no_chips_already": QT_TRANSLATE_NOOP("Fact", "entry {entry} lost its chips before"),
+    "not_its_turn": QT_TRANSLATE_NOOP("Fact", "entry {entry} lost its chips at another time"),
     "no_such_entry": QT_TRANSLATE_NOOP("Fact", "entry {entry} is needed"),
     "no_such_event": QT_TRANSLATE_NOOP("Fact", "the event has to be announced"),
     "no_such_position": QT_TRANSLATE_NOOP("Fact", "no exit can be number {position}"),
@@ -41,6 +42,7 @@ FACTS = {
         "Fact", "entry {entry} was sold before the field closed"
     ),
     "seat_taken": QT_TRANSLATE_NOOP("Fact", "seat {seat} is taken by entry {entry}"),
+    "some_may_buy_again": QT_TRANSLATE_NOOP("Fact", "{entries} without chips may buy again"),
     "splits_a_tie": QT_TRANSLATE_NOOP("Fact", "entry {entry} shares its place"),
     "table_not_free": QT_TRANSLATE_NOOP("Fact", "table {table} has to be free"),
     "table_not_used": QT_TRANSLATE_NOOP("Fact", "table {table} has to be in use"),
