@@ -36,6 +36,7 @@ from tdapp.journal.server_time import ServerTime, server_clock_us
 from tdapp.journal.target import Target
 from tdapp.rules.rulebook import Rulebook, read_rulebook
 from tdapp.system.chance import SystemChance
+from tdapp.system.last_seen import LastSeen
 from tdapp.system.paths import Paths, user_paths
 from tdapp.system.places import warn_about
 from tdapp.system.record_lock import RecordLock
@@ -183,7 +184,7 @@ async def _wired(
         desk=desk,
         undoing=Undoing(desk),
         erasing=Erasing(desk, people),
-        clockwork=Clockwork(desk),
+        clockwork=Clockwork(desk, LastSeen(target.path) if target.path else None),
         day=day,
         journal=journal,
         people=people,

@@ -1,6 +1,7 @@
 """What every test may ask for, and how the tests meet Qt, hypothesis and PostgreSQL."""
 
 import atexit
+import gc
 import os
 import shutil
 import tempfile
@@ -18,7 +19,7 @@ atexit.register(shutil.rmtree, os.environ["TDAPP_HOME"], ignore_errors=True)
 
 settings.register_profile(
     "default",
-    max_examples=60,
+    max_examples=40,
     stateful_step_count=30,
     deadline=None,
     derandomize=True,
@@ -55,6 +56,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if POSTGRES_FIXTURES.intersection(getattr(item, "fixturenames", ())):
             item.add_marker(pytest.mark.postgres)
+
+
+def pytest_collection_finish() -> None:
+    """Take the thousands of collected tests out of what the garbage collector walks."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -15,7 +15,7 @@ def audit(state: Tournament) -> Mapping[str, bool]:
         "chips sold = chips given": sum(sale.chips for sale in sold) == entries.chips,
         "chips given = in play + out of play": _chips_are_kept(state),
         "prizes = pool": prizes.total == state.pool,
-        "paid = pool": prizes.paid_cents + _in_kind(state) == state.pool,
+        "paid = pool": prizes.paid_cents + prizes.paid_in_kind == state.pool,
         "places 1 to n, shared ones together": _places_are_whole(state),
         "one seat a player": seats == dict(seating.entry_at.items()),
     }
@@ -24,10 +24,6 @@ def audit(state: Tournament) -> Mapping[str, bool]:
 def _chips_are_kept(state: Tournament) -> bool:
     out = sum(one.chips for one in state.exits.by_entry.values())
     return state.chips_in_play == state.entries.chips + state.chips.net - out
-
-
-def _in_kind(state: Tournament) -> int:
-    return sum(payment.value for payment in state.prizes.paid.values())
 
 
 def _places_are_whole(state: Tournament) -> bool:

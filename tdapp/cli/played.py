@@ -94,9 +94,11 @@ class Played:
         return {
             "places": len(prizes.posted),
             "paid_cents": prizes.paid_cents,
+            "in_kind_cents": prizes.paid_in_kind,
             "prizes_cents": list(prizes.posted),
             "payments": [[one.place, one.entry, one.cents] for one in paid],
             "winner": state.programme.winner,
+            "cancelled": state.programme.cancelled,
         }
 
     def _floor(self) -> dict[str, Any]:
@@ -130,6 +132,7 @@ def as_text(report: Mapping[str, Any]) -> str:
         f"  entries {report['entries']}, of them re-entries {report['reentries']}, {bought}",
         f"  chips {report['chips_issued']:,}, at the end {report['chips_in_play']:,}",
         f"  pool {pool}, fees {fees}, paid {paid}",
+        *(["  cancelled: too few entries, everything given back"] if report["cancelled"] else []),
         *(
             f"  {place}. entry {entry}: {format_cents(cents)}"
             for place, entry, cents in report["payments"]

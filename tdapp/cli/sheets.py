@@ -14,6 +14,7 @@ from tdapp.core.ports import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.journal.target import Target
 from tdapp.papers.event_sheets import EventPapers
+from tdapp.papers.move_slip import move_slips
 from tdapp.papers.sheet import Sheet
 from tdapp.tournament.prizes.posting import provisional_prizes
 from tdapp.tournament.tournament import KIND, Tournament
@@ -91,6 +92,7 @@ def sheets_of(papers: EventPapers, state: Tournament) -> dict[str, list[Sheet]]:
         "seat-cards": papers.seat_cards(),
         "receipts": papers.receipts(),
         "seating": papers.seating_lists(),
+        "move-slips": move_slips(papers),
         "prize-slips": papers.slips(),
         "payouts": payouts,
         "results": [] if results is None else [results],

@@ -33,7 +33,10 @@ def add_parser(commands: Any) -> None:
     parser = commands.add_parser("simulate", help="play a whole event at full speed")
     parser.add_argument("event", type=Path, metavar="EVENT.toml")
     parser.add_argument(
-        "--entries", type=_count, help=f"re-entries included (default: {DEFAULT_ENTRIES})"
+        "--entries",
+        type=_count,
+        help=f"re-entries included (default: {DEFAULT_ENTRIES}); there is room for all of them, "
+        "and with too few the event is cancelled",
     )
     parser.add_argument("--rebuys", type=_count, help="exactly so many (default: by chance)")
     parser.add_argument("--house", default="open", help="rulebook, such as star (default: open)")
@@ -52,9 +55,8 @@ def _count(text: str) -> int:
 
 def run(args: argparse.Namespace) -> int:
     """Play and report; exit code 1 if something does not add up."""
-    conditions = read_conditions(args.event, args.house)
+    conditions = read_conditions(args.event, args.house, args.entries or 0)
     field = Field(_field_of(args.entries, conditions), args.rebuys, args.seed)
-    must_be_possible(conditions, field)
     own_folders()
     if args.db is not None:
         played = simulate(record_at(args.db), conditions, field)
@@ -76,23 +78,22 @@ def _field_of(entries: int | None, conditions: Conditions) -> int:
     return max(conditions.min_entries, min(conditions.max_entries, DEFAULT_ENTRIES))
 
 
-def read_conditions(path: Path, house: str) -> Conditions:
-    """An event file under a bundled rulebook; refuses what cannot be read."""
+def read_conditions(path: Path, house: str, entries: int) -> Conditions:
+    """An event file under a bundled rulebook, with room for so many entries.
+
+    Refuses what cannot be read.
+    """
     try:
         if path.exists() and not path.is_file():
             raise Refusal("cannot_read", file=str(path), problem="it is not a file")
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise Refusal("cannot_read", file=str(path), problem=str(error)) from error
-    return conditions_of(read_template(text), rulebook(house))
-
-
-def must_be_possible(conditions: Conditions, field: Field) -> None:
-    """Refuse a field that the conditions do not allow, before anything is recorded."""
-    if field.entries > conditions.max_entries:
-        raise Refusal("event_full", most=conditions.max_entries)
-    if field.entries < max(2, conditions.min_entries):
-        raise Refusal("too_few_entries", entries=field.entries)
+    fields = read_template(text)
+    most = fields.get("max_entries")
+    if isinstance(most, int):
+        fields["max_entries"] = max(most, entries)
+    return conditions_of(fields, rulebook(house))
 
 
 def simulate(target: Target, conditions: Conditions, field: Field) -> Played:

@@ -17,7 +17,7 @@ from tdapp.cli.selling_hours import (
 )
 from tdapp.core.draw import shuffled
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.desk import exit_calls, move_calls, prize_calls, sales_calls, seat_calls
+from tdapp.desk import exit_calls, move_calls, prize_calls, refund_calls, sales_calls, seat_calls
 from tdapp.desk.desk import Circumstances
 from tdapp.floor.seats import Seat
 from tdapp.tournament.exits.events import Departure
@@ -25,9 +25,10 @@ from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.offers import PurchaseKind
 from tdapp.tournament.seats.move_events import MoveOrdered
-from tdapp.tournament.seats.suggesting import moves_due, table_to_break
+from tdapp.tournament.seats.suggesting import moves_due, redraw_over, table_to_break
 from tdapp.tournament.tournament import Tournament
 
+TOO_FEW = Circumstances(reason="too few entries")
 WITHDRAWN = Circumstances(reason="asked to leave")
 TRIES = 200
 SEVERAL, DOUBLE = 0.04, 0.25
@@ -55,9 +56,11 @@ class WholeNight(Night):
         self.chance = Random(self.field.seed)  # noqa: S311 - a rehearsal can be played again
 
     async def play(self) -> Tournament:
-        """The whole night; refuses where the conditions do not allow such a field."""
+        """The whole night; too small a field is sent home with its money."""
         await self.announce()
         self.peak = len(self.state.seating.tables)
+        if self.field.entries < max(2, self.conditions.min_entries):
+            return await self._call_off()
         late, _ = late_and_back(self.conditions, self.field.entries)
         self.people = self.field.entries - late
         await self.enter(range(self.people))
@@ -68,6 +71,11 @@ class WholeNight(Night):
         await self.close_field()
         await self.play_down(1)
         await self.finish()
+        return self.state
+
+    async def _call_off(self) -> Tournament:
+        await self.enter(range(self.field.entries))
+        await self.do(refund_calls.CancelEvent(self.event, self.station.house), TOO_FEW)
         return self.state
 
     async def sell(self) -> None:
@@ -237,11 +245,13 @@ class WholeNight(Night):
             self.players.remove(one)
 
     async def floor_work(self) -> None:
-        """Break and even out tables as is suggested, until nothing is."""
+        """Redraw the field, break and even out tables as is suggested, until nothing is."""
         house = self.station.house
         while (state := self.state).left > 1:
-            table = table_to_break(state)
-            if table is not None:
+            table, tables = table_to_break(state), redraw_over(state)
+            if tables:
+                await self.do(move_calls.RedrawField(self.event, house, tables))
+            elif table is not None:
                 await self.do(move_calls.BreakTable(self.event, table))
             elif moves := moves_due(state).moves:
                 await self.do(move_calls.OrderMove(self.event, moves[0].from_table))

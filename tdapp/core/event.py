@@ -41,6 +41,10 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
         """What reports and lists keep of this fact."""
         return ()
 
+    def voids(self) -> tuple[Row, ...]:
+        """Rows of facts before it in its stream that are void by this one, as they were told."""
+        return ()
+
     def papers(self) -> tuple[str, ...]:
         """The numbered papers this fact gave out, such as ``receipt 36``."""
         return ()

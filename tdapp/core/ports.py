@@ -173,6 +173,8 @@ class People(Protocol):
 
     def names(self, ids: Sequence[PersonId]) -> Mapping[PersonId, str]: ...
 
+    def called(self, part: str, most: int) -> Sequence[Person]: ...
+
 
 class Persons(Protocol):
     """Tells who may play; answers at once."""

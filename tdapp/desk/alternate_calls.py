@@ -8,7 +8,7 @@ from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.desk.tournament_calls import TournamentCall
 from tdapp.floor.seats import Seat
-from tdapp.tournament.sales import alternates
+from tdapp.tournament.sales import alternates, cancelling
 from tdapp.tournament.sales.payment import CASH, Payment
 
 
@@ -97,3 +97,17 @@ class RefundAlternate(TournamentCall):
         """See `alternates.refund_alternate`."""
         state = states[self.event]
         return {self.event: alternates.refund_alternate(state, self.ticket, self.payment)}
+
+
+@dataclass(frozen=True)
+class RefundQueue(TournamentCall):
+    """Give everybody who was never seated the money back in one act, as it came."""
+
+    label: ClassVar[str] = "refund_queue"
+    permission: ClassVar[Permission] = Permission.PAY
+
+    session: str | None = None
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `cancelling.refund_queue`."""
+        return {self.event: cancelling.refund_queue(states[self.event], self.session)}

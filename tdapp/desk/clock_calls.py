@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from tdapp.core.instant import Instant
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.desk.tournament_calls import TournamentCall
-from tdapp.tournament.clock import timing
+from tdapp.tournament.clock import absence, timing
 
 
 @dataclass(frozen=True)
@@ -54,3 +55,44 @@ class GoToLevel(TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `timing.go_to_level`."""
         return {self.event: timing.go_to_level(states[self.event], self.index, moment.now)}
+
+
+@dataclass(frozen=True)
+class HoldClock(TournamentCall):
+    """Let a clock that ran while the program was away stand as it was last `seen`."""
+
+    label: ClassVar[str] = "hold_clock"
+    permission: ClassVar[Permission] = Permission.RUN_CLOCK
+    may_wait: ClassVar[bool] = True
+
+    seen: Instant
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `absence.hold_clock`."""
+        return {self.event: absence.hold_clock(states[self.event], self.seen, moment.now)}
+
+
+@dataclass(frozen=True)
+class CountTimeAway(TournamentCall):
+    """Let a held clock run as if it had never been held."""
+
+    label: ClassVar[str] = "count_time_away"
+    permission: ClassVar[Permission] = Permission.RUN_CLOCK
+    may_wait: ClassVar[bool] = True
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `absence.count_time_away`."""
+        return {self.event: absence.count_time_away(states[self.event], moment.now)}
+
+
+@dataclass(frozen=True)
+class LeaveTimeOut(TournamentCall):
+    """Let a held clock stand where it is until it is started."""
+
+    label: ClassVar[str] = "leave_time_out"
+    permission: ClassVar[Permission] = Permission.RUN_CLOCK
+    may_wait: ClassVar[bool] = True
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `absence.leave_time_out`."""
+        return {self.event: absence.leave_time_out(states[self.event], moment.now)}

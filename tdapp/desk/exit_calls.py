@@ -10,6 +10,7 @@ from tdapp.floor.seats import Seat
 from tdapp.tournament.exits import correcting, eliminating, leaving, together
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.ties import Out
+from tdapp.tournament.prizes.slips import with_slips
 
 Groupings = tuple[tuple[int, ...], ...]
 
@@ -35,7 +36,7 @@ class Bust(TournamentCall):
             happened_us=moment.happened_us,
             declined=self.declined,
         )
-        return {self.event: out}
+        return {self.event: with_slips(states[self.event], out)}
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,7 @@ class BustTogether(TournamentCall):
             happened_us=moment.happened_us,
             declined=self.declined,
         )
-        return {self.event: out}
+        return {self.event: with_slips(states[self.event], out)}
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,8 @@ class EndWaits(TournamentCall):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `eliminating.ended_waits`."""
-        return {self.event: eliminating.ended_waits(states[self.event], moment.now)}
+        state = states[self.event]
+        return {self.event: with_slips(state, eliminating.ended_waits(state, moment.now))}
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,7 @@ class Leave(TournamentCall):
             moment.now,
             moment.happened_us,
         )
-        return {self.event: left}
+        return {self.event: with_slips(states[self.event], left)}
 
 
 @dataclass(frozen=True)
@@ -118,7 +120,8 @@ class Reinstate(Correction):
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `correcting.reinstate`."""
-        return {self.event: correcting.reinstate(states[self.event], self.entry, self.seat)}
+        state = states[self.event]
+        return {self.event: with_slips(state, correcting.reinstate(state, self.entry, self.seat))}
 
 
 @dataclass(frozen=True)
@@ -133,7 +136,8 @@ class InsertExit(Correction):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `correcting.insert_exit`."""
         state, when = states[self.event], moment.happened_us
-        return {self.event: correcting.insert_exit(state, self.entry, self.before, when)}
+        put_in = correcting.insert_exit(state, self.entry, self.before, when)
+        return {self.event: with_slips(state, put_in)}
 
 
 @dataclass(frozen=True)
@@ -146,7 +150,8 @@ class ReorderExits(Correction):
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `correcting.reorder`."""
-        return {self.event: correcting.reorder(states[self.event], self.groups)}
+        state = states[self.event]
+        return {self.event: with_slips(state, correcting.reorder(state, self.groups))}
 
 
 @dataclass(frozen=True)
@@ -162,4 +167,5 @@ class PassExitOn(Correction):
     def decide(self, states: States, _: Moment) -> Groups:
         """See `correcting.pass_on`."""
         state = states[self.event]
-        return {self.event: correcting.pass_on(state, self.wrong, self.right, self.back)}
+        passed = correcting.pass_on(state, self.wrong, self.right, self.back)
+        return {self.event: with_slips(state, passed)}

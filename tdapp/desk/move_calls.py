@@ -1,8 +1,10 @@
 """Acts that move players: one by one, a table at a time, or the whole field."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
@@ -10,9 +12,9 @@ from tdapp.desk.tournament_calls import TournamentCall, WithTables
 from tdapp.floor import room_registry
 from tdapp.floor.room_registry import RoomRegistry
 from tdapp.floor.seats import Seat
+from tdapp.tournament.prizes.slips import with_slips
 from tdapp.tournament.seats import dispersing, marking, moving
 from tdapp.tournament.seats.events import TableClosed
-from tdapp.tournament.seats.suggesting import ORDINARY, FloorSettings
 
 
 @dataclass(frozen=True)
@@ -23,11 +25,10 @@ class OrderMove(TournamentCall):
     permission: ClassVar[Permission] = Permission.SEAT
 
     table: int
-    settings: FloorSettings = ORDINARY
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `moving.order_move`."""
-        return {self.event: moving.order_move(states[self.event], self.table, self.settings)}
+        return {self.event: moving.order_move(states[self.event], self.table)}
 
 
 @dataclass(frozen=True)
@@ -40,12 +41,10 @@ class OverruleMove(TournamentCall):
 
     entry: int
     to: Seat
-    settings: FloorSettings = ORDINARY
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `moving.overrule_move`."""
-        state = states[self.event]
-        return {self.event: moving.overrule_move(state, self.entry, self.to, self.settings)}
+        return {self.event: moving.overrule_move(states[self.event], self.entry, self.to)}
 
 
 @dataclass(frozen=True)
@@ -61,15 +60,9 @@ class Arrive(WithTables):
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `moving.arrive`; the house has a broken table back once it is empty."""
-        state, registry = states[self.event], states[self.house].registry
+        state = states[self.event]
         told = moving.arrive(state, self.entry, self.seat, carried=self.carried)
-        closed = [one.number for one in told if isinstance(one, TableClosed)]
-        freed = [
-            event
-            for table in closed
-            for event in room_registry.release(registry, table, self.event)
-        ]
-        return {self.event: told, **({self.house: freed} if freed else {})}
+        return with_released(self, states[self.house].registry, told)
 
 
 @dataclass(frozen=True)
@@ -94,12 +87,10 @@ class BreakTable(TournamentCall):
     permission: ClassVar[Permission] = Permission.SEAT
 
     table: int
-    settings: FloorSettings = ORDINARY
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `dispersing.break_table`; the seed is recorded with both lists."""
-        state = states[self.event]
-        broken = dispersing.break_table(state, self.table, moment.seed, self.settings)
+        broken = dispersing.break_table(states[self.event], self.table, moment.seed)
         return {self.event: broken}
 
 
@@ -134,8 +125,8 @@ class RecallBreak(TournamentCall):
 
 
 @dataclass(frozen=True)
-class RedrawField(TournamentCall):
-    """Draw everybody in play anew over these tables."""
+class RedrawField(WithTables):
+    """Draw everybody in play anew over these tables; the house has the others back."""
 
     label: ClassVar[str] = "redraw_field"
     permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
@@ -144,7 +135,8 @@ class RedrawField(TournamentCall):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `dispersing.redraw`; the seed is recorded with both lists."""
-        return {self.event: dispersing.redraw(states[self.event], self.tables, moment.seed)}
+        drawn = dispersing.redraw(states[self.event], self.tables, moment.seed)
+        return with_released(self, states[self.house].registry, drawn)
 
 
 @dataclass(frozen=True)
@@ -163,16 +155,18 @@ class HoldTable(TournamentCall):
 
 @dataclass(frozen=True)
 class FreeTable(TournamentCall):
-    """End the hold of a table."""
+    """End the hold of a table: its pending exits stand, but for those who are `still_in`."""
 
     label: ClassVar[str] = "free_table"
     permission: ClassVar[Permission] = Permission.RULE
 
     table: int
+    still_in: tuple[int, ...] = ()
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `marking.free_table`."""
-        return {self.event: marking.free_table(states[self.event], self.table)}
+        state = states[self.event]
+        return {self.event: with_slips(state, marking.free_table(state, self.table, self.still_in))}
 
 
 @dataclass(frozen=True)
@@ -187,6 +181,33 @@ class SetBreakingOrder(TournamentCall):
     def decide(self, states: States, _: Moment) -> Groups:
         """See `marking.set_breaking_order`."""
         return {self.event: marking.set_breaking_order(states[self.event], self.tables)}
+
+
+@dataclass(frozen=True)
+class SetOpeningOrder(WithTables):
+    """List the tables that open next."""
+
+    label: ClassVar[str] = "set_opening_order"
+    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+
+    tables: tuple[int, ...]
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `marking.set_opening_order`; all of them stand in the room."""
+        for number in self.tables:
+            states[self.house].registry.table(number)
+        return {self.event: marking.set_opening_order(states[self.event], self.tables)}
+
+
+def with_released(call: WithTables, registry: RoomRegistry, told: Sequence[Event]) -> Groups:
+    """What an event is told, and that the house has those tables back that it closes."""
+    freed = [
+        event
+        for one in told
+        if isinstance(one, TableClosed)
+        for event in room_registry.release(registry, one.number, call.event)
+    ]
+    return {call.event: told, **({call.house: freed} if freed else {})}
 
 
 def event_at(registry: RoomRegistry, table: int) -> StreamId | None:

@@ -4,10 +4,15 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from tdapp.core.ids import PersonId
+from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.desk.tournament_calls import TournamentCall
-from tdapp.tournament.prizes import paying, posting
+from tdapp.rules.money_rules import Heir
+from tdapp.tournament.prizes import inheriting, paying, posting, slips
+from tdapp.tournament.prizes.events import Ineligible
+from tdapp.tournament.prizes.owing import winner_of
+from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.tournament.sales.payment import CASH, Payment
 
 
@@ -20,7 +25,8 @@ class PostPrizes(TournamentCall):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `posting.post_prizes`; the seed is recorded with the list."""
-        return {self.event: posting.post_prizes(states[self.event], moment.seed)}
+        state = states[self.event]
+        return {self.event: slips.with_slips(state, posting.post_prizes(state, moment.seed))}
 
 
 @dataclass(frozen=True)
@@ -42,8 +48,39 @@ class ChangePrizes(TournamentCall):
         """See `posting.change_prizes` and `posting.lock_prizes`."""
         state = states[self.event]
         if self.locked:
-            return {self.event: posting.lock_prizes(state, dict(self.locked))}
-        return {self.event: posting.change_prizes(state, self.cents)}
+            changed = posting.lock_prizes(state, dict(self.locked))
+        else:
+            changed = posting.change_prizes(state, self.cents)
+        return {self.event: slips.with_slips(state, changed)}
+
+
+@dataclass(frozen=True)
+class IssueSlip(TournamentCall):
+    """Give out the slip of a prize that has none that is right."""
+
+    label: ClassVar[str] = "issue_slip"
+    permission: ClassVar[Permission] = Permission.ELIMINATE
+
+    entry: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `slips.issue_slip`."""
+        return {self.event: slips.issue_slip(states[self.event], self.entry)}
+
+
+@dataclass(frozen=True)
+class SeeIdentity(TournamentCall):
+    """The winner of a prize showed who they are."""
+
+    label: ClassVar[str] = "see_identity"
+    permission: ClassVar[Permission] = Permission.PAY
+
+    entry: int
+    proof: Proof
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `paying.see_identity`."""
+        return {self.event: paying.see_identity(states[self.event], self.entry, self.proof)}
 
 
 @dataclass(frozen=True)
@@ -60,11 +97,62 @@ class PayPrize(TournamentCall):
     def persons(self, states: States) -> tuple[PersonId, ...]:
         """Who won it, once that is decided."""
         state = states[self.event]
-        holders = state.at_place(self.place)
-        found = [one for one in holders if self.entry in {None, one}]
-        return tuple(state.entry(one).person for one in found[:1])
+        try:
+            return (state.entry(winner_of(state, self.place, self.entry)).person,)
+        except Refusal:
+            return ()
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `paying.pay_prize`."""
         state = states[self.event]
         return {self.event: paying.pay_prize(state, self.place, self.entry, self.payment)}
+
+
+@dataclass(frozen=True)
+class SetUnclaimed(TournamentCall):
+    """Keep the prize of a winner who did not come."""
+
+    label: ClassVar[str] = "set_unclaimed"
+    permission: ClassVar[Permission] = Permission.PAY
+    needs_reason: ClassVar[bool] = True
+
+    entry: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `paying.set_unclaimed`."""
+        return {self.event: paying.set_unclaimed(states[self.event], self.entry)}
+
+
+@dataclass(frozen=True)
+class ReversePrize(TournamentCall):
+    """Take a prize back that was handed over, kept or forfeited: it is owed again."""
+
+    label: ClassVar[str] = "reverse_prize"
+    permission: ClassVar[Permission] = Permission.POST_PRIZES
+    needs_reason: ClassVar[bool] = True
+
+    entry: int
+    session: str | None = None
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `paying.reverse_prize`."""
+        return {self.event: paying.reverse_prize(states[self.event], self.entry, self.session)}
+
+
+@dataclass(frozen=True)
+class DenyPrize(TournamentCall):
+    """A winner may not have the prize: it goes where the rulebook or the conditions say."""
+
+    label: ClassVar[str] = "deny_prize"
+    permission: ClassVar[Permission] = Permission.POST_PRIZES
+    needs_reason: ClassVar[bool] = True
+
+    entry: int
+    why: Ineligible
+    heir: Heir | None = None
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `inheriting.deny_prize`."""
+        state = states[self.event]
+        denied = inheriting.deny_prize(state, self.entry, self.why, self.heir)
+        return {self.event: slips.with_slips(state, denied)}

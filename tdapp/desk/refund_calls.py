@@ -25,6 +25,7 @@ class Refund(TournamentCall):
     why: Occasion
     payment: Payment = CASH
     approved: bool = False
+    stack: int | None = None
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `refunding.refund`."""
@@ -35,6 +36,7 @@ class Refund(TournamentCall):
             moment.now,
             self.payment,
             approved=self.approved,
+            stack=self.stack,
         )
         return {self.event: given}
 
@@ -76,10 +78,11 @@ class VoidEntry(TournamentCall):
     needs_reason: ClassVar[bool] = True
 
     entry: int
+    session: str | None = None
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `refunding.void_entry`."""
-        return {self.event: refunding.void_entry(states[self.event], self.entry)}
+        return {self.event: refunding.void_entry(states[self.event], self.entry, self.session)}
 
 
 @dataclass(frozen=True)

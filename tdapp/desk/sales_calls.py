@@ -7,7 +7,7 @@ from tdapp.core.ids import PersonId
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.desk.tournament_calls import TournamentCall
-from tdapp.tournament.sales import selling
+from tdapp.tournament.sales import reentering, selling, table_addons
 from tdapp.tournament.sales.payment import CASH, Payment
 
 
@@ -65,6 +65,54 @@ class SellAddOns(TournamentCall):
         """See `selling.sell_addons`."""
         state = states[self.event]
         return {self.event: selling.sell_addons(state, self.entries, moment.now, self.payment)}
+
+
+@dataclass(frozen=True)
+class SellTableAddOns(TournamentCall):
+    """Sell the add-on to a whole table, less the named seats, in one act."""
+
+    label: ClassVar[str] = "sell_table_add_ons"
+    permission: ClassVar[Permission] = Permission.SELL
+
+    table: int
+    less: tuple[int, ...] = ()
+    payment: Payment = CASH
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `table_addons.sell_table_addons`."""
+        sold = table_addons.sell_table_addons(
+            states[self.event], self.table, self.less, moment.now, self.payment
+        )
+        return {self.event: sold}
+
+
+@dataclass(frozen=True)
+class ForfeitAndReenter(TournamentCall):
+    """Take a stack out of play and enter its player again, in one act."""
+
+    label: ClassVar[str] = "forfeit_and_reenter"
+    permission: ClassVar[Permission] = Permission.SELL
+
+    entry: int
+    stack: int
+    payment: Payment = CASH
+
+    def persons(self, states: States) -> tuple[PersonId, ...]:
+        """Who enters again."""
+        entry = states[self.event].entries.by_number.get(self.entry)
+        return () if entry is None else (entry.person,)
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `reentering.forfeit_and_reenter`."""
+        done = reentering.forfeit_and_reenter(
+            states[self.event],
+            self.entry,
+            self.stack,
+            moment.now,
+            self.payment,
+            moment.happened_us,
+        )
+        return {self.event: done}
 
 
 @dataclass(frozen=True)

@@ -82,50 +82,6 @@ class UnlockSeat(TournamentCall):
 
 
 @dataclass(frozen=True)
-class TellAllHere(TournamentCall):
-    """Note that all sit at a table but those in the seats `away`."""
-
-    label: ClassVar[str] = "tell_all_here"
-    permission: ClassVar[Permission] = Permission.SEAT
-
-    table: int
-    away: tuple[int, ...] = ()
-
-    def decide(self, states: States, moment: Moment) -> Groups:
-        """See `marking.all_here`."""
-        told = marking.all_here(states[self.event], self.table, self.away, _when(moment))
-        return {self.event: told}
-
-
-@dataclass(frozen=True)
-class TellAway(TournamentCall):
-    """Note that a player is not at his seat."""
-
-    label: ClassVar[str] = "tell_away"
-    permission: ClassVar[Permission] = Permission.SEAT
-
-    entry: int
-
-    def decide(self, states: States, moment: Moment) -> Groups:
-        """See `marking.away`."""
-        return {self.event: marking.away(states[self.event], self.entry, _when(moment))}
-
-
-@dataclass(frozen=True)
-class TellBack(TournamentCall):
-    """Note that a player has come to his seat."""
-
-    label: ClassVar[str] = "tell_back"
-    permission: ClassVar[Permission] = Permission.SEAT
-
-    entry: int
-
-    def decide(self, states: States, _: Moment) -> Groups:
-        """See `marking.back`."""
-        return {self.event: marking.back(states[self.event], self.entry)}
-
-
-@dataclass(frozen=True)
 class TellButton(TournamentCall):
     """Note where button and blinds stand at a table, as far as it is told."""
 
@@ -173,8 +129,3 @@ class KeepApart(TournamentCall):
         """See `marking.part`."""
         state = states[self.event]
         return {self.event: marking.part(state, self.entry, self.other, apart=self.apart)}
-
-
-def _when(moment: Moment) -> int:
-    """When it was so, in UTC microseconds."""
-    return moment.now.utc_us if moment.happened_us is None else moment.happened_us

@@ -56,23 +56,27 @@ def break_table(
 
 
 class TableOrders(msgspec.Struct, frozen=True):
-    """The lists in which tables open and break; numbers never change."""
+    """The lists in which tables open and break; numbers never change.
+
+    `opening` are those that opened, `coming` those that are to open next.
+    """
 
     opening: tuple[int, ...] = ()
     breaking: tuple[int, ...] = ()
+    coming: tuple[int, ...] = ()
 
     def opened(self, table: int) -> "TableOrders":
         """With a table more: it opened last and is the first to break."""
         if table in self.opening:
             return self
-        return TableOrders((*self.opening, table), (table, *self.breaking))
+        return TableOrders(
+            (*self.opening, table), (table, *self.breaking), _without(self.coming, table)
+        )
 
     def closed(self, table: int) -> "TableOrders":
         """Without a table."""
-        return TableOrders(
-            tuple(number for number in self.opening if number != table),
-            tuple(number for number in self.breaking if number != table),
-        )
+        opening, breaking = _without(self.opening, table), _without(self.breaking, table)
+        return TableOrders(opening, breaking, self.coming)
 
     def posted(self, breaking: Sequence[int]) -> "TableOrders":
         """With another breaking order; refuses ``wrong_breaking_order`` unless it has all tables.
@@ -82,4 +86,18 @@ class TableOrders(msgspec.Struct, frozen=True):
         for number in sorted({*self.opening, *breaking}):
             if breaking.count(number) != self.opening.count(number):
                 raise Refusal("wrong_breaking_order", table=number)
-        return TableOrders(self.opening, tuple(breaking))
+        return TableOrders(self.opening, tuple(breaking), self.coming)
+
+    def planned(self, coming: Sequence[int]) -> "TableOrders":
+        """With other tables to open next; refuses ``wrong_opening_order``.
+
+        Its details name a table that is open already or listed twice.
+        """
+        for number in coming:
+            if number in self.opening or coming.count(number) > 1:
+                raise Refusal("wrong_opening_order", table=number)
+        return TableOrders(self.opening, self.breaking, tuple(coming))
+
+
+def _without(numbers: tuple[int, ...], table: int) -> tuple[int, ...]:
+    return tuple(number for number in numbers if number != table)

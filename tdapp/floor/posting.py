@@ -1,5 +1,8 @@
 """What a seat owes before the cards, and what is taken from the stack of somebody absent."""
 
+from collections.abc import Sequence
+from enum import Enum
+
 import msgspec
 
 from tdapp.core.money import Chips
@@ -58,15 +61,63 @@ def taken(stack: Chips, due: Posted, stakes: Stakes) -> Posted:
     return Posted(ante, small, big)
 
 
-def orbit(stakes: Stakes, players: int) -> Chips:
-    """What one seat owes while the button goes round once, in chips."""
-    antes = stakes.ante if stakes.one_pays else stakes.ante * players
-    return Chips(stakes.small_blind + stakes.big_blind + antes)
+class Missed(msgspec.Struct, frozen=True):
+    """What somebody away missed of one level: hands dealt, and how often each blind was his."""
+
+    level: int
+    stakes: Stakes
+    hands: int
+    small_blinds: int
+    big_blinds: int
 
 
-def blinded_off(stack: Chips, stakes: Stakes, players: int, orbits: int) -> Chips:
-    """What is left of an absent player's stack after whole orbits (ADELAIDE 93), in chips."""
-    return Chips(max(0, stack - orbits * orbit(stakes, players)))
+def orbits(level: int, stakes: Stakes, players: int, times: int = 1) -> Missed:
+    """What a seat misses while the button goes round a table of so many players."""
+    return Missed(level, stakes, times * players, times, times)
+
+
+class Due(Enum):
+    """What was posted for somebody."""
+
+    ANTE = "ante"
+    SMALL_BLIND = "small_blind"
+    BIG_BLIND = "big_blind"
+
+
+class PostedLine(msgspec.Struct, frozen=True, array_like=True):
+    """So many times `each` chips were due in a level; `paid` of them were there."""
+
+    level: int
+    due: Due
+    times: int
+    each: Chips
+    paid: Chips
+
+
+def posted(stack: Chips, missed: Sequence[Missed]) -> tuple[PostedLine, ...]:
+    """What is taken from the stack of somebody absent, line by line, until it is gone.
+
+    So STAR 28.5.10.1 and ADELAIDE 93; the chips stay at the table. Within a level antes come first,
+    but the ante that one pays for all comes after the blinds.
+    """
+    lines = []
+    for one in missed:
+        for due, times, each in _dues(one):
+            paid = Chips(min(stack, times * each))
+            stack = Chips(stack - paid)
+            if times and each:
+                lines.append(PostedLine(one.level, due, times, each, paid))
+    return tuple(lines)
+
+
+def _dues(missed: Missed) -> list[tuple[Due, int, Chips]]:
+    stakes, big = missed.stakes, missed.big_blinds
+    ante = (Due.ANTE, big if stakes.one_pays else missed.hands, stakes.ante)
+    blinds = [
+        (Due.SMALL_BLIND, missed.small_blinds, stakes.small_blind),
+        (Due.BIG_BLIND, big, stakes.big_blind),
+    ]
+    return [*blinds, ante] if stakes.one_pays else [ante, *blinds]
 
 
 def _in_turn(stack: Chips, *parts: Chips) -> tuple[Chips, ...]:

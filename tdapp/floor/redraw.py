@@ -13,7 +13,7 @@ from tdapp.floor.two_step import Apart, TwoStepDraw, two_step
 Some = Annotated[int, msgspec.Meta(ge=1)]
 
 
-class RedrawStep(msgspec.Struct, frozen=True):
+class RedrawStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """With so many entries or more the field is redrawn when it comes down to these tables."""
 
     from_entries: Annotated[int, msgspec.Meta(ge=0)]
@@ -54,16 +54,17 @@ def redraw(
     tables: Mapping[int, Collection[int]],
     seed: str,
     apart: Apart | None = None,
+    staying: Mapping[int, int] | None = None,
 ) -> TwoStepDraw:
     """Draw every player anew, in two steps, evenly over the seats of the given tables.
 
-    `tables` are the seats that may be given at each, locked ones left out. Refuses
-    ``nobody_to_seat`` and ``not_enough_seats``.
+    `tables` are the seats that may be given at each, locked ones left out; `staying` says how many
+    keep other seats there. Refuses ``nobody_to_seat`` and ``not_enough_seats``.
     """
     if not players:
         raise Refusal("nobody_to_seat")
     seats = [Seat(table, seat) for table, places in tables.items() for seat in places]
     if len(seats) < len(players):
         raise Refusal("not_enough_seats", free=len(seats), waiting=len(players))
-    cards = draw_seats(seats, {}, len(players), seed)
+    cards = draw_seats(seats, staying or {}, len(players), seed)
     return two_step(cards, players, f"{seed}/redraw", apart or Apart())

@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 
 
-class ToleranceStep(msgspec.Struct, frozen=True):
+class ToleranceStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """From so many tables on, the fullest may have `within` players more than the emptiest."""
 
     from_tables: Annotated[int, msgspec.Meta(ge=1)]

@@ -44,7 +44,7 @@ def two_step(
     """Give each player, in an order that `seed` draws, the next of the shuffled seat cards."""
     order = shuffled(sorted(players), f"{seed}/players")
     hands = dict(zip(order, cards, strict=True))
-    rivals = _Rivals(hands, apart)
+    rivals = Rivals(hands, apart)
     for player in order:
         rivals.part(player)
     return TwoStepDraw(
@@ -57,8 +57,8 @@ def two_step(
     )
 
 
-class _Rivals:
-    """Who clashes with whom while cards are exchanged."""
+class Rivals:
+    """Who clashes with whom while the cards in `hands` are exchanged."""
 
     def __init__(self, hands: dict[int, Seat], apart: Apart) -> None:
         self._hands, self._apart = hands, apart
@@ -69,11 +69,11 @@ class _Rivals:
 
     def part(self, player: int) -> None:
         """Exchange a clashing player's card with the first whose card makes fewer clashes."""
-        while before := self._clashes(player):
+        while before := self.clashes(player):
             for other in self._hands:
-                both = before + self._clashes(other)
+                both = before + self.clashes(other)
                 self._exchange(player, other)
-                if self._clashes(player) + self._clashes(other) < both:
+                if self.clashes(player) + self.clashes(other) < both:
                     break
                 self._exchange(player, other)
             else:
@@ -88,12 +88,18 @@ class _Rivals:
             and self._table(one) == self._table(other) is not None
         )
 
-    def _clashes(self, player: int) -> int:
+    def clashes(self, player: int) -> int:
+        """How many sit at a player's table who must not."""
         rivals = self._of.get(player)
         if not rivals:
             return 0
         table = self._table(player)
         return sum(self._table(rival) == table for rival in rivals)
+
+    def tables_shunned(self, player: int) -> set[int]:
+        """The tables of all whom a player must not meet."""
+        found = {self._table(rival) for rival in self._of.get(player, ())}
+        return {table for table in found if table is not None}
 
     def _table(self, player: int) -> int | None:
         seat = self._hands.get(player)

@@ -81,19 +81,21 @@ def worst_seat(table: TableAtRest, play: ButtonPlay = ORDINARY) -> SeatChoice | 
     if big_blind is None:
         return SeatChoice(None, frozenset({Note.BUTTON_UNKNOWN_AT_DESTINATION}))
     notes = {Note.BUTTON_ONLY_AT_DESTINATION} if table.last.big_blind is None else set()
-    button, small = coming_places(table, play)
-    skipped = {
-        seat
-        for seat in free
-        if seat == small
-        or (button is not None and small is not None and between(seat, button, small))
-    }
+    skipped = {seat for seat in free if waits_for_button(table, seat, play)}
     if skipped == free:
         notes.add(Note.WAITS_FOR_BUTTON)
     seat = clockwise(free - skipped or skipped, big_blind)[0]
     if skipped != free and _is_next_big_blind(table, seat, big_blind):
         notes.add(Note.BIG_BLIND_NEXT)
     return SeatChoice(seat, frozenset(notes))
+
+
+def waits_for_button(table: TableAtRest, seat: int, play: ButtonPlay = ORDINARY) -> bool:
+    """Whether who is moved into a seat must wait until the button has passed it."""
+    button, small = coming_places(table, play)
+    if button is None or small is None:
+        return seat == small
+    return seat == small or between(seat, button, small)
 
 
 def _in_line(table: TableAtRest, big_blind: int, play: ButtonPlay) -> list[int]:

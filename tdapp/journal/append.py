@@ -7,7 +7,7 @@ import msgspec
 
 from tdapp.core.act import Act
 from tdapp.core.codec import Codec
-from tdapp.core.event import Event, Reversal, StreamEnded, Undone
+from tdapp.core.event import Event, Reversal, Row, StreamEnded, Undone
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.journal.chain import act_digest, commitment, link
@@ -121,8 +121,19 @@ def derive(db: Connection, stream: StreamId, seq: int, event: Event) -> None:
             f"VALUES (?, ?, ?, 0, {marks})",
             (stream, seq, no, *row.values.values()),
         )
+    for row in event.voids():
+        _void(db, stream, row)
     if isinstance(event, Reversal):
         _mark_reversed(db, stream, event)
+
+
+def _void(db: Connection, stream: StreamId, row: Row) -> None:
+    """Mark a row that was told before; what is void already stays so."""
+    told = " AND ".join(f"{name}=?" for name in row.values)
+    db.run(
+        f"UPDATE {row.table} SET voided=1 WHERE stream_id=? AND voided=0 AND {told}",
+        (stream, *row.values.values()),
+    )
 
 
 def _mark_reversed(db: Connection, stream: StreamId, event: Reversal) -> None:

@@ -20,9 +20,12 @@ from tdapp.papers.receipt import receipt
 from tdapp.papers.seat_card import Seating, seat_card
 from tdapp.papers.sheet import Fact, Imprint, Sheet
 from tdapp.tournament.plan.offers import FEE, POOL
-from tdapp.tournament.prizes.posting import provisional_prizes
+from tdapp.tournament.prizes.posting import prizes_by_plan
+from tdapp.tournament.prizes.prize_list import Prize
+from tdapp.tournament.prizes.queue import PrizeState, due_to, prize_queue
+from tdapp.tournament.prizes.shared_places import Share
 from tdapp.tournament.sales.events import AddOnSold, EntrySold, RebuySold, Sale
-from tdapp.tournament.tournament import Tournament, owed_to
+from tdapp.tournament.tournament import Tournament, share_of
 
 FREE = "free entry"
 PARTS = {POOL: "Prize pool", FEE: "House fee"}
@@ -49,18 +52,19 @@ class EventPapers:
             raise Refusal("prizes_not_posted")
         version = prizes.version
         imprint = self._imprint("P", version=version, replaces=version - 1 or None)
-        pool = Pool(entries.pool, entries.count, entries.rebuys, self.event.conditions.currency)
+        currency = self.event.conditions.currency
+        pool = Pool(self.event.pool, entries.count, entries.rebuys, currency)
         places = range(1, len(prizes.posted) + 1)
         listed = [self._place(place, entry) for place in places for entry in self._holders(place)]
         return payout_sheet(imprint, listed, pool)
 
     def provisional_payouts(self) -> Sheet:
-        """What the prizes would be if the field were closed now (ADELAIDE 110: provisional)."""
+        """What the prizes would be if the field were closed now (ADELAIDE 110: provisional).
+
+        Refuses as `prizes_by_plan` does.
+        """
         entries, conditions = self.event.entries, self.event.conditions
-        listed = [
-            Place(rank, "", cents)
-            for rank, cents in enumerate(provisional_prizes(self.event), start=1)
-        ]
+        listed = [self._undecided(prize) for prize in prizes_by_plan(self.event)]
         pool = Pool(self.event.pool, entries.count, entries.rebuys, conditions.currency)
         sheet = payout_sheet(self._imprint("P"), listed, pool, signatures=())
         return replace(sheet, notes=(STILL_PROVISIONAL, *sheet.notes))
@@ -85,11 +89,12 @@ class EventPapers:
             return None
         closed, over = event.entries.closed, event.programme.winner is not None
         notes = [] if over else [STILL_PLAYING if closed else STILL_PROVISIONAL]
-        listed = [
-            Place(place, self._name(entry), owed_to(event, entry), entry=entry)
-            for place, entry in places
-        ]
+        listed = [self._finished(place, entry) for place, entry in places]
         return results(self._imprint("R"), listed, notes)
+
+    def _finished(self, place: int, entry: int) -> Place:
+        """Where an entry finished and what it won, also where another has the prize."""
+        return replace(self._place(place, entry), given="", paid=False)
 
     def receipts(self) -> list[Sheet]:
         """One receipt for each purchase with every part of its price, by receipt number."""
@@ -110,11 +115,16 @@ class EventPapers:
         return receipt(imprint, facts, parts, (tender,), f"{self.number}-B{sale.receipt}")
 
     def slips(self) -> list[Sheet]:
-        """One slip for each prize that was handed over, first place first."""
-        return [
-            prize_slip(self._imprint(f"S{payment.slip}"), self._place(payment.place, payment.entry))
-            for payment in sorted(self.event.prizes.paid.values(), key=lambda one: one.place)
-        ]
+        """The slip of each prize that has one that is right, paid or not, first place first."""
+        queue = reversed(prize_queue(self.event))
+        return [self.slip(due.entry) for due in queue if due.slip and due.entry is not None]
+
+    def slip(self, entry: int) -> Sheet:
+        """The slip of one entry's prize; refuses ``nothing_won`` where none is out."""
+        due = due_to(self.event, entry)
+        if due is None or due.slip is None:
+            raise Refusal("nothing_won", entry=entry)
+        return prize_slip(self._imprint(f"S{due.slip}"), self._place(due.place, entry))
 
     def seat_cards(self) -> list[Sheet]:
         """One card for each entry that has a seat, by entry number."""
@@ -136,23 +146,48 @@ class EventPapers:
         return Imprint(self.house, title, f"{self.number}-{kind}", self.issued, version, replaces)
 
     def _holders(self, place: int) -> tuple[int | None, ...]:
-        """Who has a place: those who share places stand at the best of them."""
-        holders = self.event.at_place(place)
-        best = not holders or self.event.place_of(holders[0]) == place
+        """Who wins a place's prize: those who share places stand at the best of them."""
+        holders = self.event.prize_holders(place)
+        best = not holders or self.event.prize_place(holders[0]) == place
         return (holders or (None,)) if best else ()
 
     def _place(self, place: int, entry: int | None) -> Place:
-        posted = self.event.prizes.posted[place - 1]
+        event = self.event
+        if entry is None:
+            (prize,) = event.prizes.at(place) or (Prize(place, 0),)
+            return self._undecided(prize)
+        share = self._share(entry)
+        aside = {PrizeState.UNCLAIMED: "unclaimed", PrizeState.FORFEITED: "forfeited to the Crown"}
+        due = due_to(event, entry)
         return Place(
             rank=place,
-            name=self._name(entry) if entry is not None else "",
-            cents=posted if entry is None else owed_to(self.event, entry),
+            name=self._name(entry),
+            cents=share.cash,
+            given=aside.get(due.state, "") if due else "",
             entry=entry,
-            paid=entry in self.event.prizes.paid,
+            kind_cents=_value(share),
+            kind=share.item or "",
+            paid=entry in event.prizes.paid,
         )
+
+    def _undecided(self, prize: Prize) -> Place:
+        kind = prize.item or ""
+        return Place(prize.place, "", prize.cash, kind_cents=_value(prize), kind=kind)
+
+    def _share(self, entry: int) -> Share:
+        """What an entry wins; nothing yet where the director has to decide."""
+        try:
+            return share_of(self.event, entry)
+        except Refusal:
+            return Share(entry, 0)
 
     def _name(self, entry: int) -> str:
         return self.name_of(self.event.entry(entry).person)
+
+
+def _value(prize: Prize | Share) -> int | None:
+    """What a prize in kind is worth; None where there is none."""
+    return None if prize.item is None else prize.value
 
 
 def _what_was_bought(sale: Sale) -> str:

@@ -50,20 +50,49 @@ def why_no_removal(
     *,
     good_reason: bool,
     by_conditions: bool | None = None,
+    after_levels: int | None = None,
 ) -> Refusal | None:
     """Why a player who never took his seat may not be removed now; None if he may.
 
-    `level` counts from 1 (0: play has not begun). ``no_show_not_removed``, ``no_show_too_early``
-    or ``no_show_reason_needed``.
+    `level` counts from 1 (0: play has not begun); `after_levels` is what the conditions say.
+    ``no_show_not_removed``, ``no_show_too_early`` or ``no_show_reason_needed``.
     """
     no_show = rules.no_show
     if not is_so(rules, no_show.removed, by_conditions=by_conditions):
         return Refusal("no_show_not_removed", rule=no_show.rule)
-    if level <= no_show.after_levels:
-        return Refusal("no_show_too_early", levels=no_show.after_levels, rule=no_show.rule)
+    levels = levels_to_wait(rules, after_levels)
+    if level <= levels:
+        return Refusal("no_show_too_early", levels=levels, rule=no_show.rule)
     if no_show.good_reason and not good_reason:
         return Refusal("no_show_reason_needed", rule=no_show.rule)
     return None
+
+
+def levels_to_wait(rules: TournamentRules, by_conditions: int | None = None) -> int:
+    """How many levels go by before a player who never came may be removed.
+
+    Conditions may ask for more than the rulebook does; for fewer only where they prevail.
+    """
+    fewest = 0 if rules.conditions.prevail else rules.no_show.after_levels
+    return rules.no_show.after_levels if by_conditions is None else max(fewest, by_conditions)
+
+
+def why_seats_are_fixed(
+    rules: TournamentRules, *, by_conditions: bool | None = None
+) -> Refusal | None:
+    """``seats_are_fixed`` where a player keeps his seat all session; None if he may be moved."""
+    if is_so(rules, rules.seats_fixed.answer, by_conditions=by_conditions):
+        return Refusal("seats_are_fixed", rule=rules.seats_fixed.rule)
+    return None
+
+
+def why_nothing_is_posted(
+    rules: TournamentRules, *, by_conditions: bool | None = None
+) -> Refusal | None:
+    """``absent_not_posted`` where nothing is taken from who is absent; None if it is."""
+    if is_so(rules, rules.absent_posts.answer, by_conditions=by_conditions):
+        return None
+    return Refusal("absent_not_posted", rule=rules.absent_posts.rule)
 
 
 def why_no_substitute(
@@ -88,15 +117,23 @@ def why_no_substitute(
 
 
 def absent_hand_is_live(
-    rules: TournamentRules, *, dealt: bool, last_blind: bool, turn_come: bool
+    rules: TournamentRules,
+    *,
+    dealt: bool,
+    last_blind: bool,
+    turn_come: bool,
+    folded_when_dealt: bool | None = None,
 ) -> bool:
     """Whether the hand of a player who comes back now is still his.
 
     `dealt`: everybody has his first cards; `turn_come`: it is his turn to act. Where the conditions
-    decide, a hand waits until its player's turn.
+    decide, a hand waits until its player's turn unless they say that it is `folded_when_dealt`.
     """
     rule = rules.absent_hand
-    if rule.live is AbsentHand.BY_CONDITIONS or (rule.last_blind_until_turn and last_blind):
+    left_to_them = rule.live is AbsentHand.BY_CONDITIONS
+    if left_to_them or (rules.conditions.prevail and folded_when_dealt is not None):
+        return not (dealt if folded_when_dealt else turn_come)
+    if rule.last_blind_until_turn and last_blind:
         return not turn_come
     return not dealt
 

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 
+from tdapp.rules.button_rule import ButtonRule
 from tdapp.rules.finishing_rules import FinishingRule
 from tdapp.rules.money_rules import (
     HowMany,
@@ -50,6 +51,8 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     - `offences`: what a player is disqualified for; `penalties`: the listed ones short of that.
     - `disputes`: who rules first, who reviews it, and where a complaint goes.
     - `finishing`: the order of players who are out at the same time.
+    - `button`: how it moves on, None where the book says nothing.
+    - `structure_changes`: whether levels to come may be changed while an event is played.
     - `conditions`: how published conditions stand to the rulebook.
     """
 
@@ -71,5 +74,7 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     finishing: FinishingRule
     disputes: ReviewRule
     conditions: ConditionsRule
+    structure_changes: Ruled
     offences: tuple[OffenceRule, ...] = ()
     penalties: tuple[ListedPenalty, ...] = ()
+    button: ButtonRule | None = None

@@ -40,7 +40,7 @@ def close_table(tournament: Tournament, number: int) -> list[Event]:
 
 
 def finish(tournament: Tournament, now: Instant) -> list[Event]:
-    """End the event and stop its clock: one entry left, every posted prize paid."""
+    """End the event and stop its clock: one entry left, every posted prize and every debt paid."""
     if not tournament.entries.closed or tournament.left != 1:
         raise Refusal("still_in_play", left=tournament.left)
     if not tournament.prizes.posted:
@@ -50,5 +50,7 @@ def finish(tournament: Tournament, now: Instant) -> list[Event]:
     owed = [place for place, _, _ in unpaid(tournament)]
     if owed:
         raise Refusal("prizes_owed", places=", ".join(map(str, owed)))
+    if len(tournament.entries.owed):
+        raise Refusal("debts_open", receipts=", ".join(map(str, sorted(tournament.entries.owed))))
     stopped = pause_clock(tournament, now) if tournament.clock.running else []
     return [*stopped, TournamentFinished(tournament.in_play()[0]), StreamEnded()]

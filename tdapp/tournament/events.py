@@ -7,7 +7,14 @@ from tdapp.tournament.chips.events import (
     ChipsTakenOut,
     StackReported,
 )
-from tdapp.tournament.clock.events import ClockPaused, ClockSet, ClockStarted, LevelBegan
+from tdapp.tournament.clock.events import (
+    ClockHeld,
+    ClockPaused,
+    ClockSet,
+    ClockStarted,
+    LevelBegan,
+    StructureChanged,
+)
 from tdapp.tournament.exits.events import (
     EntryBusted,
     EntryLeft,
@@ -16,9 +23,18 @@ from tdapp.tournament.exits.events import (
     ExitsReordered,
     OutOfChips,
 )
+from tdapp.tournament.exits.pending_events import ExitPending, PendingExitDropped
 from tdapp.tournament.penalties.events import PenaltyGiven, PenaltyServed
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted
+from tdapp.tournament.prizes.events import (
+    PrizeForfeited,
+    PrizePaid,
+    PrizeReversed,
+    PrizesPosted,
+    PrizeUnclaimed,
+    WinnerPassedOver,
+)
+from tdapp.tournament.prizes.slip_events import IdentitySeen, SlipIssued, SlipVoided
 from tdapp.tournament.rulings.events import RulingGiven, RulingReviewed, ToldOfComplaint
 from tdapp.tournament.sales.alternate_events import (
     AlternateCalled,
@@ -52,6 +68,7 @@ from tdapp.tournament.seats.move_events import (
     TableBroken,
 )
 from tdapp.tournament.seats.player_events import (
+    AbsentPosted,
     PairParted,
     PlayerAway,
     PlayerBack,
@@ -61,6 +78,7 @@ from tdapp.tournament.seats.player_events import (
 from tdapp.tournament.seats.table_events import (
     BreakingOrderSet,
     ButtonTold,
+    OpeningOrderSet,
     SeatLocked,
     SeatUnlocked,
     TableFreed,
@@ -71,7 +89,7 @@ from tdapp.tournament.seats.table_events import (
 class TournamentAnnounced(Event, frozen=True):
     """The event with its conditions; its stream begins with this."""
 
-    v = 2
+    v = 3
 
     conditions: Conditions
 
@@ -116,9 +134,24 @@ OF_ALTERNATES = (
 )
 OF_SEATS = (TableOpened, TableClosed, SeatsDrawn, SeatGiven)
 OF_MOVES = (MoveOrdered, MoveArrived, MoveRecalled, SeatsSwapped, TableBroken, FieldRedrawn)
-OF_TABLES = (TableHeld, TableFreed, SeatLocked, SeatUnlocked, BreakingOrderSet, ButtonTold)
-OF_PLAYERS = (TableAllHere, PlayerAway, PlayerBack, PlayerFixed, PairParted)
-OF_THE_CLOCK = (ClockStarted, ClockPaused, ClockSet, LevelBegan)
+OF_TABLES = (
+    TableHeld,
+    TableFreed,
+    SeatLocked,
+    SeatUnlocked,
+    BreakingOrderSet,
+    OpeningOrderSet,
+    ButtonTold,
+)
+OF_PLAYERS = (TableAllHere, PlayerAway, PlayerBack, AbsentPosted, PlayerFixed, PairParted)
+OF_THE_CLOCK = (
+    ClockStarted,
+    ClockPaused,
+    ClockSet,
+    ClockHeld,
+    LevelBegan,
+    StructureChanged,
+)
 OF_EXITS = (
     OutOfChips,
     EntryBusted,
@@ -126,8 +159,20 @@ OF_EXITS = (
     EntryReinstated,
     ExitsReordered,
     ExitPassedOn,
+    ExitPending,
+    PendingExitDropped,
 )
-OF_PRIZES = (PrizesPosted, PrizePaid)
+OF_PRIZES = (
+    PrizesPosted,
+    SlipIssued,
+    SlipVoided,
+    IdentitySeen,
+    PrizePaid,
+    PrizeReversed,
+    PrizeUnclaimed,
+    PrizeForfeited,
+    WinnerPassedOver,
+)
 OF_CHIPS = (ChipsPutIn, ChipsTakenOut, ChipsCounted, StackReported)
 OF_RULINGS = (RulingGiven, RulingReviewed, ToldOfComplaint)
 OF_PENALTIES = (PenaltyGiven, PenaltyServed)

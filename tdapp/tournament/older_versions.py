@@ -40,6 +40,14 @@ def _announced_with_offers(fields: Fields) -> Fields:
     return {**fields, "conditions": lifted}
 
 
+def _announced_with_changes(fields: Fields) -> Fields:
+    """Version 2 knew no rule of changes to the structure; what was added else has a default."""
+    conditions = fields["conditions"]
+    rules = dict(conditions["rules"])
+    rules.setdefault("structure_changes", msgspec.to_builtins(UNRECORDED_RULES.structure_changes))
+    return {**fields, "conditions": {**conditions, "rules": rules}}
+
+
 def _bands(older: list[Fields]) -> list[Fields]:
     """Bands from a number of entries on, as spans; below the first there was one prize."""
     begun = {band["entries"]: [WHOLE // 100 * share for share in band["percent"]] for band in older}
@@ -71,6 +79,7 @@ def _parts(pool: int, fee: int) -> list[tuple[str, int]]:
 
 UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("TournamentAnnounced", 1): _announced_with_offers,
+    ("TournamentAnnounced", 2): _announced_with_changes,
     ("EntrySold", 1): _sale_by_parts,
     ("RebuySold", 1): _sale_by_parts,
     ("EntryBusted", 1): _as_it_is,

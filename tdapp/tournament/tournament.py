@@ -8,17 +8,20 @@ from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.room import Room
 from tdapp.tournament.chips.book import CHIPS_FOLD, ChipBook
 from tdapp.tournament.clock.clock import CLOCK_FOLD, Clock
+from tdapp.tournament.clock.events import StructureChanged
 from tdapp.tournament.events import (
     TOURNAMENT_EVENTS,
     TournamentAnnounced,
     TournamentCancelled,
     TournamentFinished,
 )
-from tdapp.tournament.exits.exits import EXITS_FOLD, Exits, places
+from tdapp.tournament.exits.exit_folding import EXITS_FOLD
+from tdapp.tournament.exits.exits import Exits, places
 from tdapp.tournament.older_versions import UPCASTERS
 from tdapp.tournament.penalties.book import PENALTIES_FOLD, Penalties
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer
+from tdapp.tournament.plan.running import restructured
 from tdapp.tournament.prizes.prizes import PRIZES_FOLD, Prizes
 from tdapp.tournament.prizes.shared_places import Share, leftover_order, share_places
 from tdapp.tournament.rulings.log import RULINGS_FOLD, Rulings
@@ -34,11 +37,15 @@ KIND = "tournament"
 
 
 class Programme(msgspec.Struct, frozen=True):
-    """What was announced, and how it ended: who won, or that it was cancelled."""
+    """What was announced, and how it ended: who won, or that it was cancelled.
+
+    `conditions` hold the running structure: the levels as they are after every change.
+    """
 
     conditions: Conditions | None = None
     winner: int | None = None
     cancelled: bool = False
+    published: Conditions | None = None
 
 
 class Tournament(msgspec.Struct, frozen=True):
@@ -59,7 +66,7 @@ class Tournament(msgspec.Struct, frozen=True):
 
     @property
     def conditions(self) -> Conditions:
-        """The published conditions; refuses ``no_such_event`` before there are any."""
+        """The conditions with the running structure; refuses ``no_such_event`` before any."""
         if self.programme.conditions is None:
             raise Refusal("no_such_event")
         return self.programme.conditions
@@ -78,9 +85,11 @@ class Tournament(msgspec.Struct, frozen=True):
     def pool(self) -> int:
         """The whole prize pool in cents, the house's money included.
 
-        Until the prizes are posted it is what it would be if they were posted now.
+        Until the prizes are posted it is what it would be if they were posted now; where the event
+        is cancelled nobody adds anything.
         """
-        if self.entries.closed or self.programme.conditions is None:
+        programme = self.programme
+        if self.entries.closed or programme.cancelled or programme.conditions is None:
             return self.entries.pool + self.entries.added
         return self.entries.pool + self.conditions.added + self.overlay
 
@@ -103,7 +112,8 @@ class Tournament(msgspec.Struct, frozen=True):
     @property
     def chips_in_play(self) -> int:
         """All chips that were given or put in, and not taken out of play."""
-        return self.entries.chips - self.exits.chips_out + self.chips.net
+        given = self.entries.chips + self.entries.left_behind
+        return given - self.exits.chips_out + self.chips.net
 
     def at_place(self, place: int) -> tuple[int, ...]:
         """The entries that hold a place or share it; none while it is not decided."""
@@ -117,6 +127,32 @@ class Tournament(msgspec.Struct, frozen=True):
             return self.exits.place_of(entry, self.entries.count)
         return 1 if self.entries.closed and self.left == 1 else None
 
+    def prize_place(self, entry: int) -> int | None:
+        """The place whose prize an entry wins or shares: its own, less those passed over above it.
+
+        None while it is in play, and for who is passed over.
+        """
+        place = self.place_of(entry)
+        if place is None or entry in self.prizes.passed_over:
+            return None
+        return place - sum(rank < place for rank in self._passed_ranks())
+
+    def prize_holders(self, place: int) -> tuple[int, ...]:
+        """The entries that win or share the prize of a place; none while it is not decided."""
+        for rank in self._passed_ranks():
+            place += rank <= place
+        return tuple(one for one in self.at_place(place) if one not in self.prizes.passed_over)
+
+    def _passed_ranks(self) -> list[int]:
+        """The ranks in the field of those passed over, best first, each with one of its own."""
+        ranks = []
+        for entry in self.prizes.passed_over:
+            best = self.place_of(entry)
+            if best is not None:
+                level = self.exits.sharing(entry) if entry in self.exits.by_entry else (entry,)
+                ranks.append(best + len(level) - 1 - level.index(entry))
+        return sorted(ranks)
+
     def places(self) -> dict[int, int]:
         """Entry number to place, for all who are out and, in a closed field, for the winner."""
         found = places(self.exits, self.entries.count)
@@ -128,7 +164,17 @@ class Tournament(msgspec.Struct, frozen=True):
 def _announced(programme: Programme, event: TournamentAnnounced) -> Programme:
     if programme.conditions is not None:
         raise Contradiction("event_exists", title=programme.conditions.title)
-    return Programme(event.conditions)
+    return Programme(event.conditions, published=event.conditions)
+
+
+def _restructured(programme: Programme, event: StructureChanged) -> Programme:
+    conditions = programme.conditions
+    if conditions is None:
+        raise Contradiction("no_such_event")
+    if event.old is not None and conditions.level(event.index) != event.old:
+        raise Contradiction("other_level", level=conditions.number(event.index))
+    made = restructured(conditions, event.index, event.old, event.new)
+    return msgspec.structs.replace(programme, conditions=made)
 
 
 def _finished(programme: Programme, event: TournamentFinished) -> Programme:
@@ -182,6 +228,9 @@ def _check_prizes(tournament: Tournament) -> None:
     for entry, payment in prizes.paid.items():
         if owed_to(tournament, entry) != payment.cents:
             raise Contradiction("prize_paid", place=payment.place, entry=entry)
+    for entry, aside in prizes.set_aside():
+        if owed_to(tournament, entry) != aside.cents:
+            raise Contradiction("prize_set_aside", place=aside.place, entry=entry)
     if prizes.total > tournament.pool:
         raise Contradiction("prizes_above_pool", pool=tournament.pool)
 
@@ -191,11 +240,11 @@ def share_of(tournament: Tournament, entry: int) -> Share:
 
     Refuses ``prize_cannot_be_shared`` where the director has to decide.
     """
-    place = tournament.place_of(entry)
+    place = tournament.prize_place(entry)
     if place is None:
         return Share(entry, 0)
     prizes, ties = tournament.prizes, tournament.conditions.prizes.ties
-    group = tournament.at_place(place)
+    group = tournament.prize_holders(place)
     order = leftover_order(group, ties.leftover, f"{prizes.seed} {place}")
     shared = share_places(prizes.at(place, len(group)), place, order, ties.unit)
     return next(share for share in shared.shares if share.entry == entry)
@@ -216,6 +265,7 @@ _FOLDS = Conductor(
             TournamentAnnounced: _announced,
             TournamentFinished: _finished,
             TournamentCancelled: _cancelled,
+            StructureChanged: _restructured,
         },
         "entries": ENTRIES_FOLD,
         "alternates": QUEUE_FOLD,

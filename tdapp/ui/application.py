@@ -106,7 +106,11 @@ async def _session(
 async def _work(
     parts: Parts, watch_crashes: WatchCrashes, shown: Callable[[Console], None] | None
 ) -> None:
-    """The console from its first picture until nothing of it is under way any more."""
+    """The console from its first picture until nothing of it is under way any more.
+
+    Clocks that ran on while nobody was there are held first, and what counts of it is asked.
+    """
+    await parts.clockwork.hold_clocks()
     console = main_window(parts)
     closed = asyncio.Event()
     console.closed.connect(closed.set)
@@ -129,6 +133,7 @@ async def _keep_pace(parts: Parts) -> None:
     """Twice a second: record the levels that were reached, write what could not be written."""
     while True:
         try:
+            parts.clockwork.note_seen()
             await parts.clockwork.tick()
         except Exception as error:  # noqa: BLE001 - it goes where every unexpected error goes
             sys.excepthook(type(error), error, error.__traceback__)

@@ -20,9 +20,10 @@ from tdapp.ui.clock.second_screen import SecondScreen
 from tdapp.ui.clock.ticker import Ticker
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.event_page import EventPage
+from tdapp.ui.floor.floor_menus import fill_floor_menus, floor_switch
 from tdapp.ui.house_menu import HouseMenu
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.menus import TopRow, fill_when_opened, list_events, list_tables
+from tdapp.ui.menus import TopRow, fill_when_opened, list_events
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
 from tdapp.ui.passing_time import PassingTime, Shows
@@ -57,7 +58,7 @@ class Console(QMainWindow):
         self.page = EventPage(parts, self.view, self.asking, self.names, self.acts, theme)
         self.second_screen = SecondScreen(self)
         self._make_window_acts()
-        self.top = TopRow(theme, self.show_clock)
+        self.top = TopRow(theme, (self.show_floor, self.show_clock))
         self.strip = ClockStrip(theme, ClockButtons(self.acts.setting, theme))
         self.welcome = Welcome(theme, self.demo, self.new)
         self.asked = Asked(theme, wide=True)
@@ -82,17 +83,20 @@ class Console(QMainWindow):
             self.enter_player,
             self.find_entry,
             self.slips.open_act,
+            self.show_floor,
             self.show_clock,
             self.quit,
         )
         events = (*self.acts.all, *self.undoing.all, *self.page.entry_acts.all)
-        return (*window, *events, *self.house.all)
+        page = (*self.page.queue_acts.all, *self.page.floor_acts.all)
+        return (*window, *events, *page, *self.house.all)
 
     def refresh(self) -> None:
         """Show everything as it stands now."""
         self._passing.note_last_act()
         shown = self.page if self.view.id is not None else self.welcome
         self._stack.setCurrentWidget(shown)
+        self.show_floor.refresh()
         self.strip.setVisible(self.view.id is not None)
         self.page.refresh()
         self.undoing.refresh()
@@ -103,6 +107,7 @@ class Console(QMainWindow):
         self.second_screen.close()
         self.ticker.stop()
         self.view.leave()
+        self._passing.leave()
         await self.asking.settle()
         self.names.close()
 
@@ -119,7 +124,7 @@ class Console(QMainWindow):
         """Escape, where nothing else wants it, takes the notice away."""
         if event.key() == Qt.Key.Key_Escape:
             self.line.show_notice("")
-            self.page.pane.view.setFocus()
+            self.page.focus()
         else:
             super().keyPressEvent(event)
 
@@ -137,7 +142,8 @@ class Console(QMainWindow):
         self.new = act(self.tr("New event"), "Ctrl+N", lambda: self._begin(self._new_event))
         self.demo = act(self.tr("Demo event"), "", lambda: self._begin(self._demo_event))
         self.enter_player = act(self.tr("Enter a player"), "F3", self.page.name_field.setFocus)
-        self.find_entry = act(self.tr("Find an entry"), "Ctrl+F", self.page.pane.search.setFocus)
+        self.find_entry = act(self.tr("Find an entry"), "Ctrl+F", self._find)
+        self.show_floor = floor_switch(self.view, self.page, self)
         self.show_clock = Act(
             self._clock_words, "Ctrl+Shift+C", always, self.second_screen.toggle, self
         )
@@ -146,6 +152,10 @@ class Console(QMainWindow):
     def _clock_words(self) -> str:
         shown = self.second_screen.shown
         return self.tr("Hide clock screen") if shown else self.tr("Clock on second screen")
+
+    def _find(self) -> None:
+        self.page.show_entries()
+        self.page.pane.search.setFocus()
 
     def _quit(self) -> None:
         self.close()
@@ -174,23 +184,22 @@ class Console(QMainWindow):
 
     def _fill_menus(self) -> None:
         acts, top = self.acts, self.top
-        event = top.menu(self.tr("&Event"), (self.new, self.demo), (acts.finish,))
+        event = top.menu(self.tr("&Event"), (self.new, self.demo), (acts.finish, acts.money.cancel))
         fill_when_opened(event.addMenu(self.tr("Open events")), self._list_events)
         event.addSeparator()
         event.addAction(self.quit)
         desk = (self.enter_player, self.find_entry)
-        top.menu(self.tr("&Desk"), desk, self.undoing.all, (self.slips.open_act,))
-        floor = top.menu(self.tr("&Floor"), (acts.open_table, acts.draw_seats))
-        fill_when_opened(floor.addMenu(self.tr("Close table")), self._list_tables)
-        top.menu(self.tr("E&ntry"), self.page.entry_acts.all)
+        queue = self.page.queue_acts.all
+        groups = (desk, acts.money.at_the_desk, queue, self.undoing.all, (self.slips.open_act,))
+        top.menu(self.tr("&Desk"), *groups)
+        fill_floor_menus(top, self.show_floor, acts, self.page)
+        top.menu(self.tr("E&ntry"), *self.page.entry_acts.groups)
         setting = acts.setting
         clock = top.menu(self.tr("&Clock"), (acts.clock,), setting.all, (self.show_clock,))
         fill_when_opened(clock.addMenu(self.tr("Clock screen")), self.second_screen.fill)
-        top.menu(self.tr("&Prizes"), (acts.post_prizes,))
+        prizes = self.page.entry_acts.prizes
+        top.menu(self.tr("&Prizes"), (acts.post_prizes,), prizes.all)
         self.house.mount(top)
-
-    def _list_tables(self, menu: QMenu) -> None:
-        list_tables(menu, self.acts.tables)
 
     def _list_events(self, menu: QMenu) -> None:
         list_events(menu, self.view)
@@ -207,13 +216,18 @@ class Console(QMainWindow):
         self.second_screen.changed.connect(self._show_screens)
 
     def _connect_questions(self) -> None:
-        for asks in (self.undoing.asks, self.house.asks, self.acts.setting.asks):
+        floor = self.page.floor_acts
+        for asks in (self.undoing.asks, self.house.asks, self.acts.setting.asks, floor.asks):
+            asks.connect(self.asked.put)
+        self.acts.posting.asks.connect(self.asked.put)
+        for asks in (self.acts.money.asks, self.page.who.asks, self.page.entering.asks):
             asks.connect(self.asked.put)
         self.asked.tried.connect(self.line.show_notice)
         self.house.forgotten.connect(self.refresh)
         self.slips.changed.connect(lambda: self.line.show_slip(self.slips.words()))
         for over in (self.asked.over, self.slips.over):
-            over.connect(self.page.pane.view.setFocus)
+            over.connect(self.page.go_back)
+        self.acts.setting.away.ask_about_time_away()
 
     def _begin(self, begin: Callable[[], Awaitable[StreamId]]) -> None:
         async def work() -> None:

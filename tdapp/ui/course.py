@@ -38,7 +38,7 @@ class Course(QWidget):
         self._views = [_StepView(number, step, theme) for number, step in enumerate(steps, 1)]
         for view in self._views:
             column.addWidget(view)
-            column.addSpacing(10)
+            column.addSpacing(5)
         column.addStretch(1)
 
     def show_facts(self, facts: Sequence[StepFacts], suggested: object) -> None:

@@ -55,12 +55,15 @@ def _tables(state: Tournament) -> StepFacts:
 def _entries(state: Tournament, now: Instant) -> StepFacts:
     entries = state.entries
     said = translate("Course", "{entries} entries, {rebuys} re-buys. Open {until}.")
+    if entries.count < state.conditions.min_entries:
+        said = translate("Course", "{entries} of at least {least} entries. Open {until}.")
     is_open = entries_open(state, now)
     if not is_open:
         said = translate("Course", "{entries} entries, {rebuys} re-buys. Closed.")
     text = said.format(
         entries=whole(entries.count),
         rebuys=whole(entries.rebuys),
+        least=whole(state.conditions.min_entries),
         until=until_when(state.conditions.entry.window),
     )
     return StepFacts(text, not is_open)

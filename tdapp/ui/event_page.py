@@ -1,33 +1,39 @@
 """The page of one event: its course at the left, its entries, and what is selected at the right."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.core.ids import PersonId
-from tdapp.core.refusal import Refusal
-from tdapp.desk.sales_calls import Register
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.entry_acts import EntryActs
 from tdapp.ui.acts.event_acts import EventActs
+from tdapp.ui.acts.floor_acts import FloorActs
 from tdapp.ui.course import Course, Step
 from tdapp.ui.course_facts import course_facts
 from tdapp.ui.entries.entries_pane import EntriesPane
-from tdapp.ui.entries.entry_facts import entry_facts, prize_facts
+from tdapp.ui.entries.entry_facts import entry_facts, prize_facts, with_other_events
 from tdapp.ui.entries.entry_rows import entry_rows
 from tdapp.ui.entries.inspector import Inspector
 from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.floor.floor_page import FloorPage
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.scrolled import scrolled
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.name_book import NameBook, tidy
 from tdapp.ui.parts import Parts
+from tdapp.ui.sales.entering import Entering
+from tdapp.ui.sales.name_hand import NameHand
+from tdapp.ui.sales.queue_acts import QueueActs
+from tdapp.ui.sales.queue_pane import QueuePane
+from tdapp.ui.sales.who_is_it import WhoIsIt
 
 WIDE, NARROW = 372, 316
 ENOUGH = 1440
-NEWCOMER = PersonId("newcomer")
 
 
 class EventPage(QWidget):
@@ -51,11 +57,20 @@ class EventPage(QWidget):
         self._names = names
         self._acts = acts
         self._theme = theme
-        self.entry_acts = EntryActs(view, asking, names)
+        self.who = WhoIsIt(parts.desk, view, asking, names)
+        self.entering = Entering(view, asking, names, acts.till, self.who)
+        self.entry_acts = EntryActs(view, asking, names, acts.till, self.who)
+        self.queue_acts = QueueActs(
+            view, asking, names, acts.till, self.entering.why_not_join, self._join
+        )
         self.name_field = Field(theme, self.tr("Name, then Enter"), "F3")
         self.course = self._make_course(theme)
         self.pane = EntriesPane(theme)
-        self.inspector = Inspector(theme, self.entry_acts.all)
+        self.queue = QueuePane(view, names, self.queue_acts, theme)
+        self.inspector = Inspector(theme, self.entry_acts.buttons)
+        self.floor_acts = FloorActs(parts, view, asking, names, acts.tables)
+        self.floor = FloorPage(parts, view, asking, names, self.floor_acts, theme)
+        self._middle = QStackedWidget()
         self._lay_out()
         self._connect()
 
@@ -66,6 +81,8 @@ class EventPage(QWidget):
             return
         self._acts.refresh()
         self.pane.show_rows(entry_rows(state, self._names.name), state)
+        self.queue_acts.refresh()
+        self.queue.refresh()
         facts = course_facts(state, self._view.now)
         self.course.show_facts(facts, self._acts.suggested())
         self._show_selected()
@@ -73,6 +90,32 @@ class EventPage(QWidget):
         how = posted if state.prizes.posted else self.tr("provisional")
         self.inspector.show_prizes(prize_facts(state, self._names.name), how)
         self._learn_names(state)
+        if self.floor_shown:
+            self.floor.refresh()
+
+    @property
+    def floor_shown(self) -> bool:
+        """Whether the floor stands in the place of the entries."""
+        return self._middle.currentWidget() is self.floor
+
+    def show_floor(self) -> None:
+        """Show the floor, ready for a table to be typed."""
+        self._middle.setCurrentWidget(self.floor)
+        self.floor.refresh()
+        self.floor.focus()
+
+    def show_entries(self) -> None:
+        """Show the entries, with the focus in their list."""
+        self._middle.setCurrentIndex(0)
+        self.pane.view.setFocus()
+
+    def focus(self) -> None:
+        """Go into the list of the entries or the line of the floor, whichever is shown."""
+        (self.floor.focus if self.floor_shown else self.pane.view.setFocus)()
+
+    def go_back(self) -> None:
+        """Go on where the focus was before a question."""
+        (self.floor.go_back if self.floor_shown else self.pane.view.setFocus)()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window leaves the list its room."""
@@ -85,7 +128,7 @@ class EventPage(QWidget):
             theme,
             (
                 Step(self.tr("Tables"), ActButton(acts.open_table, theme)),
-                Step(self.tr("Entries"), self.name_field),
+                Step(self.tr("Entries"), NameHand(self.name_field, acts.till, theme)),
                 Step(self.tr("Seats"), ActButton(acts.draw_seats, theme)),
                 Step(self.tr("Clock"), ActButton(acts.clock, theme)),
                 Step(self.tr("Prizes"), ActButton(acts.post_prizes, theme)),
@@ -98,15 +141,30 @@ class EventPage(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(scrolled(self.course, self._theme))
-        row.addWidget(self.pane, 1)
-        row.addWidget(self.inspector)
+        row.addWidget(self._middle, 1)
+        entries = QWidget()
+        beside = QHBoxLayout(entries)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(0)
+        lists = QVBoxLayout()
+        lists.setSpacing(0)
+        lists.addWidget(self.pane, 1)
+        lists.addWidget(self.queue)
+        beside.addLayout(lists, 1)
+        beside.addWidget(self.inspector)
+        self._middle.addWidget(entries)
+        self._middle.addWidget(self.floor)
 
     def _connect(self) -> None:
         self.name_field.returnPressed.connect(self._register)
+        self.entering.kept.connect(self._keep_name)
+        self.entering.entered.connect(self._choose_person)
         self.pane.view.chosen.connect(self._select)
         self.pane.view.addActions(list(self.entry_acts.all))
-        self.entry_acts.asks.connect(self.inspector.asked.put)
+        self.entry_acts.asks.connect(self.inspector.ask)
         self.inspector.asked.tried.connect(self.tried)
+        self.floor.tried.connect(self.tried)
+        self.floor_acts.tried.connect(self.tried)
         self.inspector.asked.over.connect(self.pane.view.setFocus)
 
     def _select(self, _entry: object) -> None:
@@ -117,43 +175,47 @@ class EventPage(QWidget):
         known = entry if entry in state.entries.by_number else None
         self.entry_acts.select(known)
         facts = None if known is None else entry_facts(state, known, self._names.name)
+        if facts is not None and known is not None:
+            also = self.who.events_besides(state.entry(known).person)
+            facts = with_other_events(facts, also)
         self.inspector.show_entry(facts)
 
     def _register(self) -> None:
+        self._let_in(self.entering.register)
+
+    def _join(self) -> None:
+        self._let_in(self.entering.join)
+
+    def _let_in(self, let_in: Callable[[str], None]) -> None:
+        """Hand over the name that is typed; one that is refused comes back."""
         name = tidy(self.name_field.text())
         if not name:
             self.tried.emit(self.tr("No name is typed; type one, then press Enter."))
             return
         self.name_field.clear()
-        self._asking.start(lambda: self._enter(name))
+        let_in(name)
 
-    async def _enter(self, name: str) -> None:
-        """Add a person to the registry and sell the entry; a refusal puts the name back."""
-        event = self._view.id
-        try:
-            if event is None:
-                raise Refusal("no_such_event")
-            refusal = self._view.why_not(Register(event, NEWCOMER))
-            if refusal is not None:
-                raise refusal
-            self._asking.with_slip()
-            (person,) = await self._names.add((name,))
-            await self._asking.perform(Register(event, person))
-        except BaseException:
-            if not self.name_field.text():
-                self.name_field.setText(name)
-            raise
-        self._choose_person(person)
+    def _keep_name(self, name: str) -> None:
+        if not self.name_field.text():
+            self.name_field.setText(name)
+            self.name_field.setFocus()
 
     def _choose_person(self, person: PersonId) -> None:
         self.refresh()
         entered = self._view.state.entries.by_person.get(person, ())
-        self.pane.view.choose(entered[-1] if entered else None)
+        ticket = self._view.state.alternates.by_person.get(person)
+        if ticket is not None:
+            self.queue.list.choose(ticket)
+        else:
+            self.pane.view.choose(entered[-1] if entered else None)
+        self.name_field.setFocus()
 
     def _learn_names(self, state: Tournament) -> None:
+        persons = [*state.entries.by_person, *state.alternates.by_person]
+
         async def learn() -> None:
-            if await self._names.learn(state.entries.by_person):
+            if await self._names.learn(persons):
                 self.refresh()
 
-        if not self._names.knows_all(state.entries.by_person):
+        if not self._names.knows_all(persons):
             self._asking.start(learn, quiet=True)

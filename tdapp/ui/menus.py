@@ -1,6 +1,6 @@
 """The row on top: menus over the same acts as the buttons, the day and the wall time."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent
@@ -18,9 +18,11 @@ HEIGHT = 36
 
 
 class TopRow(QWidget):
-    """A menu bar; at its right the switch of the clock screen, the day and the wall time."""
+    """A menu bar; at its right some switches, the day and the wall time."""
 
-    def __init__(self, theme: Theme, show_clock: Act, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, switches: Sequence[Act], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
         self.bar = QMenuBar()
@@ -34,7 +36,8 @@ class TopRow(QWidget):
         row.setSpacing(10)
         row.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
-        row.addWidget(ActButton(show_clock, theme, height=26))
+        for switch in switches:
+            row.addWidget(ActButton(switch, theme, height=26))
         row.addSpacing(6)
         row.addWidget(self._day)
         row.addWidget(self._time)

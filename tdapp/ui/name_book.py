@@ -11,6 +11,7 @@ from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.ports import People, Person
 
 translate = QCoreApplication.translate
+MOST_ALIKE = 20
 
 
 class NameBook:
@@ -60,6 +61,14 @@ class NameBook:
             raise
         self._names.update(found)
         return bool(found)
+
+    async def called(self, name: str) -> list[Person]:
+        """Those whom the registry has under exactly this name, capitals or not."""
+        found: list[Person] = []
+        await self._ask(lambda: found.extend(self._people.called(name, MOST_ALIKE)))
+        alike = [one for one in found if one.name.casefold() == name.casefold()]
+        self._names.update((one.id, one.name) for one in alike)
+        return alike
 
     def forget(self, person: PersonId) -> None:
         """Know this one no longer: the registry has erased the name."""

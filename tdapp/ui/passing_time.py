@@ -13,6 +13,7 @@ from tdapp.ui.clock.face_of import face_of
 from tdapp.ui.clock.second_screen import SecondScreen
 from tdapp.ui.clock.strip_facts import strip_facts
 from tdapp.ui.clock.ticker import until_next_second, until_wall_second
+from tdapp.ui.clock.warnings import Warnings
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.menus import TopRow
 from tdapp.ui.name_book import NameBook
@@ -41,6 +42,8 @@ class PassingTime:
         self._last: Act | None = None
         self._last_words = ""
         self._where: tuple[object, ...] | None = None
+        self._warnings = Warnings(parts.clockwork, parts.desk)
+        self.leave = self._warnings.leave
 
     def note_last_act(self) -> None:
         """Find the act that undo would take back, after something changed."""
@@ -62,7 +65,8 @@ class PassingTime:
         face = face_of(
             state, now, self._names.name, recorded=healthy, paused_us=self._view.paused_us()
         )
-        self._shows.strip.show_facts(strip_facts(face, state))
+        warning = self._warnings.lines(self._view.id, now)
+        self._shows.strip.show_facts(strip_facts(face, state, warning))
         self._shows.second_screen.show_face(face)
         here = position(state.conditions, state.clock, now)
         self._follow((self._view.id, here.index, face.state))

@@ -59,6 +59,7 @@ class _Sitting:
         self._clock_picture("not-started")
         await self._play()
         self._console_picture("running")
+        self._floor_picture()
         self._clock_picture("running")
         await self._ask_and_refuse()
         await self._to_the_last_minute()
@@ -135,6 +136,12 @@ class _Sitting:
             if not self._console.grab().save(str(path)):
                 raise Refusal("cannot_write", path=str(path), problem="the picture was not saved")
             self._files.append(path)
+
+    def _floor_picture(self) -> None:
+        """The floor with the tables as the exits left them, and back to the entries."""
+        self._console.show_floor.trigger()
+        self._console_picture("floor")
+        self._console.show_floor.trigger()
 
     def _clock_picture(self, name: str) -> None:
         face = self._console.second_screen.clock.face

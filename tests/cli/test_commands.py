@@ -29,8 +29,6 @@ def test_two_events_of_one_record_follow_each_other(record: str) -> None:
     ("arguments", "said"),
     [
         (["simulate", "nowhere.toml"], "nowhere.toml"),
-        (["simulate", CANBERRA, "--entries", "61"], "full"),
-        (["simulate", CANBERRA, "--entries", "3"], "3"),
         (["simulate", CANBERRA, "--house", "nobody"], "nobody"),
         (["simulate", CANBERRA, "--db", "mysql://there"], "mysql"),
         (["sheets", "nothing", "--out", "out"], "no record"),

@@ -72,8 +72,8 @@ def played(capsys: pytest.CaptureFixture[str], *arguments: object) -> dict[str, 
     report: dict[str, Any] = json.loads(capsys.readouterr().out)
     assert report["verify"] == "ok"
     assert all(report["invariants"].values())
-    assert report["paid_cents"] == report["pool_cents"]
-    assert sum(report["prizes_cents"]) == report["pool_cents"]
+    assert report["paid_cents"] == sum(report["prizes_cents"])
+    assert report["paid_cents"] + report["in_kind_cents"] == report["pool_cents"]
     return report
 
 
@@ -110,6 +110,29 @@ def test_a_field_of_any_size_is_played_to_its_end(
     assert played(capsys, all_offers, "--entries", entries)["entries"] == entries
 
 
+TEMPLATES = sorted(path.name for path in Path("resources/events").iterdir())
+
+
+@pytest.mark.parametrize("template", TEMPLATES)
+def test_every_template_is_played_at_any_field(
+    template: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for entries in (1, 9, 70):
+        report = played(capsys, f"resources/events/{template}", "--entries", entries)
+        assert report["entries"] == (0 if report["cancelled"] else entries)
+        assert report["cancelled"] == (report["winner"] is None)
+        assert report["cancelled"] or entries > 1
+
+
+def test_a_field_that_is_too_small_gets_everything_back(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    report = played(capsys, CANBERRA, "--entries", 9)
+    assert report["cancelled"]
+    assert not any(report["taken_cents"].values())
+    assert (report["pool_cents"], report["chips_in_play"], report["payments"]) == (0, 0, [])
+
+
 def test_a_night_has_all_that_the_conditions_sell(
     all_offers: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -119,6 +142,13 @@ def test_a_night_has_all_that_the_conditions_sell(
     assert report["chips_in_play"] < report["chips_issued"]
     assert report["tables_peak"] == 25
     assert report["moves"] > report["breaks"] > 0
+
+
+def test_prizes_in_kind_come_off_the_pool_before_the_cash(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    report = played(capsys, "resources/events/au-canberra-thu-2018.toml", "--entries", 40)
+    assert (report["pool_cents"], report["in_kind_cents"]) == (400_000, 44_000)
 
 
 def test_the_same_seed_plays_the_same_night(

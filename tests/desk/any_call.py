@@ -1,58 +1,92 @@
-"""Acts that make no sense, among some that do."""
+"""Acts that make no sense, among some that do: of every kind that the desk knows."""
 
+import dataclasses
+from collections.abc import Mapping
+from enum import Enum
 from functools import cache
+from types import UnionType
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import hypothesis.strategies as st
+import msgspec
 
-from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.ids import ActionId, PersonId, StreamId
 from tdapp.desk.call import Call
-from tdapp.desk.clock_calls import AddTime, GoToLevel, SetClock
-from tdapp.desk.exit_calls import Bust, Reinstate
-from tdapp.desk.house_calls import InstallTable, SetTableState
-from tdapp.desk.prize_calls import ChangePrizes, PayPrize, PostPrizes
-from tdapp.desk.sales_calls import Rebuy, Register
-from tdapp.desk.seat_calls import DrawSeats
-from tdapp.desk.tournament_calls import (
-    Announce,
-    CloseTable,
-    Finish,
-    OpenTable,
-    PauseClock,
-    StartClock,
-)
-from tdapp.floor.house_events import TableState
+from tdapp.desk.clock_calls import HoldClock
+from tdapp.desk.house_calls import BeginDay, EndDay, NoteDenied, NoteRefused
 from tdapp.floor.seats import Seat
+from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import MINUTE_US
-from tests.desk.evening import SMALL
+from tests.desk.known_calls import known_calls
+from tests.desk.programmes import PROGRAMMES
 
 DAY_US = 24 * 60 * MINUTE_US
-PERSONS = [PersonId(f"person {number}") for number in range(1, 9)]
+PERSONS = [PersonId(f"person {number}") for number in range(1, 17)]
+DONE_BY_THE_PROGRAM = frozenset({EndDay, BeginDay, NoteDenied, NoteRefused, HoldClock})
+"""Nobody asks for these: `GamingDay` ends days, the desk notes tries, `Clockwork` holds clocks."""
+
+numbers = st.integers(-1, 14)
+times = st.integers(-2 * DAY_US, 2 * DAY_US) | st.integers(-1, 1)
+OF_TYPE: Mapping[Any, st.SearchStrategy[Any]] = {
+    bool: st.booleans(),
+    int: numbers | numbers | st.integers(-1, 9999),
+    str: st.sampled_from(["", "a word", "pool", "fee"]),
+    type(None): st.none(),
+    PersonId: st.sampled_from(PERSONS),
+    ActionId: st.builds("act {}".format, numbers),
+    Seat: st.builds(Seat, numbers, numbers),
+    Conditions: st.sampled_from(sorted(PROGRAMMES)).map(PROGRAMMES.__getitem__),
+}
+NOTHING: Mapping[str, st.SearchStrategy[Any]] = {}
 
 
 @cache
 def any_call(event: StreamId, house: StreamId) -> st.SearchStrategy[Call]:
     """Any act, sensible or not."""
-    numbers = st.integers(-1, 8)
-    times = st.integers(-2 * DAY_US, 2 * DAY_US) | st.integers(-1, 1)
-    of_event, at = st.just(event), st.just(house)
-    return st.one_of(
-        st.builds(InstallTable, at, numbers, st.integers(0, 14)),
-        st.builds(SetTableState, at, numbers, st.sampled_from(TableState)),
-        st.builds(Announce, of_event, st.just(SMALL)),
-        st.builds(OpenTable, of_event, at, numbers),
-        st.builds(Register, of_event, st.sampled_from(PERSONS)),
-        st.builds(Rebuy, of_event, numbers, st.integers(-1, 501)),
-        st.builds(DrawSeats, of_event),
-        st.builds(Bust, of_event, numbers),
-        st.builds(Reinstate, of_event, numbers, st.builds(Seat, numbers, numbers)),
-        st.builds(PostPrizes, of_event),
-        st.builds(ChangePrizes, of_event, st.lists(st.integers(-1, 9999), max_size=3).map(tuple)),
-        st.builds(PayPrize, of_event, numbers),
-        st.builds(Finish, of_event, at),
-        st.builds(CloseTable, of_event, at, numbers),
-        st.builds(SetClock, of_event, numbers, times),
-        st.builds(AddTime, of_event, times),
-        st.builds(GoToLevel, of_event, numbers),
-        st.builds(StartClock, of_event),
-        st.builds(PauseClock, of_event),
-    )
+    return st.one_of([any_of_kind(kind, event, house) for kind in kinds()])
+
+
+def kinds() -> list[type[Call]]:
+    """The acts that somebody can ask for."""
+    return [kind for kind in known_calls() if kind not in DONE_BY_THE_PROGRAM]
+
+
+def any_of_kind(kind: type[Call], event: StreamId, house: StreamId) -> st.SearchStrategy[Call]:
+    """An act of one kind with any values that its fields can have."""
+    given = {"event": st.just(event), "house": st.just(house)}
+    return _built(kind, given)
+
+
+def _built(
+    kind: type[Any], given: Mapping[str, st.SearchStrategy[Any]] = NOTHING
+) -> st.SearchStrategy[Any]:
+    hints = get_type_hints(kind)
+    if dataclasses.is_dataclass(kind):
+        names = [field.name for field in dataclasses.fields(kind)]
+    else:
+        names = list(kind.__struct_fields__)
+    others = {name: _any(hints[name], name) for name in names if name not in given}
+    own = {name: given[name] for name in names if name in given}
+    return st.builds(kind, **own, **others)
+
+
+def _any(hint: Any, name: str = "") -> st.SearchStrategy[Any]:  # noqa: C901, PLR0911
+    if hint is int and name.endswith("_us"):
+        return times
+    if hint in OF_TYPE:
+        return OF_TYPE[hint]
+    within = get_args(hint)
+    match get_origin(hint):
+        case found if found is Annotated:
+            return _any(within[0], name)
+        case found if found in {Union, UnionType}:
+            return st.one_of([_any(one, name) for one in within])
+        case found if found is tuple and within[-1] is ...:
+            return st.lists(_any(within[0]), max_size=3).map(tuple)
+        case found if found is tuple:
+            return st.tuples(*map(_any, within))
+    if issubclass(hint, Enum):
+        return st.sampled_from(hint)
+    if issubclass(hint, msgspec.Struct) or dataclasses.is_dataclass(hint):
+        return _built(hint)
+    raise TypeError(hint)

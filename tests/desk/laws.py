@@ -10,19 +10,30 @@ from tdapp.core.event import Event, Redone, Undone
 from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.ports import StreamInfo, StreamRef
 from tdapp.core.timeline import Timeline
-from tdapp.tournament.exits.events import EntryBusted, EntryReinstated, OutOfChips
-from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted
-from tdapp.tournament.sales.events import EntrySold, RebuySold
-from tdapp.tournament.seats.events import SeatGiven, SeatsDrawn
-from tdapp.tournament.tournament import KIND, Tournament, owed_to
+from tdapp.tournament.prizes.events import PrizePaid
+from tdapp.tournament.prizes.slip_events import SlipIssued
+from tdapp.tournament.tournament import KIND, Tournament
+from tests.desk.laws_of_exits import places_follow_from_the_losses
+from tests.desk.laws_of_money import (
+    chips_are_conserved,
+    lists_say_the_same,
+    money_adds_up,
+    nobody_buys_more_than_is_sold,
+    prizes_add_up,
+    rows,
+)
+from tests.desk.laws_of_seats import (
+    a_person_plays_once,
+    nobody_sits_twice,
+    players_keep_their_seats,
+    tables_are_counted,
+    tables_are_even_or_a_move_is_suggested,
+)
 from tests.desk.station import Station
 
 ROOM_OF = {room.kind: room for room in ROOMS}
-MONEY = "SELECT account, sum(cents) FROM ledger_line WHERE stream_id=? GROUP BY account"
-UNBALANCED = "SELECT seq FROM ledger_line WHERE stream_id=? GROUP BY seq HAVING sum(cents) <> 0"
-BOUGHT = "SELECT count(*), coalesce(sum(cents), 0) FROM rd_purchase WHERE stream_id=? AND voided=0"
-PAID = "SELECT count(*), coalesce(sum(cents), 0) FROM rd_payout WHERE stream_id=? AND voided=0"
 HALVES = "SELECT action_id, type FROM event"
+LABELS = "SELECT label, count(*) FROM act GROUP BY label"
 
 
 def loaded(station: Station) -> dict[StreamId, Any]:
@@ -47,16 +58,25 @@ def check(station: Station) -> None:
     acts_are_whole(station)
     tables_are_given_on_both_sides(station)
     for id_, state in tournaments(station).items():
-        what_counts = counted(pasts[id_])
-        chips_are_conserved(state)
-        nobody_sits_twice(state)
-        players_keep_their_seats(what_counts, state)
-        places_are_unique(state)
-        exits_keep_their_order(what_counts, state)
-        rebuys_keep_their_limits(what_counts, state)
-        money_adds_up(station, id_, state)
-        lists_say_the_same(station, id_, state)
-        assert state.programme.winner is None or not state.clock.running
+        event_adds_up(station, id_, counted(pasts[id_]), state)
+
+
+def event_adds_up(
+    station: Station, event: StreamId, what_counts: Sequence[Event], state: Tournament
+) -> None:
+    """One event, by what counts of its past."""
+    chips_are_conserved(what_counts, state)
+    a_person_plays_once(state)
+    nobody_sits_twice(state)
+    nobody_buys_more_than_is_sold(state)
+    players_keep_their_seats(what_counts, state)
+    tables_are_counted(state)
+    tables_are_even_or_a_move_is_suggested(state)
+    places_follow_from_the_losses(what_counts, state)
+    money_adds_up(station, event, state)
+    prizes_add_up(state)
+    lists_say_the_same(station, event, what_counts, state)
+    assert state.programme.winner is None or not state.clock.running
 
 
 def replay_gives_the_state(info: StreamInfo, past: Sequence[Recorded], seen: Any) -> None:
@@ -91,86 +111,36 @@ def counted(past: Sequence[Recorded]) -> list[Event]:
     return [entry.event for entry in past if entry.action not in left_out]
 
 
-def exits_keep_their_order(what_counts: Sequence[Event], state: Tournament) -> None:
-    """Who lost the last chips later has the better place, whoever came back meanwhile."""
-    lost: list[int] = []
-    waiting: set[int] = set()
-    for event in what_counts:
-        match event:
-            case OutOfChips():
-                waiting.add(event.entry)
-                lost.append(event.entry)
-            case EntryBusted() if event.entry in waiting:
-                waiting.remove(event.entry)
-            case EntryBusted():
-                lost.append(event.entry)
-            case EntryReinstated():
-                lost.remove(event.entry)
-            case RebuySold() if event.entry in waiting:
-                waiting.remove(event.entry)
-                lost.remove(event.entry)
-    out = [entry for entry in lost if entry not in waiting]
-    assert [state.places()[entry] for entry in out] == [
-        state.entries.count - before for before in range(len(out))
-    ]
-
-
-def players_keep_their_seats(what_counts: Sequence[Event], state: Tournament) -> None:
-    """Whoever was given a seat sits until going out, and sits again when put back."""
-    sitting: set[int] = set()
-    for event in what_counts:
-        if isinstance(event, SeatsDrawn):
-            sitting.update(place.entry for place in event.places)
-        elif isinstance(event, SeatGiven | EntryReinstated):
-            sitting.add(event.entry)
-        elif isinstance(event, EntryBusted):
-            sitting.remove(event.entry)
-    assert set(state.seating.seat_of) == sitting
-
-
-def rebuys_keep_their_limits(what_counts: Sequence[Event], state: Tournament) -> None:
-    """Nobody buys again while out, nor more often than was announced."""
-    out: set[int] = set()
-    bought: Counter[int] = Counter()
-    for event in what_counts:
-        if isinstance(event, EntryBusted):
-            out.add(event.entry)
-        elif isinstance(event, EntryReinstated):
-            out.remove(event.entry)
-        elif isinstance(event, RebuySold):
-            assert event.entry not in out
-            bought[event.entry] += 1
-    if bought:
-        assert state.conditions.rebuy is not None
-        assert max(bought.values()) <= (state.conditions.rebuy.most or 0)
-
-
 def numbers_are_given_once(past: Sequence[Recorded]) -> None:
-    """No paper has a number that another had before it, not even one that was undone."""
-    given = Counter(number for entry in past for number in _numbers(entry.event))
+    """No paper has a number that another had before it, not even one that was undone.
+
+    A prize that is paid keeps the number of the slip that said so.
+    """
+    slips = {
+        (entry.event.entry, paper)
+        for entry in past
+        if isinstance(entry.event, SlipIssued)
+        for paper in entry.event.papers()
+    }
+    given = Counter(
+        paper
+        for entry in past
+        for paper in entry.event.papers()
+        if not isinstance(entry.event, PrizePaid) or (entry.event.entry, paper) not in slips
+    )
     assert all(times == 1 for times in given.values()), given
-
-
-def _numbers(event: Event) -> Iterator[tuple[str, int]]:
-    if isinstance(event, EntrySold):
-        yield "entry", event.entry
-    if isinstance(event, EntrySold | RebuySold):
-        yield "receipt", event.receipt
-    if isinstance(event, PrizesPosted):
-        yield "list", event.version
-    if isinstance(event, PrizePaid):
-        yield "slip", event.slip
 
 
 def acts_are_whole(station: Station) -> None:
     """An act over two streams is in both."""
     types: dict[str, set[str]] = {}
-    for action, type_ in _rows(station, HALVES):
+    for action, type_ in rows(station, HALVES):
         types.setdefault(action, set()).add(type_)
+    ends = {"TournamentFinished", "TournamentCancelled"}
     for whole in types.values():
         assert ("TableOpened" in whole) == ("TableDesignated" in whole)
         assert "TableClosed" not in whole or "TableReleased" in whole
-        assert "TableReleased" not in whole or {"TableClosed", "TournamentFinished"} & whole
+        assert "TableReleased" not in whole or {"TableClosed", *ends} & whole
 
 
 def tables_are_given_on_both_sides(station: Station) -> None:
@@ -192,67 +162,12 @@ def tables_are_given_on_both_sides(station: Station) -> None:
     assert all(seats == min(given[at], most) for at, (seats, most) in taken.items())
 
 
-def chips_are_conserved(state: Tournament) -> None:
-    """What was sold is what the entries have."""
-    entries = state.entries
-    sold = list(entries.by_number.values())
-    assert sum(entry.chips for entry in sold) == entries.chips
-    assert sum(entry.rebuys for entry in sold) == entries.rebuys
-    if sold:
-        rebuys = state.conditions.rebuy
-        again = entries.rebuys * rebuys.chips if rebuys else 0
-        assert entries.chips == len(sold) * state.conditions.starting_chips + again
-
-
-def nobody_sits_twice(state: Tournament) -> None:
-    """An entry has one seat, a seat one entry, and only who is in play sits."""
-    seating = state.seating
-    assert {seat: entry for entry, seat in seating.seat_of.items()} == dict(
-        seating.entry_at.items()
-    )
-    assert len(seating.seat_of) == len(seating.entry_at)
-    assert all(1 <= seat.seat <= seating.tables[seat.table] for seat in seating.entry_at)
-    assert set(seating.seat_of) <= set(state.in_play())
-
-
-def places_are_unique(state: Tournament) -> None:
-    """Places are the last ones of 1 to n; the first is known when one entry is left for good."""
-    count, out = state.entries.count, len(state.exits.by_entry)
-    assert len(state.in_play()) + out == count
-    entered = [entry for theirs in state.entries.by_person.values() for entry in theirs]
-    assert sorted(entered) == sorted(state.entries.by_number)
-    won = state.entries.closed and count - out == 1
-    decided = range(1 if won else count - out + 1, count + 1)
-    assert sorted(state.places().values()) == list(decided)
-
-
-def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
-    """Cash is what was sold less what was paid, every event balances, the pool is never passed."""
-    entries, prizes = state.entries, state.prizes
-    booked = dict(_rows(station, MONEY, event))
-    assert booked.get("cash", 0) == entries.pool + entries.fees - prizes.paid_cents
-    assert booked.get("prize_pool", 0) == prizes.paid_cents - entries.pool
-    assert booked.get("house_fee", 0) == -entries.fees
-    assert not list(_rows(station, UNBALANCED, event))
-    assert bool(prizes.posted) == entries.closed
-    assert sum(prizes.posted) in (0, entries.pool)
-    assert prizes.paid_cents <= entries.pool
-    for entry, payment in prizes.paid.items():
-        assert (owed_to(state, entry), state.place_of(entry)) == (payment.cents, payment.place)
-
-
-def lists_say_the_same(station: Station, event: StreamId, state: Tournament) -> None:
-    """The read tables have the sales and payments that count."""
-    entries, prizes = state.entries, state.prizes
-    sales = (entries.count + entries.rebuys, entries.pool + entries.fees)
-    assert list(_rows(station, BOUGHT, event)) == [sales]
-    assert list(_rows(station, PAID, event)) == [(len(prizes.paid), prizes.paid_cents)]
-
-
-def _rows(station: Station, query: str, *params: object) -> Iterator[tuple[Any, ...]]:
-    return iter(station.ask(lambda db: db.rows(query, params)))
-
-
 def heads(station: Station) -> Mapping[StreamId, tuple[int, bytes]]:
     """How far every stream is recorded."""
     return {id_: (info.head_seq, info.head_hash) for id_, info in station.streams().items()}
+
+
+def labels(station: Station) -> Iterator[tuple[str, int]]:
+    """Which acts were recorded, and how often."""
+    found: Iterator[tuple[str, int]] = rows(station, LABELS)
+    return found

@@ -74,10 +74,14 @@ def test_exactly_these_acts_need_a_reason() -> None:
     others = {"cancel_event", "leave", "erase_person", "erase_note"}
     by_hand = {"put_chips_in", "take_chips_out"}
     ruled = {"give_ruling", "review_ruling", "give_other_penalty"}
+    absent = {"sweep_no_shows"}
     moved = {"overrule_move", "break_out_of_turn"}
-    assert needing == {*moved, *corrections, *given_back, *others, *by_hand, *ruled}
+    prizes = {"set_unclaimed", "reverse_prize", "deny_prize"}
+    given_back |= prizes
+    assert needing == {*absent, *moved, *corrections, *given_back, *others, *by_hand, *ruled}
 
 
 def test_only_the_clock_may_wait_for_a_record_that_cannot_be_written() -> None:
     waiting = {call.label for call in CALLS if call.may_wait}
-    assert waiting == {"start_clock", "pause_clock", "set_clock", "add_time", "go_to_level"}
+    pressed = {"start_clock", "pause_clock", "set_clock", "add_time", "go_to_level"}
+    assert waiting == pressed | {"hold_clock", "count_time_away", "leave_time_out"}

@@ -8,6 +8,7 @@ import pytest
 
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
+from tdapp.desk.attendance_calls import TellAllHere, TellAway, TellBack
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.move_calls import (
     Arrive,
@@ -21,6 +22,7 @@ from tdapp.desk.move_calls import (
     RecallMove,
     RedrawField,
     SetBreakingOrder,
+    SetOpeningOrder,
     event_at,
 )
 from tdapp.desk.sales_calls import Register
@@ -31,9 +33,6 @@ from tdapp.desk.seat_calls import (
     KeepApart,
     LockSeat,
     SwapSeats,
-    TellAllHere,
-    TellAway,
-    TellBack,
     UnlockSeat,
 )
 from tdapp.floor.seats import Seat
@@ -129,6 +128,10 @@ def test_out_of_turn_and_against_the_suggestion_a_reason_is_needed(floor: Statio
     assert refused(floor, OverruleMove(EVENT, 1, Seat(1, 6)), none).code == "reason_needed"
     assert refused(floor, BreakTable(EVENT, 1)) == Refusal("not_next_to_break", table=1)
     floor.do(SetBreakingOrder(EVENT, (1, 2, 3)))
+    assert refused(floor, SetOpeningOrder(EVENT, floor.house_id, (9,))).code == "no_such_table"
+    install(floor, (9,), seats=6)
+    floor.do(SetOpeningOrder(EVENT, floor.house_id, (9,)))
+    assert seating(floor).orders.coming == (9,)
     floor.do(BreakTable(EVENT, 1))
 
 
@@ -161,19 +164,29 @@ def test_an_exit_at_a_table_on_hold_is_pending_until_the_hold_ends(floor: Statio
     (out, *_) = seating(floor).at_table(1)
     bust(floor, out)
 
-    assert seating(floor).held[1] == (out,)
+    assert list(state(floor).exits.pending) == [out]
+    assert state(floor).place_of(out) is None
     assert refused(floor, BreakOutOfTurn(EVENT, 1)) == Refusal("table_on_hold", table=1)
     floor.do(FreeTable(EVENT, 1))
     assert not len(seating(floor).held)
+    assert state(floor).place_of(out) == 12
+    floor.undo(with_=WHY)
+    assert (list(state(floor).exits.pending), list(seating(floor).held)) == ([out], [1])
+    floor.restart()
+    floor.do(FreeTable(EVENT, 1, still_in=(out,)))
+    assert state(floor).exits.in_order() == []
+    assert seating(floor).seat_of[out].table == 1
 
 
 def test_a_redraw_moves_the_whole_field_and_is_undone_as_one(floor: Station) -> None:
     before = dict(seating(floor).seat_of)
-    floor.do(RedrawField(EVENT, (1, 2)))
-    assert seating(floor).at_tables() == {1: 6, 2: 6, 3: 0}
+    floor.do(RedrawField(EVENT, floor.house_id, (1, 2)))
+    assert seating(floor).at_tables() == {1: 6, 2: 6}
+    assert event_at(floor.house.registry, 3) is None
     floor.undo(with_=WHY)
 
     assert dict(seating(floor).seat_of) == before
+    assert event_at(floor.house.registry, 3) == EVENT
 
 
 def test_what_is_said_of_players_and_seats_is_kept_and_undone(floor: Station) -> None:

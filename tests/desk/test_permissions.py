@@ -6,13 +6,22 @@ from itertools import product
 import pytest
 
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
+from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.desk.alternate_calls import (
     CallAlternate,
     JoinAlternates,
     PassOver,
     RefundAlternate,
+    RefundQueue,
     SeatAlternate,
+)
+from tdapp.desk.attendance_calls import (
+    PostAbsent,
+    SweepNoShows,
+    TellAllHere,
+    TellAway,
+    TellBack,
 )
 from tdapp.desk.call import Call
 from tdapp.desk.chips_calls import (
@@ -22,7 +31,14 @@ from tdapp.desk.chips_calls import (
     ReportStacks,
     TakeChipsOut,
 )
-from tdapp.desk.clock_calls import AddTime, GoToLevel, SetClock
+from tdapp.desk.clock_calls import (
+    AddTime,
+    CountTimeAway,
+    GoToLevel,
+    HoldClock,
+    LeaveTimeOut,
+    SetClock,
+)
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.exit_calls import (
     Bust,
@@ -56,6 +72,7 @@ from tdapp.desk.move_calls import (
     RecallMove,
     RedrawField,
     SetBreakingOrder,
+    SetOpeningOrder,
 )
 from tdapp.desk.permissions import (
     ALLOWED,
@@ -67,7 +84,16 @@ from tdapp.desk.permissions import (
     require,
     seconds,
 )
-from tdapp.desk.prize_calls import ChangePrizes, PayPrize, PostPrizes
+from tdapp.desk.prize_calls import (
+    ChangePrizes,
+    DenyPrize,
+    IssueSlip,
+    PayPrize,
+    PostPrizes,
+    ReversePrize,
+    SeeIdentity,
+    SetUnclaimed,
+)
 from tdapp.desk.refund_calls import (
     CancelEvent,
     GiveBackParts,
@@ -84,7 +110,14 @@ from tdapp.desk.rulings_calls import (
     ServePenalty,
     TellOfComplaint,
 )
-from tdapp.desk.sales_calls import PayDebt, Rebuy, Register, SellAddOns
+from tdapp.desk.sales_calls import (
+    ForfeitAndReenter,
+    PayDebt,
+    Rebuy,
+    Register,
+    SellAddOns,
+    SellTableAddOns,
+)
 from tdapp.desk.seat_calls import (
     DrawSeats,
     FixPlayer,
@@ -92,12 +125,10 @@ from tdapp.desk.seat_calls import (
     KeepApart,
     LockSeat,
     SwapSeats,
-    TellAllHere,
-    TellAway,
-    TellBack,
     TellButton,
     UnlockSeat,
 )
+from tdapp.desk.structure_calls import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.desk.tournament_calls import (
     Announce,
     BeginLevel,
@@ -114,9 +145,13 @@ from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.tournament.chips.events import ChipCause, Lot
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.ties import Out
+from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.prizes.events import Ineligible
+from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.tournament.rulings.events import RulingKind
 from tdapp.tournament.rulings.ruling import About
 from tdapp.tournament.sales.refund_events import Occasion
+from tdapp.tournament.seats.absent import MissedLevel
 from tests.desk.evening import EVENT, SMALL
 from tests.desk.known_calls import known_calls
 from tests.desk.station import Station
@@ -141,15 +176,25 @@ WHO_MAY: dict[Call, set[Role]] = {
     SetClock(EVENT, 1, 1): FLOOR,
     AddTime(EVENT, 1): FLOOR,
     GoToLevel(EVENT, 1): FLOOR,
+    HoldClock(EVENT, Instant(0, 0, "")): FLOOR,
+    CountTimeAway(EVENT): FLOOR,
+    LeaveTimeOut(EVENT): FLOOR,
+    ChangeLevel(EVENT, 1, Level(20, 1, 2)): HEADS,
+    InsertLevel(EVENT, 1, Level(5)): HEADS,
+    RemoveLevel(EVENT, 1): HEADS,
     Register(EVENT, PersonId("p")): {*SALES, *HEADS},
     Rebuy(EVENT, 1): {*SALES, *HEADS},
     SellAddOns(EVENT, (1,)): {*SALES, *HEADS},
+    SellTableAddOns(EVENT, 1): {*SALES, *HEADS},
+    ForfeitAndReenter(EVENT, 1, 0): {*SALES, *HEADS},
     PayDebt(EVENT, 1): {*SALES, *HEADS},
     DrawSeats(EVENT): {Role.REGISTRATION, *FLOOR},
     GiveSeat(EVENT, 1, Seat(1, 1)): {Role.REGISTRATION, *FLOOR},
     SwapSeats(EVENT, 1, 2): {Role.REGISTRATION, *FLOOR},
     LockSeat(EVENT, Seat(1, 1)): HEADS,
     UnlockSeat(EVENT, Seat(1, 1)): HEADS,
+    PostAbsent(EVENT, 1, (MissedLevel(1, 9, 1, 1),)): FLOOR,
+    SweepNoShows(EVENT, (1,)): FLOOR,
     TellAllHere(EVENT, 1): {Role.REGISTRATION, *FLOOR},
     TellAway(EVENT, 1): {Role.REGISTRATION, *FLOOR},
     TellBack(EVENT, 1): {Role.REGISTRATION, *FLOOR},
@@ -163,10 +208,11 @@ WHO_MAY: dict[Call, set[Role]] = {
     BreakTable(EVENT, 1): {Role.REGISTRATION, *FLOOR},
     BreakOutOfTurn(EVENT, 1): HEADS,
     RecallBreak(EVENT, 1): {Role.REGISTRATION, *FLOOR},
-    RedrawField(EVENT, (1,)): HEADS,
+    RedrawField(EVENT, HOUSE, (1,)): HEADS,
     HoldTable(EVENT, 1): FLOOR,
     FreeTable(EVENT, 1): FLOOR,
     SetBreakingOrder(EVENT, (1,)): HEADS,
+    SetOpeningOrder(EVENT, HOUSE, (1,)): HEADS,
     StartClock(EVENT): FLOOR,
     PauseClock(EVENT): FLOOR,
     BeginLevel(EVENT, 1): FLOOR,
@@ -175,6 +221,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     SeatAlternate(EVENT, 1): {Role.REGISTRATION, *FLOOR},
     PassOver(EVENT, 1): {Role.REGISTRATION, *FLOOR},
     RefundAlternate(EVENT, 1): {Role.CAGE, *HEADS},
+    RefundQueue(EVENT): {Role.CAGE, *HEADS},
     Refund(EVENT, 1, Occasion.WITHDRAWAL): {Role.CAGE, *HEADS},
     GiveBackParts(EVENT, 1, ("fee",), Occasion.NO_SHOW): {Role.CAGE, *HEADS},
     VoidEntry(EVENT, 1): {*SALES, *HEADS},
@@ -203,6 +250,11 @@ WHO_MAY: dict[Call, set[Role]] = {
     PostPrizes(EVENT): HEADS,
     ChangePrizes(EVENT, (1,)): HEADS,
     PayPrize(EVENT, 1): {Role.CAGE, *HEADS},
+    IssueSlip(EVENT, 1): FLOOR,
+    SeeIdentity(EVENT, 1, Proof.PASSPORT): {Role.CAGE, *HEADS},
+    SetUnclaimed(EVENT, 1): {Role.CAGE, *HEADS},
+    ReversePrize(EVENT, 1): HEADS,
+    DenyPrize(EVENT, 1, Ineligible.OTHER): HEADS,
     Finish(EVENT, HOUSE): HEADS,
 }
 APPROVED = Circumstances(

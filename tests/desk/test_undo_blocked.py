@@ -216,11 +216,11 @@ def test_nobody_waits_to_buy_again_by_redo_once_the_field_is_closed(station: Sta
     assert refusal_of(lambda: station.redo(waiting, WHY)).details["fact"] == "some_may_buy_again"
 
 
-def test_an_exit_is_not_moved_by_redoing_an_earlier_loss_of_the_chips(station: Station) -> None:
+def test_no_exit_is_moved_by_redoing_an_earlier_loss_of_the_chips(station: Station) -> None:
     under_way(station)
     waiting = station.do(Bust(EVENT, 1)).act.action
     station.undo(waiting, WHY)
     bust(station, 2, 1)
 
-    assert refusal_of(lambda: station.redo(waiting, WHY)).details["fact"] == "not_its_turn"
+    station.redo(waiting, WHY)
     assert station.event(EVENT).places() == {2: 5, 1: 4}

@@ -1,58 +1,94 @@
 """A watch beside the desk's clock: it is told what was pressed, and nothing of the record."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tdapp.desk.call import Call
 from tdapp.desk.clock_calls import AddTime, GoToLevel, SetClock
+from tdapp.desk.refund_calls import CancelEvent
+from tdapp.desk.structure_calls import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.desk.tournament_calls import Finish, PauseClock, StartClock
 from tdapp.tournament.clock.clock import Position
+from tdapp.tournament.plan.levels import Level
 from tests.desk.evening import SMALL
 
 SECOND_US = 1_000_000
 
 
-def length_us(index: int) -> int:
-    """How long a level of `SMALL` is."""
-    return SMALL.level(index).length_us
-
-
 @dataclass
 class Watch:
-    """Where the clock of an event with the levels of `SMALL` must stand."""
+    """Where the clock of an event with the levels of `SMALL` must stand.
 
+    `left_us` is None as long as nobody has touched it. Past the `sheet` every level is as long as
+    the last one that is played.
+    """
+
+    sheet: list[Level] = field(default_factory=lambda: list(SMALL.levels))
     index: int = 0
-    left_us: int = length_us(0)
+    left_us: int | None = None
     running: bool = False
 
     @property
     def shown(self) -> Position:
         """To compare with what the desk shows."""
-        return Position(self.index, self.left_us)
+        return Position(self.index, self._left_us)
 
     def pass_us(self, microseconds: int) -> None:
         """Let time pass."""
         if self.running:
             self._turn(-microseconds)
 
-    def follow(self, call: Call) -> None:
+    def count(self, microseconds: int) -> None:
+        """Run again, and over time that it stood."""
+        self.running = True
+        self._turn(-microseconds)
+
+    def follow(self, call: Call) -> None:  # noqa: C901
         """Do what an act did that was granted."""
         match call:
             case StartClock():
-                self.running = True
-            case PauseClock() | Finish():
+                self.left_us, self.running = self._left_us, True
+            case PauseClock() | Finish() | CancelEvent():
                 self.running = False
             case SetClock():
                 self.index, self.left_us = call.index, call.remaining_us
             case GoToLevel():
-                self.index, self.left_us = call.index, length_us(call.index)
+                self.index, self.left_us = call.index, self._length_us(call.index)
             case AddTime():
                 self._turn(call.delta_us)
-                self.left_us = max(self.left_us, SECOND_US)
+                self.left_us = max(self._left_us, SECOND_US)
+            case ChangeLevel():
+                self._write_down(call.index + 1)
+                self.sheet[call.index] = call.level
+            case InsertLevel():
+                self._write_down(call.index)
+                self.sheet.insert(call.index, call.level)
+            case RemoveLevel():
+                if call.index >= len(self.sheet):
+                    self._write_down(call.index + 1)
+                del self.sheet[call.index]
             case _:
                 pass
 
+    @property
+    def _left_us(self) -> int:
+        return self._length_us(self.index) if self.left_us is None else self.left_us
+
+    def _length_us(self, index: int) -> int:
+        return self.sheet[index].length_us if index < len(self.sheet) else self._last.length_us
+
+    @property
+    def _last(self) -> Level:
+        return next(level for level in reversed(self.sheet) if not level.is_break)
+
+    def _write_down(self, through: int) -> None:
+        """List as many levels, and one more, if the last one that is played is not among them."""
+        last_played = max(place for place, one in enumerate(self.sheet) if not one.is_break)
+        if through > last_played:
+            self.sheet += [self._last] * (max(through, len(self.sheet)) + 1 - len(self.sheet))
+
     def _turn(self, microseconds: int) -> None:
-        self.left_us += microseconds
-        while self.left_us <= 0:
+        left_us = self._left_us + microseconds
+        while left_us <= 0:
             self.index += 1
-            self.left_us += length_us(self.index)
+            left_us += self._length_us(self.index)
+        self.left_us = left_us

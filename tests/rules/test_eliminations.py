@@ -3,16 +3,17 @@
 import pytest
 
 from tdapp.core.refusal import Refusal
+from tdapp.desk.desk import Circumstances
 from tdapp.desk.exit_calls import Bust
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.desk.prize_calls import PostPrizes
-from tdapp.desk.sales_calls import Rebuy, Register
+from tdapp.desk.sales_calls import Rebuy, Register, SellAddOns
 from tdapp.desk.seat_calls import DrawSeats
 from tdapp.desk.tournament_calls import StartClock
 from tdapp.tournament.plan.levels import MINUTE_US
 from tests.desk.evening import EVENT, announce, bust, install, person
 from tests.desk.station import Station
-from tests.rules.houses import held_under
+from tests.rules.houses import held_under, with_rebuys
 from tests.rules_doc import Case, case, rule
 
 
@@ -96,6 +97,36 @@ def test_the_order_of_elimination_is_recorded_and_gives_the_places(station: Stat
     assert station.event(EVENT).places() == {
         place: rank for rank, place in enumerate((10, 8, 7, 6, 5, 3, 2, 11, 1, 9, 4), 1)
     }
+
+
+@rule("ADELAIDE", "110")
+def test_one_act_closes_entry_rebuy_and_add_on_ends_the_waits_and_posts_the_list(
+    station: Station,
+) -> None:
+    """The prize list is there once the pool is known: when nothing more can be bought."""
+    addon = {**with_rebuys(window={"until_level": 4}), "most": 1}
+    install(station, range(1, 3), seats=9)
+    announce(station, held_under("ADELAIDE", addon=addon), sold=12, tables=range(1, 3))
+    station.do(StartClock(EVENT))
+    station.do(Bust(EVENT, 5))
+    sold = (
+        Register(EVENT, person(13)),
+        Rebuy(EVENT, 5, 0),
+        SellAddOns(EVENT, (3,)),
+    )
+    assert all(station.desk.can(DIRECTOR, call) for call in sold)
+
+    posting = station.do(PostPrizes(EVENT))
+    closed = Refusal("field_closed")
+    assert station.desk.why_not(DIRECTOR, Register(EVENT, person(13))) == closed
+    assert station.desk.why_not(DIRECTOR, SellAddOns(EVENT, (3,))) == closed
+    assert station.desk.why_not(DIRECTOR, Rebuy(EVENT, 5, 0)) == Refusal("already_out", entry=5)
+    state = station.event(EVENT)
+    assert (state.places(), sum(state.prizes.posted)) == ({5: 12}, state.pool)
+
+    station.undo(posting.act.action, Circumstances(reason="a re-buy was paid for in time"))
+    assert all(station.desk.can(DIRECTOR, call) for call in sold)
+    assert set(station.event(EVENT).exits.out_of_chips) == {5}
 
 
 @rule("STAR", "28.7.10")

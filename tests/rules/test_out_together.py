@@ -2,17 +2,22 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import BustTogether, Leave
+from tdapp.desk.exit_calls import Bust, BustTogether, Leave
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.desk.prize_calls import PostPrizes
+from tdapp.desk.sales_calls import Rebuy
+from tdapp.desk.tournament_calls import StartClock
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.ties import Missing, Out, rank_of
 from tdapp.tournament.exits.together import still_to_ask
+from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.plan.out_together_terms import OutTogetherTerms
 from tdapp.tournament.tournament import owed_to
 from tests.desk.evening import EVENT, announce, bust, install
 from tests.desk.station import Station
@@ -22,10 +27,12 @@ from tests.rules_doc import Case, case, rule
 WHY = Circumstances(reason="seen at the table")
 
 
-def playing(station: Station, house: str, players: int, *, left: int | None = None) -> None:
+def playing(
+    station: Station, house: str, players: int, *, left: int | None = None, **conditions: Any
+) -> None:
     """The demo event under a house's rules, seated at two tables; so many are left of it."""
     install(station, range(1, 3), seats=9)
-    announce(station, held_under(house), sold=players, tables=range(1, 3))
+    announce(station, held_under(house, **conditions), sold=players, tables=range(1, 3))
     if left is not None:
         bust(station, *range(players, left, -1))
 
@@ -126,8 +133,8 @@ def test_at_separate_tables_the_higher_all_in_amount_decides(case: Case, station
 @rule("STAR", "28.8.3")
 def test_while_a_tie_is_open_nobody_goes_out(station: Station) -> None:
     """What decides must be known before places are recorded: stakes first, then a card each."""
-    playing(station, "STAR", 12)
-    entries = neighbours(station, 2)
+    playing(station, "STAR", 12, left=5)
+    before, entries = station.event(EVENT).exits, neighbours(station, 2)
     asked = "{}, {}".format(*entries)
     for known, what in (({}, "stack"), ({"stack": [5, 5]}, "card")):
         call = BustTogether(EVENT, told(entries, **known), declined=True)
@@ -135,7 +142,7 @@ def test_while_a_tie_is_open_nobody_goes_out(station: Station) -> None:
         assert refused == Refusal("tie_is_open", asked=what, entries=asked)
         missing = still_to_ask(station.event(EVENT), call.outs)
         assert missing == (Missing(FinishBy(what), tuple(entries)),)
-    assert not station.event(EVENT).exits.by_entry
+    assert station.event(EVENT).exits == before
 
 
 def test_what_was_told_stays_with_the_exit(station: Station) -> None:
@@ -167,12 +174,146 @@ def test_what_makes_no_sense_of_those_out_together_is_refused(
     assert station.desk.why_not(DIRECTOR, BustTogether(EVENT, outs)) == answer
 
 
-def test_who_may_buy_again_goes_out_together_only_when_all_decline(station: Station) -> None:
+@rule("CROWN", "15.4.5")
+def test_the_conditions_of_an_event_choose_the_order(station: Station) -> None:
+    """The terms and conditions say how players are eliminated; here the all-in amount, then cards.
+
+    Players at other tables share the place.
+    """
+    chosen = {"same_table": ["all_in_amount", "card"], "other_tables": []}
+    playing(station, "CROWN", 12, left=6, out_together=chosen)
+    one, other = neighbours(station, 2, same_table=False)
+    take_out(station, [one, other], stack=[900, 300])
+    assert places_of(station, [one, other]) == [5, 5]
+
+    entries = neighbours(station, 2)
+    asked = still_to_ask(station.event(EVENT), told(entries, all_in=[500, 500]))
+    assert [missing.what for missing in asked] == [FinishBy.CARD]
+    take_out(station, entries, all_in=[300, 500])
+    assert places_of(station, entries) == [4, 3]
+
+
+@rule("CROWN", "15.4.8(h)")
+def test_where_the_conditions_say_nothing_the_director_ranks_them(station: Station) -> None:
+    """The Tournament Director decides what the conditions leave open, and his word is final."""
+    playing(station, "CROWN", 12, left=5)
+    entries = neighbours(station, 2)
+    asked = still_to_ask(station.event(EVENT), told(entries, stack=[900, 300]))
+    assert asked == (Missing(FinishBy.RULING, tuple(entries)),)
+    take_out(station, entries, ruled=[2, 1])
+    assert places_of(station, entries) == [5, 4]
+
+
+@pytest.mark.parametrize(
+    ("house", "said", "problem"),
+    [
+        ("ADELAIDE", {"same_table": ["stack"]}, "fixed by rule 104c - at `$.out_together.same_"),
+        ("ADELAIDE", {"other_tables": []}, "fixed by rule 104c - at `$.out_together.other_tables`"),
+        ("STAR", {"same_table": ["card"]}, "fixed by rule 28.8.3 - at `$.out_together.same_table`"),
+        ("CROWN", {"same_table": ["card", "card"]}, "named twice - at `$.out_together.same_table`"),
+        ("CROWN", {"other_tables": ["first_all_in"]}, "first_all_in ranks one table only"),
+        ("CROWN", {"same_table": ["luck"]}, "Invalid enum value 'luck'"),
+        ("CROWN", {"by": []}, "unknown field `by` - at `$.out_together`"),
+    ],
+)
+def test_conditions_choose_only_what_the_rulebook_leaves_to_them(
+    house: str, said: dict[str, Any], problem: str
+) -> None:
+    with pytest.raises(Refusal) as refused:
+        held_under(house, out_together=said)
+    assert refused.value.code == "bad_event_file"
+    assert problem in str(refused.value.details["problem"])
+
+
+@pytest.mark.parametrize(
+    ("house", "said"),
+    [
+        ("STAR", {"other_tables": ["card"]}),
+        ("STAR", {"same_table": ["stack", "card"]}),
+        ("TAS", {"same_table": ["stack"]}),
+        ("OPEN", {"same_table": [], "other_tables": []}),
+        ("ADELAIDE", {"same_table": ["all_in_amount", "first_all_in"]}),
+    ],
+)
+def test_conditions_may_say_what_is_left_to_them_or_what_the_rulebook_says(
+    house: str, said: dict[str, Any]
+) -> None:
+    chosen = held_under(house, out_together=said).out_together
+    assert chosen == msgspec.convert(said, OutTogetherTerms)
+
+
+def test_nothing_is_asked_where_no_place_can_win_a_prize(station: Station) -> None:
     playing(station, "STAR", 12)
-    outs = told(neighbours(station, 2), stack=[5, 4])
-    answer = Refusal("may_buy_again", entry=outs[0].entry)
-    assert station.desk.why_not(DIRECTOR, BustTogether(EVENT, outs)) == answer
-    assert station.desk.can(DIRECTOR, BustTogether(EVENT, outs, declined=True))
+    entries = neighbours(station, 2)
+    assert still_to_ask(station.event(EVENT), told(entries)) == ()
+    take_out(station, entries)
+    assert places_of(station, entries) == [11, 11]
+
+
+@rule("STAR", "28.8.3")
+def test_who_may_buy_again_waits_in_the_order_of_the_hand(station: Station) -> None:
+    """Out of chips in one hand with re-buys open: the stakes of then rank those who go out."""
+    playing(station, "STAR", 12, left=8)
+    high, low, third = neighbours(station, 3)
+    outs = told([high, low, third], stack=[900, 300, 500])
+    station.do(BustTogether(EVENT, outs, hand="31 at table 1"))
+    assert set(station.event(EVENT).exits.out_of_chips) == {high, low, third}
+    assert station.event(EVENT).left == 8
+
+    bust(station, next(one for one in station.event(EVENT).in_play() if one > third))
+    station.do(Rebuy(EVENT, third, 0))
+    for entry in (high, low):
+        station.do(Bust(EVENT, entry, declined=True))
+    station.restart()
+    exits = station.event(EVENT).exits
+    assert places_of(station, [low, high]) == [8, 7]
+    assert [getattr(exits.by_entry[one].told, "stack", None) for one in (high, low)] == [900, 300]
+    assert exits.by_entry[low].hand == "31 at table 1"
+
+
+@rule("TAS", "C20.16")
+@pytest.mark.parametrize("ended", ["window", "posting"])
+def test_level_players_who_waited_share_the_place_when_their_time_ends(
+    ended: str, station: Station
+) -> None:
+    """Equal contributions to the pot share the places, also where a re-buy was open until now."""
+    playing(station, "TAS", 12, left=8)
+    station.do(StartClock(EVENT))
+    entries = neighbours(station, 3)
+    station.do(BustTogether(EVENT, told(entries, put_in=[700, 700, 700])))
+    station.do(Rebuy(EVENT, entries[1], 0))
+    if ended == "posting":
+        station.do(PostPrizes(EVENT))
+    else:
+        station.time.pass_us(4 * 30 * MINUTE_US)
+        station.tick()
+    assert places_of(station, [entries[0], entries[2]]) == [7, 7]
+    assert not station.event(EVENT).exits.out_of_chips
+
+
+def test_who_waits_already_is_ranked_with_the_others_of_the_hand_where_he_lost_his_chips(
+    station: Station,
+) -> None:
+    playing(station, "STAR", 12, left=8)
+    first, second = neighbours(station, 2)
+    station.do(Bust(EVENT, first))
+    later = next(one for one in station.event(EVENT).in_play() if one > second)
+    bust(station, later)
+    station.do(BustTogether(EVENT, told([first, second], stack=[900, 300])))
+    for entry in (first, second):
+        station.do(Bust(EVENT, entry, declined=True))
+    assert places_of(station, [second, first, later]) == [8, 7, 6]
+
+
+def test_the_exits_of_a_hand_told_later_go_in_where_it_happened(station: Station) -> None:
+    playing(station, "STAR", 12, left=8)
+    moment = station.time.now().utc_us
+    station.time.pass_us(MINUTE_US)
+    first, second, later = station.event(EVENT).in_play()[:3]
+    bust(station, later)
+    outs = told([first, second], stack=[900, 300])
+    station.do(BustTogether(EVENT, outs, declined=True), Circumstances(happened_us=moment))
+    assert places_of(station, [second, first, later]) == [8, 7, 6]
 
 
 @case("STAR-TOURNAMENT-021", "STAR-TOURNAMENT-023", "TAS-TOURNAMENT-010", "TAS-TOURNAMENT-007")

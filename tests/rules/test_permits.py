@@ -14,10 +14,13 @@ from tdapp.rules.permits import (
     consequence,
     finishing_order,
     is_so,
+    levels_to_wait,
     refundable,
     unsaid,
     why_no_removal,
     why_no_substitute,
+    why_nothing_is_posted,
+    why_seats_are_fixed,
 )
 from tdapp.rules.presence_rules import Consequence, Offence
 from tdapp.rules.rule import Answer
@@ -208,3 +211,69 @@ def test_what_applies_only_sometimes_may_be_left_unsaid() -> None:
     assert {one.rule for one in must} >= {"15.4.3(b)", "15.4.5", "15.4.8(e)"}
     assert "15.4.4(c)" not in {one.rule for one in must}
     assert msgspec.structs.replace(must[0], always=False) not in must
+
+
+@pytest.mark.parametrize(
+    ("rules", "said", "levels"),
+    [
+        (ADELAIDE, None, 3),
+        (ADELAIDE, 1, 3),
+        (ADELAIDE, 5, 5),
+        (TAS, 2, 2),
+        (CROWN, None, 0),
+        (CROWN, 4, 4),
+    ],
+)
+def test_conditions_may_wait_longer_for_a_player_but_shorter_only_where_they_prevail(
+    rules: TournamentRules, said: Any, levels: int
+) -> None:
+    assert levels_to_wait(rules, said) == levels
+    early = why_no_removal(rules, levels, good_reason=True, by_conditions=True, after_levels=said)
+    assert early == Refusal("no_show_too_early", levels=levels, rule=rules.no_show.rule)
+    assert (
+        why_no_removal(rules, levels + 1, good_reason=True, by_conditions=True, after_levels=said)
+        is None
+    )
+
+
+@pytest.mark.parametrize(
+    ("rules", "said", "moves", "posts"),
+    [
+        (STAR, None, None, None),
+        (STAR, True, None, None),
+        (TAS, None, "seats_are_fixed", "absent_not_posted"),
+        (TAS, False, None, "absent_not_posted"),
+        (TAS, True, "seats_are_fixed", None),
+        (CROWN, None, None, "absent_not_posted"),
+        (CROWN, True, None, None),
+        (ADELAIDE, False, None, None),
+    ],
+)
+def test_who_keeps_his_seat_and_for_whom_is_posted(
+    rules: TournamentRules, said: Any, moves: Any, posts: Any
+) -> None:
+    fixed = why_seats_are_fixed(rules, by_conditions=said)
+    nothing = why_nothing_is_posted(rules, by_conditions=said)
+
+    assert (fixed.code if fixed else None) == moves
+    assert fixed is None or fixed.details["rule"] == "C20.6"
+    assert (nothing.code if nothing else None) == posts
+
+
+@pytest.mark.parametrize(
+    ("rules", "said", "dealt", "live"),
+    [
+        (TAS, True, True, False),
+        (TAS, False, True, True),
+        (CROWN, True, True, False),
+        (CROWN, None, True, True),
+        (STAR, False, True, False),
+        (ADELAIDE, False, True, False),
+    ],
+)
+def test_conditions_fold_an_absent_hand_where_it_is_left_to_them(
+    rules: TournamentRules, said: Any, *, dealt: bool, live: bool
+) -> None:
+    here = {"dealt": dealt, "last_blind": False, "turn_come": False}
+
+    assert absent_hand_is_live(rules, **here, folded_when_dealt=said) is live

@@ -4,16 +4,21 @@ from collections.abc import Mapping
 
 import msgspec
 
+from tdapp.bootstrap import rulebook
 from tdapp.floor.seats import Seat
+from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.seats.events import Place, SeatsDrawn
 from tests.tournament.evening import SMALL, Evening
 
 NINE = msgspec.structs.replace(SMALL, max_entries=1_000, seats_per_table=9)
 
 
-def room(*players: int) -> Evening:
+def room(*players: int, floor: FloorPlan | None = None, house: str = "star") -> Evening:
     """Tables 1, 2, ... with so many players in their lowest seats, entries numbered through."""
-    evening = Evening(NINE, tables=len(players))
+    conditions = msgspec.structs.replace(
+        NINE, floor=floor or FloorPlan(), rules=rulebook(house).tournament
+    )
+    evening = Evening(conditions, tables=len(players))
     evening.enter(sum(players))
     seats = [
         Seat(table, seat)

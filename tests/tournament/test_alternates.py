@@ -14,7 +14,7 @@ from tdapp.tournament.sales.alternates import (
     refund_alternate,
     seat_alternate,
 )
-from tdapp.tournament.sales.cancelling import cancel_event
+from tdapp.tournament.sales.cancelling import cancel_event, refund_queue
 from tdapp.tournament.sales.events import Tender
 from tdapp.tournament.sales.payment import Payment
 from tdapp.tournament.sales.selling import sell_entry
@@ -190,6 +190,25 @@ def test_the_closed_field_seats_nobody_and_the_money_goes_back() -> None:
     assert not evening.state.alternates_waiting
     evening.tell(refund_alternate(evening.state, 1, CARD))
     assert evening.state.alternates.held == 0
+
+
+def test_all_who_were_never_seated_are_refunded_in_one_act_once_the_field_is_closed() -> None:
+    evening = full()
+    evening.tell(join_alternates(evening.state, person(9), evening.now, CARD))
+    join(evening, 10)
+    with pytest.raises(Refusal, match="queue_is_open"):
+        refund_queue(evening.state)
+    evening.close()
+    told = evening.tell(refund_queue(evening.state, "cage 3"))
+    lines = [(line.account, line.cents) for event in told for line in event.lines()]
+    assert [line for line in lines if line[0] != "alternates"] == [
+        ("card", -11_000),
+        ("cash", -11_000),
+    ]
+    assert evening.state.alternates.held == 0
+    assert evening.state.entries.last_refund == 2
+    with pytest.raises(Refusal, match="nobody_waits"):
+        refund_queue(evening.state)
 
 
 def test_who_waits_in_a_cancelled_event_is_refunded_too() -> None:

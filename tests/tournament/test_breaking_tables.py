@@ -5,24 +5,33 @@ import pytest
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.floor.seats import Seat
-from tdapp.tournament.announcing import close_table
+from tdapp.tournament.announcing import close_table, open_table
+from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.seats.dispersing import (
     break_out_of_turn,
     break_table,
     recall_break,
     redraw,
 )
+from tdapp.tournament.seats.drawing import draw, give_seat
 from tdapp.tournament.seats.events import TableClosed
-from tdapp.tournament.seats.marking import fix, hold_table, part, set_breaking_order
+from tdapp.tournament.seats.marking import (
+    fix,
+    hold_table,
+    part,
+    set_breaking_order,
+    set_opening_order,
+)
 from tdapp.tournament.seats.move_events import (
     FieldRedrawn,
     MoveArrived,
     MoveCause,
     MoveOrdered,
+    MoveRecalled,
     TableBroken,
 )
-from tdapp.tournament.seats.moving import arrive
-from tdapp.tournament.seats.suggesting import FloorSettings, suggestions
+from tdapp.tournament.seats.moving import arrive, order_move, overrule_move, recall
+from tdapp.tournament.seats.suggesting import suggestions
 from tests.tournament.evening import Evening
 from tests.tournament.moving import counted, room
 from tests.tournament.test_moves import refused
@@ -41,9 +50,25 @@ def test_it_is_suggested_when_the_field_fits_and_in_the_posted_order() -> None:
     assert suggestions(evening.state).breaks == 4
     evening.tell(set_breaking_order(evening.state, (2, 1, 3, 4)))
     assert suggestions(evening.state).breaks == 2
-    assert suggestions(evening.state, FloorSettings(load=8)).breaks is None
     wrong = refused(evening, set_breaking_order, (2, 1, 3))
     assert wrong == Refusal("wrong_breaking_order", table=4)
+
+
+def test_the_next_table_to_open_is_named_when_the_seats_do_not_do() -> None:
+    evening = room(8, 9)
+    evening.tell(set_opening_order(evening.state, (7, 4)))
+    evening.enter()
+    assert suggestions(evening.state).opens is None
+    evening.enter()
+    assert suggestions(evening.state).opens == 7
+    evening.tell(open_table(evening.state, 7, 9))
+    assert suggestions(evening.state).opens is None
+    orders = evening.state.seating.orders
+    assert (orders.opening, orders.breaking, orders.coming) == ((1, 2, 7), (7, 2, 1), (4,))
+
+    for wrong, table in (((1, 5), 1), ((5, 6, 5), 5)):
+        answer = refused(evening, set_opening_order, wrong)
+        assert answer == Refusal("wrong_opening_order", table=table)
 
 
 def test_all_moves_are_ordered_at_once_and_fill_the_others_evenly() -> None:
@@ -90,6 +115,74 @@ def test_calling_a_break_back_leaves_those_who_arrived_where_they_are() -> None:
     assert counted(evening) == seating.at_tables()
     assert refused(evening, recall_break, 4) == Refusal("nobody_leaves", table=4)
     assert len(break_out_of_turn(evening.state, 4, "again")) == 1 + 5
+
+
+def test_a_table_breaks_no_longer_once_the_break_was_called_back() -> None:
+    evening = room(7, 7, 7, 6)
+    moves = broken(evening, 4)
+    assert list(evening.state.seating.breaking) == [4]
+    for move in moves[:-1]:
+        evening.tell(recall(evening.state, move.slip))
+        assert list(evening.state.seating.breaking) == [4]
+    evening.tell(recall(evening.state, moves[-1].slip))
+
+    assert not len(evening.state.seating.breaking)
+    assert suggestions(evening.state).empty == ()
+    assert suggestions(evening.state).breaks == 4
+    broken(evening, 4)
+    evening.tell(recall_break(evening.state, 4))
+    assert not len(evening.state.seating.breaking)
+
+
+def test_a_broken_table_whose_last_player_goes_out_is_left_to_be_closed() -> None:
+    evening = room(7, 7, 7, 6)
+    *others, last = broken(evening, 4)
+    for move in others:
+        assert move.entry is not None
+        evening.tell(arrive(evening.state, move.entry))
+    assert last.entry is not None
+    evening.bust(last.entry)
+
+    assert not len(evening.state.seating.breaking)
+    assert suggestions(evening.state).empty == (4,)
+    evening.enter()
+    evening.seat()
+    assert evening.state.seating.at_table(4) == []
+    evening.tell(close_table(evening.state, 4))
+    assert suggestions(evening.state).empty == ()
+
+
+def test_a_table_left_empty_is_in_use_again_when_somebody_is_given_a_seat_there() -> None:
+    evening = room(7, 7, 1)
+    (move,) = broken(evening, 3)
+    assert move.entry is not None
+    evening.bust(move.entry)
+    assert suggestions(evening.state).empty == (3,)
+    evening.enter()
+    evening.tell(give_seat(evening.state, 16, Seat(3, 1)))
+
+    assert suggestions(evening.state).empty == ()
+    assert evening.state.seating.counts.counts[3].on_hold is False
+
+
+def test_nobody_is_drawn_or_sent_to_a_table_that_breaks() -> None:
+    evening = room(7, 7, 7, 6)
+    broken(evening, 4)
+    evening.enter(1)
+    late = evening.state.entries.last_entry
+    assert refused(evening, draw, "seed") == Refusal("not_enough_seats", free=0, waiting=1)
+    assert refused(evening, give_seat, late, Seat(4, 9)) == Refusal("table_breaks", table=4)
+    assert refused(evening, overrule_move, 1, Seat(4, 9)) == Refusal("table_breaks", table=4)
+
+
+def test_an_order_that_names_nobody_is_called_back_when_its_table_breaks() -> None:
+    evening = room(5, 4, 9, floor=FloorPlan(load=5))
+    evening.tell(order_move(evening.state, 3))
+    told = evening.tell(break_out_of_turn(evening.state, 3, "s"))
+
+    assert isinstance(told[0], MoveRecalled)
+    assert len(evening.state.seating.moves) == 9
+    assert counted(evening) == {1: 9, 2: 9, 3: 0}
 
 
 def test_a_break_undone_calls_back_only_those_who_have_not_arrived() -> None:
@@ -148,15 +241,16 @@ def test_two_who_are_to_be_kept_apart_draw_different_tables() -> None:
 
 def test_a_redraw_gives_everybody_another_draw_into_the_named_tables() -> None:
     evening = room(5, 4, 6)
-    (drawn,) = redraw(evening.state, (1, 3), "seed")
+    drawn = redraw(evening.state, (1, 3), "seed")
 
-    assert isinstance(drawn, FieldRedrawn)
-    assert [drawn] == redraw(evening.state, (1, 3), "seed")
-    assert [drawn] != redraw(evening.state, (1, 3), "seed 2")
-    evening.tell([drawn])
+    assert isinstance(drawn[0], FieldRedrawn)
+    assert drawn[1:] == [TableClosed(2)]
+    assert drawn == redraw(evening.state, (1, 3), "seed")
+    assert drawn[0] != redraw(evening.state, (1, 3), "seed 2")[0]
+    evening.tell(drawn)
     seating = evening.state.seating
     assert sorted(seating.seat_of) == list(range(1, 16))
-    assert sorted(seating.at_tables().values()) == [0, 7, 8]
+    assert sorted(seating.at_tables().values()) == [7, 8]
     assert counted(evening) == seating.at_tables()
     assert dict(seating.entry_at) == {seat: entry for entry, seat in seating.seat_of.items()}
 
@@ -171,6 +265,23 @@ def test_a_redraw_waits_for_moves_and_disputes_and_needs_seats() -> None:
     evening.tell(recall_break(evening.state, 4))
     evening.tell(hold_table(evening.state, 2))
     assert refused(evening, redraw, (1, 2, 3), "s") == Refusal("table_on_hold", table=2)
+
+
+def test_who_must_not_be_moved_keeps_his_seat_in_a_redraw() -> None:
+    evening = room(5, 4, 6)
+    evening.tell(fix(evening.state, 2, stays=True))
+    assert refused(evening, redraw, (2, 3), "s") == Refusal("player_stays", entry=2)
+    for number in range(20):
+        drawn = redraw(evening.state, (1, 3), f"seed {number}")[0]
+        assert isinstance(drawn, FieldRedrawn)
+        seats = {place.entry: place.seat for place in drawn.places}
+        assert 2 not in seats
+        assert Seat(1, 2) not in seats.values()
+        assert sum(seat.table == 1 for seat in seats.values()) in {6, 7}
+    for entry in (1, 3):
+        evening.tell(fix(evening.state, entry, stays=True))
+    evening.tell(redraw(evening.state, (1, 3), "even"))
+    assert sorted(evening.state.seating.at_tables().values()) == [7, 8]
 
 
 def test_a_field_that_has_no_seats_is_drawn_and_not_redrawn() -> None:

@@ -61,11 +61,12 @@ def do(evening: Evening, what: str, one: int, other: int) -> None:
 def must_be_whole(state: Tournament) -> None:
     """Places are those behind the ones in play, the tied all at the best of theirs."""
     places = state.places()
-    assert set(places) == set(state.exits.by_entry) == set(state.exits.position_of)
+    assert set(places) == set(state.exits.by_entry)
+    assert {*places, *state.exits.out_of_chips} == set(state.exits.position_of)
     assert not set(state.exits.out_of_chips) & set(places)
     expected = state.entries.count
     for entry in state.exits.in_order():
-        group = state.exits.group(entry)
+        group = state.exits.sharing(entry)
         assert places[entry] == expected - len(group) + 1
         if entry == group[-1]:
             expected -= len(group)

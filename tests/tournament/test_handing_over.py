@@ -34,7 +34,7 @@ def test_a_prize_in_kind_comes_off_the_pool_and_is_handed_over_with_its_slip() -
     prizes = evening.state.prizes
     assert (prizes.posted, prizes.in_kind, prizes.total) == ((33_000, 22_000, 0), (TICKET,), 60_000)
     evening.bust(6, 5, 4, 3)
-    paid = evening.tell(pay_prize(evening.state, 3))
+    _, *paid = evening.tell(pay_prize(evening.state, 3))
 
     assert paid == [PrizePaid(3, 3, 0, 1, item="Ticket", value=5_000)]
     assert sum(line.cents for line in paid[0].lines()) == 0
@@ -46,7 +46,7 @@ def test_a_prize_in_kind_comes_off_the_pool_and_is_handed_over_with_its_slip() -
 def test_a_prize_is_paid_in_the_tender_and_session_that_are_named() -> None:
     evening = closed()
     evening.bust(6, 5, 4, 3)
-    (paid,) = pay_prize(evening.state, 3, payment=Payment(Tender.ACCOUNT, "till 2"))
+    _, paid = pay_prize(evening.state, 3, payment=Payment(Tender.ACCOUNT, "till 2"))
 
     assert paid == PrizePaid(3, 3, 12_000, 1, Tender.ACCOUNT, "till 2")
     assert [line.account for line in paid.lines()] == ["prize_pool", "account"]

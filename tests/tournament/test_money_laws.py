@@ -15,6 +15,8 @@ from tdapp.core.timeline import Refold, Timeline
 from tdapp.tournament.announcing import open_table
 from tdapp.tournament.events import TournamentAnnounced
 from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.exits.events import Departure, EntryLeft
+from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.offers import FEE, POOL, Part, Window
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
@@ -27,12 +29,19 @@ from tdapp.tournament.sales.alternates import (
     refund_alternate,
     seat_alternate,
 )
-from tdapp.tournament.sales.events import Tender, account_of
+from tdapp.tournament.sales.events import Sale, Tender, account_of
 from tdapp.tournament.sales.passing_on import pass_entry_on
 from tdapp.tournament.sales.payment import CASH, OWED, Payment
-from tdapp.tournament.sales.refund_events import Occasion, Substitution
+from tdapp.tournament.sales.reentering import forfeit_and_reenter
+from tdapp.tournament.sales.refund_events import (
+    EntryReadmitted,
+    Occasion,
+    Substitution,
+    TakenBack,
+)
 from tdapp.tournament.sales.refunding import give_back_parts, readmit, refund, void_entry
 from tdapp.tournament.sales.selling import pay_debt, sell_addons, sell_entry, sell_rebuy
+from tdapp.tournament.sales.table_addons import sell_table_addons
 from tdapp.tournament.seats.drawing import draw
 from tdapp.tournament.tournament import TOURNAMENT, Tournament
 from tests.tournament.evening import SMALL, Evening, person
@@ -86,6 +95,14 @@ ACTS: dict[str, Act] = {
     "pay debt": lambda e, n, p: pay_debt(e.state, one(e.state.entries.owed, n), p),
     "bust": lambda e, n, _: bust(e.state, entry(e, n), e.now, declined=True),
     "refund": lambda e, n, p: refund(e.state, entry(e, n), Occasion.WITHDRAWAL, e.now, p),
+    "refund in play": lambda e, n, p: refund(
+        e.state, entry(e, n), Occasion.WITHDRAWAL, e.now, p, stack=2_500 * n
+    ),
+    "withdraw": lambda e, n, _: leave(e.state, entry(e, n), Departure.WITHDRAWN, 2_500 * n, e.now),
+    "forfeit": lambda e, n, p: forfeit_and_reenter(e.state, entry(e, n), 1_500 * n, e.now, p),
+    "add-ons of a table": lambda e, n, p: sell_table_addons(
+        e.state, 1, tuple(range(1, 1 + n % 6)), e.now, p
+    ),
     "fee back": lambda e, n, p: give_back_parts(
         e.state, entry(e, n), (FEE,), Occasion.NO_SHOW, e.now, p, approved=True
     ),
@@ -117,6 +134,8 @@ class Books:
     def __init__(self) -> None:
         self.evening = Evening(RICH, tables=0)
         self.past = [Recorded(1, ActionId("begin"), TournamentAnnounced(RICH))]
+        self.on_tables = 0
+        self.gone: dict[int, int] = {}
         self.tell(open_table(self.evening.state, 1, 5))
         for number in range(5):
             self.attempt(ACTS["enter"], number, CASH)
@@ -128,6 +147,22 @@ class Books:
         action = ActionId(f"act {len(self.past)}")
         for event in events:
             self.past.append(Recorded(len(self.past) + 1, action, event))
+            self._move_chips(event)
+
+    def _move_chips(self, event: Event) -> None:
+        """Chips onto the tables and off them, told apart from what the program keeps."""
+        if isinstance(event, Sale):
+            self.on_tables += event.chips
+        elif isinstance(event, EntryLeft):
+            self._take_away(event.entry, event.chips)
+        elif isinstance(event, TakenBack) and event.entry not in self.gone:
+            self._take_away(event.entry, event.chips if event.stack is None else event.stack)
+        elif isinstance(event, EntryReadmitted):
+            self.on_tables += self.gone.pop(event.entry)
+
+    def _take_away(self, number: int, chips: int) -> None:
+        self.on_tables -= chips
+        self.gone[number] = chips
 
     def attempt(self, act: Act, number: int, payment: Payment) -> None:
         """An act, if it is not refused."""
@@ -188,6 +223,7 @@ def played(wanted: Sequence[tuple[str, int, Payment]], *, posted: bool) -> Books
         books.attempt(ACTS[name], which, payment)
         balances(books.evening.state, books.booked())
         everybody_is_counted_once(books.evening.state)
+        assert books.evening.state.chips_in_play == books.on_tables >= 0
     if posted:
         books.attempt(lambda e, _, __: post_prizes(e.state), 0, CASH)
         balances(books.evening.state, books.booked())

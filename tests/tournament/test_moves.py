@@ -152,7 +152,7 @@ def test_a_seat_that_is_left_soon_is_drawn_by_nobody_yet() -> None:
     assert refused(evening, draw, "seed") == Refusal("not_enough_seats", free=0, waiting=1)
 
 
-def test_even_tables_need_no_move_and_neither_does_a_room_with_alternates() -> None:
+def test_even_tables_need_no_move() -> None:
     evening = room(9, 9, 8)
 
     assert refused(evening, order_move, 1) == Refusal("nothing_suggested", table=1)
@@ -169,12 +169,28 @@ def test_a_table_on_hold_moves_nobody_and_its_exits_are_pending() -> None:
     assert refused(evening, overrule_move, 5, Seat(3, 9)) == Refusal("table_on_hold", table=3)
     assert refused(evening, overrule_move, 19, Seat(2, 9)) == Refusal("table_on_hold", table=3)
     assert refused(evening, hold_table, 3) == Refusal("table_on_hold", table=3)
+    assert refused(evening, swap, 1, 18) == Refusal("table_on_hold", table=3)
+    evening.enter()
+    assert refused(evening, give_seat, 24, Seat(3, 9)) == Refusal("table_on_hold", table=3)
     evening.bust(20, 1)
-    assert evening.state.seating.held[3] == (20,)
+    assert evening.state.exits.in_order() == [1]
     evening.tell(free_table(evening.state, 3))
     assert not len(evening.state.seating.held)
     assert refused(evening, free_table, 3) == Refusal("table_not_on_hold", table=3)
     assert len(order_move(evening.state, 2)) == 1
+
+
+def test_nobody_arrives_at_or_from_a_table_on_hold() -> None:
+    evening = told()
+    evening.tell(order_move(evening.state, 1))
+    for table in (1, 3):
+        evening.tell(hold_table(evening.state, table))
+        assert refused(evening, arrive, 3) == Refusal("table_on_hold", table=table)
+        with pytest.raises(Contradiction, match="table_on_hold"):
+            evening.tell([MoveArrived(1, 3, Seat(1, 3), Seat(3, 7))])
+        evening.tell(free_table(evening.state, table))
+    evening.tell(arrive(evening.state, 3))
+    assert evening.state.seating.seat_of[3] == Seat(3, 7)
 
 
 def test_a_player_who_must_not_move_is_passed_over() -> None:

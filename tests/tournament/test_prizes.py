@@ -17,6 +17,7 @@ from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted
 from tdapp.tournament.prizes.paying import pay_prize
 from tdapp.tournament.prizes.posting import cash_of, change_prizes, post_prizes
 from tdapp.tournament.prizes.prize_list import prize_list
+from tdapp.tournament.prizes.slip_events import SlipIssued
 from tdapp.tournament.sales.events import RegistrationClosed
 from tests.tournament.evening import SMALL, Evening, canberra, seated
 from tests.tournament.offers import offer
@@ -176,9 +177,11 @@ def test_a_prize_is_paid_to_who_has_the_place_against_a_numbered_slip() -> None:
     evening = posted()
     evening.bust(6, 5, 4, 3, 2)
 
-    assert pay_prize(evening.state, 2) == [PrizePaid(2, 2, 18_000, 1)]
+    assert pay_prize(evening.state, 2) == [
+        SlipIssued(1, 2, 2, 18_000), PrizePaid(2, 2, 18_000, 1)
+    ]  # fmt: skip
     pay(evening, 2, 3)
-    assert pay_prize(evening.state, 1) == [PrizePaid(1, 1, 30_000, 3)]
+    assert pay_prize(evening.state, 1)[1:] == [PrizePaid(1, 1, 30_000, 3)]
     assert evening.state.prizes.paid_cents == 30_000
 
 

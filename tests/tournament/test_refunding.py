@@ -173,6 +173,18 @@ def test_a_miskeyed_entry_is_void_and_its_money_goes_back_as_it_came() -> None:
     assert sorted(evening.state.entries.by_number) == [1, 2, 4]
 
 
+def test_a_void_entry_comes_out_of_the_session_that_is_open_now() -> None:
+    evening = seated(2)
+    evening.tell(sell_entry(evening.state, person(9), evening.now, CARD))
+    sessions = [
+        voided.session
+        for session in (None, "cage 7")
+        for voided in void_entry(evening.state, 3, session)
+        if isinstance(voided, EntryVoided)
+    ]
+    assert sessions == ["cage 2", "cage 7"]
+
+
 def test_what_was_handed_over_is_not_void() -> None:
     evening = seated(3)
     evening.rebuy(1)

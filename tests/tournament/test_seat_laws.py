@@ -17,6 +17,8 @@ from tdapp.floor.table_counts import Count, TableCounts
 from tdapp.tournament.announcing import close_table, open_table
 from tdapp.tournament.exits.correcting import pass_on, reinstate
 from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.exits.events import Departure
+from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.sales.selling import sell_entry
 from tdapp.tournament.seats.dispersing import (
     break_out_of_turn,
@@ -57,17 +59,37 @@ def seat(number: int) -> Seat:
     return Seat(table(number), number % 9 + 1)
 
 
+def one_of(numbers: list[int], number: int) -> int:
+    """One of these, or a number that is none."""
+    return sorted(numbers)[number % len(numbers)] if numbers else 99
+
+
+def on_the_way(evening: Evening, number: int) -> int:
+    """Somebody who is to move."""
+    return one_of(list(evening.state.seating.slip_of), number)
+
+
+def held(evening: Evening, number: int, other: int) -> int:
+    """Somebody at a table on hold."""
+    seating = evening.state.seating
+    return one_of(seating.at_table(one_of(list(seating.held), number)), other)
+
+
 ACTS: dict[str, Attempt] = {
     "enter": lambda e, a, _: sell_entry(e.state, person(1_000 + a), e.now),
     "draw": lambda e, a, _: draw(e.state, f"seed {a}"),
     "bust": lambda e, a, _: bust(e.state, a, e.now, declined=True),
+    "bust at a table on hold": lambda e, a, b: bust(e.state, held(e, a, b), e.now, declined=True),
+    "bust at a table that breaks": lambda e, a, _: bust(
+        e.state, on_the_way(e, a), e.now, declined=True
+    ),
     "reinstate": lambda e, a, b: reinstate(e.state, a, seat(b)),
     "pass on": lambda e, a, b: pass_on(e.state, a, b),
     "order": lambda e, a, _: order_move(e.state, table(a)),
     "overrule": lambda e, a, b: overrule_move(e.state, a, seat(b)),
-    "arrive": lambda e, a, _: arrive(e.state, a),
+    "arrive": lambda e, a, _: arrive(e.state, on_the_way(e, a)),
     "arrive elsewhere": lambda e, a, b: arrive(e.state, a, seat(b)),
-    "recall": lambda e, a, _: recall(e.state, a),
+    "recall": lambda e, a, _: recall(e.state, one_of(list(e.state.seating.moves), a)),
     "swap": lambda e, a, b: swap(e.state, a, b),
     "break": lambda e, a, b: break_table(e.state, table(a), f"seed {b}"),
     "break any": lambda e, a, b: break_out_of_turn(e.state, table(a), f"seed {b}"),
@@ -76,7 +98,11 @@ ACTS: dict[str, Attempt] = {
     "open": lambda e, a, _: open_table(e.state, table(a), 9),
     "close": lambda e, a, _: close_table(e.state, table(a)),
     "hold": lambda e, a, _: hold_table(e.state, table(a)),
-    "free": lambda e, a, _: free_table(e.state, table(a)),
+    "free": lambda e, a, _: free_table(e.state, one_of(list(e.state.seating.held), a)),
+    "free, one plays on": lambda e, a, b: free_table(
+        e.state, one_of(list(e.state.seating.held), a), (one_of(list(e.state.exits.pending), b),)
+    ),
+    "leave": lambda e, a, _: leave(e.state, a, Departure.WITHDRAWN, 0, e.now),
     "lock": lambda e, a, _: lock_seat(e.state, seat(a)),
     "unlock": lambda e, a, _: unlock_seat(e.state, seat(a)),
     "button": lambda e, a, b: tell_button(e.state, table(a), Position(big_blind=b % 9 + 1)),
@@ -86,7 +112,9 @@ ACTS: dict[str, Attempt] = {
     "part": lambda e, a, b: part(e.state, a, b, apart=True),
 }
 steps = st.lists(
-    st.tuples(st.sampled_from(list(ACTS)), st.integers(1, 28), st.integers(1, 28)), max_size=40
+    st.tuples(st.sampled_from(list(ACTS)), st.integers(1, 28), st.integers(1, 28)),
+    min_size=15,
+    max_size=40,
 )
 rooms = st.lists(st.integers(0, 7), min_size=TABLES, max_size=TABLES).filter(
     lambda players: sum(players) > 1
@@ -112,6 +140,39 @@ def holds(state: Tournament) -> None:
     assert seating.capacity == sum(seating.tables.values()) - len(seating.locked)
     assert seating.counts == recounted(state)
     assert sorted(seating.orders.breaking) == sorted(seating.tables)
+    for number in seating.breaking:
+        assert any(entry in seating.slip_of for entry in seating.at_table(number))
+    for number in seating.emptied:
+        assert not seating.expected_at(number)
+    nobody_is_half_out(state)
+
+
+def nobody_is_half_out(state: Tournament) -> None:
+    """Whose exit is pending sits at a table on hold and has no place; so they are by table, too."""
+    pending, seating = state.exits.pending, state.seating
+    for entry, one in pending.items():
+        assert seating.seat_of[entry] == one.seat
+        assert one.seat.table in seating.held
+        assert state.place_of(entry) is None
+    by_table = state.exits.pending_at
+    assert sorted(entry for here in by_table.values() for entry in here) == sorted(pending)
+    places = sorted(state.places().values())
+    assert places == sorted(set(places))
+
+
+def at_held(state: Tournament) -> dict[Seat, int]:
+    """Who sits at the tables on hold."""
+    held, taken = state.seating.held, state.seating.entry_at
+    return {place: entry for place, entry in taken.items() if place.table in held}
+
+
+def even(state: Tournament) -> bool:
+    """Whether no table that may give has two more than one that sits short, counted by hand."""
+    seating = state.seating
+    off = {*seating.held, *seating.breaking, *seating.emptied}
+    counts = [one for number, one in recounted(state).counts.items() if number not in off]
+    players = [one.players for one in counts if one.players and one.free]
+    return not players or max(one.players for one in counts) - min(players) <= 1
 
 
 def recounted(state: Tournament) -> TableCounts:
@@ -126,7 +187,7 @@ def recounted(state: Tournament) -> TableCounts:
             number: Count(
                 sitting[number] - leaving[number] + coming[number],
                 seats - leaving[number] - locked[number],
-                number in seating.held,
+                number in seating.held or number in seating.breaking or number in seating.emptied,
             )
             for number, seats in seating.tables.items()
         }
@@ -137,13 +198,18 @@ def played(players: list[int], wanted: list[tuple[str, int, int]]) -> tuple[Even
     """An evening of these acts, those left out that are refused, and all that it recorded."""
     evening, past = room(*players), list[Event]()
     for name, one, other in wanted:
+        before = at_held(evening.state)
         with suppress(Refusal):
             past += evening.tell(ACTS[name](evening, one, other))
         holds(evening.state)
+        if name not in {"reinstate", "pass on", "free", "free, one plays on", "hold"}:
+            assert at_held(evening.state) == before
         for number in evening.state.seating.tables:
             rest = at_rest(evening.state, number)
             assert not rest.occupied & rest.free()
-        suggestions(evening.state)
+        found = suggestions(evening.state)
+        told = found.balancing
+        assert even(evening.state) or found.breaks or (told and (told.moves or told.stuck))
     return evening, past
 
 

@@ -56,10 +56,10 @@ def read(text: str, house: str = "open") -> Conditions:
     return conditions_of(read_template(text), rulebook)
 
 
-def fault_in(text: str) -> str:
+def fault_in(text: str, house: str = "open") -> str:
     """What is said of a broken event file."""
     with pytest.raises(Refusal) as refused:
-        read(text)
+        read(text, house)
     assert refused.value.code == "bad_event_file"
     return str(refused.value.details["problem"])
 

@@ -1,11 +1,14 @@
 """What the tests of the window share: an event begun by hand, and what the record says of it."""
 
+import asyncio
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from tdapp.core.ports import StreamRef
 from tdapp.core.timeline import Timeline
+from tdapp.desk.sales_calls import Register
 from tdapp.tournament.tournament import KIND, TOURNAMENT, Tournament
 from tdapp.ui.entries.entry_rows import Column
 from tests.ui.window_room import WindowRoom
@@ -30,9 +33,22 @@ def begin(room: WindowRoom, names: list[str] = SIX) -> None:
     room.press("New event")
     room.press("Open table 1")
     room.press("Open table 2")
-    for name in names:
-        room.type_name(name)
+    buy_in(room, names)
     room.press("Draw seats")
+
+
+def buy_in(room: WindowRoom, names: list[str]) -> None:
+    """These people buy in all at once; typing each name is for the tests of typing."""
+    console, event = room.console, room.console.view.id
+    assert event is not None
+
+    async def sell() -> None:
+        persons = await console.names.add(names)
+        sales = (console.asking.perform(Register(event, person)) for person in persons)
+        await asyncio.gather(*sales)
+
+    console.asking.start(sell)
+    room.settle()
 
 
 def take_out(room: WindowRoom) -> None:

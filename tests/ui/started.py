@@ -44,6 +44,11 @@ def quit_with_the_clock_shown(console: Console) -> None:
     console.quit.trigger()
 
 
+def quit_with_the_question_unanswered(console: Console) -> None:
+    REPORT["asked"] = console.asked.text
+    console.quit.trigger()
+
+
 def kill_politely(_: Console) -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
@@ -62,6 +67,7 @@ def crash_and_quit(console: Console) -> None:
 
 WAYS: dict[str, Callable[[Console], None]] = {
     "busy": quit_with_an_act_under_way,
+    "away": quit_with_the_question_unanswered,
     "clock": quit_with_the_clock_shown,
     "killed": kill_politely,
     "crash": crash_and_quit,

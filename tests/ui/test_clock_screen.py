@@ -256,7 +256,8 @@ def test_any_face_can_be_painted(
         level_us=level_us,
         blinds=blinds,
         longest_blinds=longest,
-        next_level=NextLevel(level, title, longest),
+        game=value,
+        next_level=NextLevel(level, title, longest, message),
         side_facts=(SideFact(title, level, value, blinds),),
         message=message,
     )

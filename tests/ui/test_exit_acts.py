@@ -1,6 +1,10 @@
 """Players out of chips, withdrawn, disqualified and put right, by hand in the window."""
 
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
 from tdapp.tournament.exits.events import Departure
+from tdapp.ui.acts.asked import Asked
 from tdapp.ui.entries.entry_rows import Column
 from tdapp.ui.look.shapes import Shape
 from tests.ui.by_hand import NAMES, begin, recorded, take_out
@@ -35,6 +39,60 @@ def test_a_player_out_of_chips_is_shown_so_and_goes_out_only_when_he_declines(
     assert set(recorded(room).exits.by_entry) == {3}
     assert not recorded(room).exits.out_of_chips
     assert room.console.page.entry_acts.bust.text() == "Bust"
+
+
+def test_money_that_is_owed_is_told_when_its_player_goes_out_and_when_the_prizes_are_posted(
+    room: WindowRoom,
+) -> None:
+    begin(room, NAMES)
+    room.choose(3)
+    room.press("Bust")
+    act = room.console.page.entry_acts.sales.owed
+    act.trigger()
+    room.settle()
+    receipt = recorded(room).entries.last_receipt
+    take_out(room)
+    owed = f"300.00 still owed on receipts {receipt}"
+    assert room.console.line.told.text.startswith(f"Entry 3, Player C out; {owed}")
+    room.choose(4)
+    take_out(room)
+    assert "owed" not in room.console.line.told.text
+    room.press("Post prizes")
+    asked = next(one for one in room.console.findChildren(Asked) if one.isVisible())
+    assert "Still owed for chips: 300.00." in asked.text
+    room.click(asked.yes)
+    assert room.console.line.told.text.startswith(f"Prizes posted; {owed}")
+
+
+def shown(room: WindowRoom) -> str:
+    """Every word that the window shows."""
+    words = [one for one in room.console.findChildren(QWidget) if one.isVisible()]
+    said = [getattr(one, "text", "") for one in words]
+    texts = [str(one() if callable(one) else one) for one in said]
+    return "\n".join([*texts, *(one.accessibleName() for one in words)])
+
+
+def test_until_one_act_closes_the_field_the_window_says_that_all_is_provisional(
+    room: WindowRoom,
+) -> None:
+    begin(room, NAMES)
+    for entry in (3, 4):
+        room.choose(entry)
+        room.press("Bust")
+    room.press("Out, no re-buy")
+    states = [row.cells[Column.STATE].text for row in room.console.page.pane.table.rows]
+    assert states[2:4] == ["may buy again", "12th so far"]
+    for said in ("out, 12th so far, provisional", "prizes, provisional", "Provisional: "):
+        assert said in shown(room)
+
+    room.press("Post prizes")
+    asked = next(one for one in room.console.findChildren(Asked) if one.isVisible())
+    assert "out as nobody can buy again: 1." in asked.text
+    room.click(asked.yes)
+    assert "rovisional" not in shown(room)
+    states = [row.cells[Column.STATE].text for row in room.console.page.pane.table.rows]
+    assert states[2:4] == ["out, 12th", "out, 11th"]
+    assert room.console.page.entry_acts.rebuy.why_not
 
 
 def test_a_rebuy_brings_a_player_out_of_chips_back(room: WindowRoom) -> None:
@@ -92,6 +150,30 @@ def test_the_wrong_players_exit_passes_on_after_telling_what_changes(room: Windo
     state = recorded(room)
     assert set(state.exits.by_entry) == {2}
     assert 4 in state.seating.seat_of
+
+
+def test_who_was_said_to_have_no_chips_by_mistake_is_put_right_by_the_keyboard(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    for entry in (4, 5):
+        room.choose(entry)
+        room.press("Bust")
+    view = room.console.page.pane.view
+    room.choose(4)
+    view.setFocus()
+    room.key(Qt.Key.Key_X, on=view)
+    answer(room, "2")
+    answer(room, "the dealer misread the seat")
+    assert set(recorded(room).exits.out_of_chips) == {2, 5}
+
+    room.choose(5)
+    view.setFocus()
+    room.key(Qt.Key.Key_I, on=view)
+    assert asked_text(room).startswith("Why has Player E chips after all?")
+    answer(room, "a chip lay under the cards")
+    assert set(recorded(room).exits.out_of_chips) == {2}
+    assert 5 in recorded(room).seating.seat_of
 
 
 def test_a_late_exit_goes_in_before_the_one_that_came_next(room: WindowRoom) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 import pytest
+from msgspec.structs import replace
 
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
@@ -12,14 +13,16 @@ from tdapp.tournament.clock.events import ClockPaused, ClockStarted
 from tdapp.tournament.events import TournamentAnnounced
 from tdapp.tournament.exits.events import EntryBusted
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.tournament.plan.unrecorded_rules import UNRECORDED_RULES
 from tdapp.tournament.prizes.events import PrizesPosted
 from tdapp.tournament.sales.events import EntrySold, RegistrationClosed
 from tdapp.tournament.seats.events import SeatGiven, TableOpened
 from tdapp.tournament.tournament import TOURNAMENT, Tournament
 from tdapp.ui.clock.clock_face import MINUTE_US, SECOND_US, ClockFace, ClockState
+from tdapp.ui.clock.clock_words import next_level_label, state_line
 from tdapp.ui.clock.face_of import face_of
+from tdapp.ui.clock.strip_facts import level_standing, strip_facts
 from tdapp.ui.look.figures import wall_time
 from tests.tournament.offers import offer, parts
 from tests.tournament.prize_bands import bands
@@ -90,7 +93,7 @@ def test_before_the_start_the_first_level_stands_whole_and_no_wall_time_is_promi
     face = _face(_state(), 5 * MINUTE_US)
     assert (face.state, face.level_word) == (ClockState.NOT_STARTED, "Level 1")
     assert (face.remaining_us, face.level_us) == (20 * MINUTE_US, 20 * MINUTE_US)
-    assert (face.event_title, face.blinds) == ("Spring Cup", "100 / 200 (200)")
+    assert (face.event_title, face.blinds) == ("Spring Cup", "100 / 200 (200 each)")
     assert face.next_level is not None
     assert (face.next_level.word, face.next_level.wall_time) == ("Level 2", "")
     assert face.next_break is not None
@@ -102,7 +105,7 @@ def test_a_running_clock_tells_what_comes_in_wall_time() -> None:
     assert (face.state, face.remaining_us) == (ClockState.RUNNING, 17 * MINUTE_US)
     assert face.next_level is not None
     assert face.next_level.wall_time == wall_time(START_US + 20 * MINUTE_US)
-    assert face.next_level.blinds == "200 / 400 (400)"
+    assert face.next_level.blinds == "200 / 400 (400 each)"
     assert face.next_break is not None
     assert face.next_break.wall_time == wall_time(START_US + 40 * MINUTE_US)
     assert (face.next_break.minutes, face.next_break.after_us) == (15, 20 * MINUTE_US)
@@ -120,14 +123,17 @@ def test_the_last_minute_begins_with_its_sixtieth_second(left_us: int, state: Cl
 
 def test_a_late_look_is_in_the_level_that_was_reached_with_nothing_lost() -> None:
     face = _face(_state(STARTED), 25 * MINUTE_US + 3 * SECOND_US)
-    assert (face.level_word, face.blinds) == ("Level 2", "200 / 400 (400)")
+    assert (face.level_word, face.blinds) == ("Level 2", "200 / 400 (400 each)")
     assert face.remaining_us == 15 * MINUTE_US - 3 * SECOND_US
 
 
 def test_the_level_before_a_break_leads_to_the_level_behind_it() -> None:
     face = _face(_state(STARTED), 30 * MINUTE_US)
     assert face.next_level is not None
-    assert (face.next_level.word, face.next_level.blinds) == ("Level 3", "1,000 / 2,000 (2,000)")
+    assert (face.next_level.word, face.next_level.blinds) == (
+        "Level 3",
+        "1,000 / 2,000 (2,000 each)",
+    )
     assert face.next_level.wall_time == wall_time(START_US + 55 * MINUTE_US)
     assert face.break_is_next
 
@@ -159,10 +165,10 @@ def test_a_paused_clock_stands_whatever_time_passes_and_promises_nothing() -> No
 
 def test_the_widest_blinds_hold_past_the_end_of_the_sheet() -> None:
     face = _face(_state(STARTED), 30 * MINUTE_US)
-    assert face.longest_blinds == "1,000 / 2,000 (2,000)"
+    assert face.longest_blinds == "1,000 / 2,000 (2,000 each)"
     past = _face(_state(STARTED), 80 * MINUTE_US)
-    assert past.blinds == "11,000 / 22,000 (2,000)"
-    assert len(past.longest_blinds) == len("21,000 / 42,000 (2,000)")
+    assert past.blinds == "11,000 / 22,000 (2,000 each)"
+    assert len(past.longest_blinds) == len("21,000 / 42,000 (2,000 each)")
 
 
 def test_the_side_tells_players_average_pool_and_what_is_provisional() -> None:
@@ -209,3 +215,27 @@ def test_an_event_without_anybody_has_dashes_and_no_division_by_nought() -> None
 def test_what_is_not_recorded_is_marked() -> None:
     assert _face(_state(), 0).recorded
     assert not face_of(_state(), _at(0), _name, recorded=False).recorded
+
+
+def test_the_game_and_who_pays_the_ante_are_shown_now_and_next() -> None:
+    levels = (
+        Level(20, 100, 200, 25, game="Razz"),
+        Level(10),
+        Level(20, 200, 400, 400, AntePaidBy.BIG_BLIND, "Omaha"),
+        Level(20, 300, 600),
+    )
+    state = _apply(
+        _apply(TOURNAMENT.empty, TournamentAnnounced(replace(CONDITIONS, levels=levels))), STARTED
+    )
+    first, rest, later = (_face(state, minutes * MINUTE_US) for minutes in (1, 25, 31))
+    assert (first.game, first.blinds) == ("Razz", "100 / 200 (25 each)")
+    assert first.next_level is not None
+    assert (first.next_level.game, first.next_level.blinds) == ("Omaha", "200 / 400 (400 BB ante)")
+    assert state_line(first) == "Level 1  ·  Razz"
+    assert next_level_label(first) == "Next: level 2  ·  Omaha"
+    assert (rest.game, level_standing(first)) == ("", "Level 1  ·  Razz")
+    assert state_line(rest) == "Break"
+    assert later.next_level is not None
+    assert (later.game, later.next_level.game) == ("Omaha", "Omaha")
+    assert strip_facts(first, state).columns[0][1].startswith("next Omaha 200 / 400")
+    assert strip_facts(later, state).columns[0][1].startswith("next 300 / 600")

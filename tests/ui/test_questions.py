@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
 
-from tests.ui.by_hand import CTRL, NAMES, SHIFT, begin, recorded, take_out
+from tests.ui.by_hand import CTRL, NAMES, SHIFT, begin, buy_in, recorded, take_out
 from tests.ui.window_room import WindowRoom
 
 
@@ -72,14 +72,12 @@ def test_a_reinstatement_asks_for_its_reason_in_its_place_and_records_it(
 
 def test_a_player_whose_seat_was_given_away_comes_back_to_another_one(room: WindowRoom) -> None:
     begin(room, NAMES[:2])
-    for name in NAMES[2:9]:
-        room.type_name(name)
+    buy_in(room, NAMES[2:9])
     room.press("Draw seats")
     room.choose(3)
     left = room.state.seating.seat_of[3]
     take_out(room)
-    for number in range(10, 20):
-        room.type_name(f"Late {number}")
+    buy_in(room, [f"Late {number}" for number in range(10, 20)])
     room.press("Draw seats")
     assert left in room.state.seating.entry_at
     room.press("Open table 3")

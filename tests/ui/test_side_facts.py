@@ -1,32 +1,40 @@
 """What stands beside the projected time, to the chip."""
 
-import pytest
-from immutables import Map
-
-from tdapp.core.ids import PersonId
-from tdapp.tournament.sales.entries import Entries, Entry
-from tdapp.tournament.tournament import Tournament
-from tdapp.ui.clock.side_facts import average_stack
-
-
-def with_chips(chips: int, left: int) -> Tournament:
-    """So many entries in play, and the chips between them."""
-    entries = {number: Entry(number, PersonId(f"p{number}"), ()) for number in range(1, left + 1)}
-    return Tournament(entries=Entries(by_number=Map(entries), chips=chips))
+from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.exits.events import Departure
+from tdapp.tournament.exits.leaving import leave
+from tdapp.tournament.seats.marking import hold_table
+from tdapp.ui.clock.clock_face import SideFact
+from tdapp.ui.clock.side_facts import side_facts
+from tests.tournament.evening import Evening
+from tests.tournament.moving import room
 
 
-@pytest.mark.parametrize(
-    ("chips", "left", "average"),
-    [
-        (100_000, 6, 16_667),
-        (320_000, 28, 11_429),
-        (100_000, 3, 33_333),
-        (5, 2, 3),
-        (7, 2, 4),
-        (9, 4, 2),
-        (48_000, 1, 48_000),
-        (0, 0, 0),
-    ],
-)
-def test_the_average_stack_is_told_to_the_nearest_chip(chips: int, left: int, average: int) -> None:
-    assert average_stack(with_chips(chips, left)) == average
+def players_and_average(evening: Evening) -> tuple[SideFact, SideFact]:
+    """The first two facts."""
+    left, average, *_ = side_facts(evening.state, 0)
+    return left, average
+
+
+def test_the_average_is_of_the_chips_in_play_and_to_the_nearest() -> None:
+    evening = room(4, 3)
+    evening.bust(1)
+    assert players_and_average(evening)[1].value == "11,667"
+    evening.tell(leave(evening.state, 2, Departure.DISQUALIFIED, 9_999, evening.now))
+
+    left, average = players_and_average(evening)
+    assert left.value == "5"
+    assert average.value == "12,000"
+
+
+def test_who_has_no_chips_but_is_not_out_is_counted_apart() -> None:
+    evening = room(4, 3)
+    evening.start()
+    evening.tell(bust(evening.state, 1, evening.now))
+    assert players_and_average(evening)[0].qualifier == "1 out of chips"
+    evening.tell(hold_table(evening.state, 2))
+    evening.bust(5)
+
+    left, average = players_and_average(evening)
+    assert (left.value, left.qualifier) == ("7", "2 out of chips")
+    assert average.value == "14,000"

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from tdapp.core.codec import Codec, UnknownEvent, Unreadable
-from tdapp.core.event import Event, Reversal, Undone
+from tdapp.core.event import Event, Reversal, Row, Undone
 from tdapp.journal.append import READ_TABLES
 from tdapp.journal.checks.findings import Findings
 from tdapp.journal.checks.links import Stored
@@ -78,9 +78,16 @@ class Derived:
         for no, row in enumerate(event.rows()):
             values = tuple(row.values.get(name) for name in columns_of(row.table))
             self._rows[row.table][seq, no] = values
+        for row in event.voids():
+            self._void(row)
         if isinstance(event, Reversal):
             reverse = self._voided.update if isinstance(event, Undone) else self._clear
             reverse(event.seqs)
+
+    def _void(self, row: Row) -> None:
+        values = tuple(row.values.get(name) for name in columns_of(row.table))
+        told = [spot for spot, one in self._rows[row.table].items() if one == values]
+        self._voided.update(seq for seq, _ in told)
 
     def _clear(self, seqs: Iterable[int]) -> None:
         self._voided.difference_update(seqs)

@@ -19,9 +19,10 @@ class Reported:
 def average_stack(tournament: Tournament) -> int | None:
     """Chips in play by the players who have any, rounded half up; None while nobody has.
 
-    Who waits to buy again has none and is counted apart.
+    Who waits to buy again or for the end of a dispute has none and is counted apart.
     """
-    live = tournament.left - len(tournament.exits.out_of_chips)
+    exits = tournament.exits
+    live = tournament.left - len(exits.out_of_chips) - len(exits.pending)
     if live <= 0:
         return None
     return (2 * tournament.chips_in_play + live) // (2 * live)

@@ -8,15 +8,29 @@ import msgspec
 from tdapp.core.fold import Handlers
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction
-from tdapp.tournament.clock.events import ClockPaused, ClockSet, ClockStarted, LevelBegan
+from tdapp.tournament.clock.events import (
+    ClockHeld,
+    ClockPaused,
+    ClockSet,
+    ClockStarted,
+    LevelBegan,
+)
 from tdapp.tournament.plan.conditions import Conditions
+
+
+class Away(msgspec.Struct, frozen=True):
+    """The program was away for `span_us` while the clock ran, and came back at `back`."""
+
+    span_us: int
+    back: Instant
 
 
 class Clock(msgspec.Struct, frozen=True):
     """Time left of the level at `index` when the anchor was set; no anchor means it stands.
 
     `begun` is the last level that the record says was reached; a clock that is set back reaches
-    the later ones anew. `started` says that it ran at least once.
+    the later ones anew. `started` says that it ran at least once. `away` is time of which nobody
+    has said yet whether it counts.
     """
 
     index: int = 0
@@ -24,6 +38,7 @@ class Clock(msgspec.Struct, frozen=True):
     anchor: Instant | None = None
     begun: int = 0
     started: bool = False
+    away: Away | None = None
 
     @property
     def running(self) -> bool:
@@ -103,6 +118,13 @@ def _set(clock: Clock, event: ClockSet) -> Clock:
     return Clock(event.index, event.remaining_us, anchor, event.index, clock.started)
 
 
+def _held(clock: Clock, event: ClockHeld) -> Clock:
+    if not clock.running:
+        raise Contradiction("clock_paused")
+    begun, away = max(clock.begun, event.index), Away(event.away_us, event.at)
+    return Clock(event.index, event.remaining_us, None, begun, started=True, away=away)
+
+
 def _began(clock: Clock, event: LevelBegan) -> Clock:
     return msgspec.structs.replace(clock, begun=event.index)
 
@@ -111,5 +133,6 @@ CLOCK_FOLD: Handlers = {
     ClockStarted: _started,
     ClockPaused: _paused,
     ClockSet: _set,
+    ClockHeld: _held,
     LevelBegan: _began,
 }

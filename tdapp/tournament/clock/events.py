@@ -1,7 +1,8 @@
-"""The facts of the clock; they stand outside undo."""
+"""The facts of the clock and of the running structure; they stand outside undo."""
 
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
+from tdapp.tournament.plan.levels import Level
 
 
 class ClockStarted(Event, frozen=True):
@@ -40,9 +41,36 @@ class ClockSet(Event, frozen=True):
     running: bool
 
 
+class ClockHeld(Event, frozen=True):
+    """The program came back at `at` and found the clock running; it stands as it was last seen.
+
+    `away_us` passed since then; whether they count is asked.
+    """
+
+    fixed = "is_clock"
+
+    index: int
+    remaining_us: int
+    at: Instant
+    away_us: int
+
+
 class LevelBegan(Event, frozen=True):
     """The level at `index` was reached; its time is counted from the anchor that was set."""
 
     fixed = "is_clock"
 
     index: int
+
+
+class StructureChanged(Event, frozen=True):
+    """The level at `index`, which was `old`, is `new` from now on.
+
+    Without `old` it came in before the one that was there; without `new` it was taken out.
+    """
+
+    fixed = "is_structure"
+
+    index: int
+    old: Level | None
+    new: Level | None

@@ -34,8 +34,9 @@ def must_be_open(tournament: Tournament, window: Window, now: Instant) -> None:
 
 def played_us(conditions: Conditions, here: Position) -> int:
     """Microseconds that the clock has run, breaks included."""
-    begun = sum(conditions.level(index).length_us for index in range(here.index + 1))
-    return begun - here.remaining_us
+    count, listed = here.index + 1, conditions.levels[: here.index + 1]
+    past_us = (count - len(listed)) * conditions.level(here.index).length_us
+    return sum(level.length_us for level in listed) + past_us - here.remaining_us
 
 
 def _has_opened(conditions: Conditions, here: Position, window: Window) -> bool:

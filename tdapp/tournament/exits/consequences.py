@@ -6,13 +6,15 @@ import msgspec
 
 from tdapp.core.event import Event
 from tdapp.tournament.prizes.guarding import after
+from tdapp.tournament.prizes.slips import valid_slip
 from tdapp.tournament.tournament import Tournament, owed_to
 
 
 class PlaceChange(msgspec.Struct, frozen=True):
     """How an entry's place and posted prize (cents) change; None is no place.
 
-    `slip` is the number of the slip by which it was paid: then the correction is refused.
+    `slip` is the number of the slip by which it was paid: then the correction is refused. `void` is
+    that of a slip that is out and will not count any more.
     """
 
     entry: int
@@ -21,6 +23,7 @@ class PlaceChange(msgspec.Struct, frozen=True):
     cents: int = 0
     new_cents: int = 0
     slip: int | None = None
+    void: int | None = None
 
 
 def consequences(tournament: Tournament, events: Sequence[Event]) -> tuple[PlaceChange, ...]:
@@ -36,11 +39,19 @@ def consequences(tournament: Tournament, events: Sequence[Event]) -> tuple[Place
         if now != later:
             payment = tournament.prizes.paid.get(entry)
             slip = payment.slip if payment and now[1] != later[1] else None
-            changes.append(PlaceChange(entry, now[0], later[0], now[1], later[1], slip))
+            void = None if payment else _becomes_void(tournament, then, entry)
+            changes.append(PlaceChange(entry, now[0], later[0], now[1], later[1], slip, void))
     return tuple(sorted(changes, key=lambda change: (change.new_place or 0, change.entry)))
+
+
+def _becomes_void(before: Tournament, then: Tournament, entry: int) -> int | None:
+    """The number of the slip that an entry has, if it will not be right."""
+    slip = valid_slip(before, entry)
+    return None if slip is None or valid_slip(then, entry) == slip else slip.slip
 
 
 def _standing(tournament: Tournament, places: dict[int, int], entry: int) -> tuple[int | None, int]:
     place = places.get(entry)
-    paid = place is not None and place <= len(tournament.prizes.posted)
+    prizes = tournament.prizes
+    paid = place is not None and place <= len(prizes.posted) + len(prizes.passed_over)
     return place, owed_to(tournament, entry) if paid else 0

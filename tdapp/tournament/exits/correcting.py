@@ -1,16 +1,20 @@
 """Common late corrections, each an act of its own that needs no undo of what came after."""
 
+from msgspec.structs import replace
+
 from tdapp.core.event import Event
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.floor.seats import Seat
-from tdapp.tournament.exits.eliminating import must_leave_one, seat_of
+from tdapp.tournament.exits.eliminating import must_be_playing, must_leave_one, seat_of
 from tdapp.tournament.exits.events import (
     EntryBusted,
     EntryReinstated,
     ExitPassedOn,
     ExitsReordered,
+    OutOfChips,
 )
 from tdapp.tournament.exits.order import reordered
+from tdapp.tournament.exits.pending import held_back, must_not_be_pending
 from tdapp.tournament.prizes.guarding import must_keep_paid_places
 from tdapp.tournament.seats.events import SeatGiven
 from tdapp.tournament.tournament import Tournament
@@ -19,9 +23,12 @@ from tdapp.tournament.tournament import Tournament
 def reinstate(tournament: Tournament, entry: int, seat: Seat | None = None) -> list[Event]:
     """Put an entry back, into the seat it left or into another free one.
 
+    Who only waits to buy again has chips after all, and keeps the seat.
     Refuses ``not_out``, ``seat_taken``, ``no_such_seat``, ``already_entered``, ``prize_paid``.
     """
     tournament.entry(entry)
+    if entry in tournament.exits.out_of_chips:
+        return [EntryReinstated(entry)]
     out = tournament.exits.by_entry.get(entry)
     if out is None:
         raise Refusal("not_out", entry=entry)
@@ -38,7 +45,7 @@ def reinstate(tournament: Tournament, entry: int, seat: Seat | None = None) -> l
 def insert_exit(
     tournament: Tournament, entry: int, before: int, happened_us: int | None = None
 ) -> list[Event]:
-    """Record an exit that was forgotten: it happened just before that of entry `before`.
+    """Record an exit that was forgotten: just before entry `before` lost its chips or left.
 
     Refuses ``already_out``, ``not_seated``, ``not_out``, ``last_one_left``, ``prize_paid``.
     """
@@ -46,14 +53,16 @@ def insert_exit(
     exits = tournament.exits
     if entry in exits.by_entry:
         raise Refusal("already_out", entry=entry)
-    if before not in exits.by_entry:
+    if before == entry or before not in exits.position_of:
         raise Refusal("not_out", entry=before)
+    must_not_be_pending(tournament, entry)
     seat = seat_of(tournament, entry)
     must_leave_one(tournament, entry)
-    first = exits.group(before)[0]
-    next_ = exits.by_entry[first]
+    first = next(one for one in exits.group(before) if one != entry)
+    next_ = exits.lost(first)
     when = happened_us if happened_us is not None else next_.happened_us
-    events: list[Event] = [EntryBusted(entry, seat, next_.level, first, happened_us=when)]
+    out = EntryBusted(entry, seat, next_.level, first, happened_us=when)
+    events: list[Event] = [*held_back(tournament, [out])]
     must_keep_paid_places(tournament, events)
     return events
 
@@ -61,13 +70,14 @@ def insert_exit(
 def reorder(tournament: Tournament, groups: tuple[tuple[int, ...], ...]) -> list[Event]:
     """Put exits into another order among themselves, worst place first; a group shares a place.
 
-    Refuses ``not_out``, ``nobody_named``, ``splits_a_tie``, ``prize_paid``.
+    Who waits to buy again may be among them. Refuses ``not_out``, ``nobody_named``,
+    ``splits_a_tie``, ``prize_paid``.
     """
     named = [entry for group in groups for entry in group]
     if len(named) < 2 or len(set(named)) != len(named):  # noqa: PLR2004
         raise Refusal("nobody_named")
     for entry in named:
-        if entry not in tournament.exits.by_entry:
+        if entry not in tournament.exits.position_of:
             raise Refusal("not_out", entry=entry)
         if set(tournament.exits.group(entry)) - set(named):
             raise Refusal("splits_a_tie", entry=entry)
@@ -84,15 +94,20 @@ def pass_on(
     """The wrong player was taken out: the exit passes to `right`, and `wrong` sits down again.
 
     He gets his own seat, or `back` where that is taken. Refuses ``not_out``, ``already_out``,
-    ``not_seated``, ``seat_taken``, ``no_such_seat``, ``already_entered``, ``prize_paid``.
+    ``not_seated``, ``table_on_hold``, ``seat_taken``, ``no_such_seat``, ``already_entered``,
+    ``prize_paid``.
     """
     tournament.entry(right)
+    if wrong in tournament.exits.out_of_chips:
+        return _pass_wait_on(tournament, tournament.exits.out_of_chips[wrong], right)
     out = tournament.exits.by_entry.get(wrong)
     if out is None:
         raise Refusal("not_out", entry=wrong)
     if right in tournament.exits.by_entry:
         raise Refusal("already_out", entry=right)
     seat = seat_of(tournament, right)
+    if seat.table in tournament.seating.held:
+        raise Refusal("table_on_hold", table=seat.table)
     _must_not_play_on(tournament, wrong)
     wanted = back or out.seat
     if wanted is None:
@@ -102,6 +117,18 @@ def pass_on(
     events: list[Event] = [ExitPassedOn(wrong, right, seat, wanted)]
     must_keep_paid_places(tournament, events)
     return events
+
+
+def _pass_wait_on(tournament: Tournament, wrong: OutOfChips, right: int) -> list[Event]:
+    """Not `wrong` lost the last chips but `right`, who stands where he stood."""
+    must_be_playing(tournament, right)
+    exits = tournament.exits
+    if right in exits.out_of_chips:
+        raise Refusal("may_buy_again", entry=right)
+    told = wrong.told and replace(wrong.told, entry=right, table=seat_of(tournament, right).table)
+    next_ = exits.at.get(exits.position_of[wrong.entry] + 1)
+    level = replace(wrong, entry=right, before=next_, tied=True, told=told)
+    return [level, EntryReinstated(wrong.entry)]
 
 
 def _must_not_play_on(tournament: Tournament, entry: int) -> None:

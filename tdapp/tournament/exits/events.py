@@ -19,7 +19,8 @@ class Departure(Enum):
 class OutOfChips(Event, frozen=True):
     """An entry lost its last chips and may buy again: it is not out (STAR 28.7.10).
 
-    That was just before entry `before` lost its own; None: after all others so far.
+    That was just before entry `before` lost its own; None: after all others so far. Where several
+    lost theirs at once, `tied` says that it is level with the one before it, `told` what was known.
     """
 
     binding = True
@@ -29,14 +30,17 @@ class OutOfChips(Event, frozen=True):
     hand: str | None = None
     happened_us: int | None = None
     before: int | None = None
+    tied: bool = False
+    told: Out | None = None
 
 
 class EntryBusted(Event, frozen=True):
     """An entry lost its last chips in level `level`, out of `seat`.
 
-    It stands just before the exit of entry `before`; None puts it at the end. `tied` says that it
-    shares its place with the one before it. `happened_us` (UTC) and `hand` say when, `told` what
-    was known of each where several went out at once.
+    It stands just before entry `before`; None puts it at the end. `tied` says that it shares its
+    place with the one before it. Who `waited` to buy again stands where the chips were lost.
+    `happened_us` (UTC) and `hand` say when, `told` what was known of each where several went out
+    at once.
     """
 
     v = 2
@@ -50,12 +54,14 @@ class EntryBusted(Event, frozen=True):
     hand: str | None = None
     happened_us: int | None = None
     told: Out | None = None
+    waited: bool = False
 
 
 class EntryLeft(Event, frozen=True):
     """An entry left the event otherwise; `chips` of its stack go out of play.
 
-    It stands just before the exit of entry `before`; None puts it at the end.
+    It stands just before entry `before`; None puts it at the end. Who `waited` to buy again stands
+    where the chips were lost.
     """
 
     binding = True
@@ -67,10 +73,11 @@ class EntryLeft(Event, frozen=True):
     chips: int
     happened_us: int | None = None
     before: int | None = None
+    waited: bool = False
 
 
 class EntryReinstated(Event, frozen=True):
-    """A recorded exit was wrong: the entry is in play again."""
+    """A recorded exit, or loss of the last chips, was wrong: the entry is in play again."""
 
     binding = True
 

@@ -6,6 +6,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.tournament.clock.clock import level_number
 from tdapp.tournament.exits.eliminating import must_leave_one, next_after
 from tdapp.tournament.exits.events import Departure, EntryLeft
+from tdapp.tournament.exits.pending import held_back, must_not_be_pending
 from tdapp.tournament.tournament import Tournament
 
 
@@ -19,17 +20,26 @@ def leave(
 ) -> list[Event]:
     """Let an entry leave without a refund; it takes a place and its `chips` go out of play.
 
-    Disqualification: STAR 28.7.4, 28.7.5, 28.9.4, TAS C20.19, ADELAIDE 111(d). Refuses
-    ``already_out``, ``not_a_stack``, ``last_one_left``.
+    Who waits to buy again leaves as of when the chips were lost. Disqualification: STAR 28.7.4,
+    28.7.5, 28.9.4, TAS C20.19, ADELAIDE 111(d). Refuses ``already_out``, ``exit_pending``,
+    ``seat_was_taken`` (by a no-show), ``not_a_stack``, ``last_one_left``.
     """
     tournament.entry(entry)
     if entry in tournament.exits.by_entry:
         raise Refusal("already_out", entry=entry)
+    must_not_be_pending(tournament, entry)
+    if departure is Departure.NO_SHOW and entry in tournament.attendance.taken:
+        raise Refusal("seat_was_taken", entry=entry)
     if not 0 <= chips <= tournament.chips_in_play:
         raise Refusal("not_a_stack", stack=chips)
     must_leave_one(tournament, entry)
     seat = tournament.seating.seat_of.get(entry)
-    level = level_number(tournament, now)
-    when = happened_us or now.utc_us
-    before = next_after(tournament, happened_us)
-    return [EntryLeft(entry, seat, level, departure, chips, when, before)]
+    waiting = tournament.exits.out_of_chips.get(entry)
+    if waiting is not None:
+        level, when, before = waiting.level, waiting.happened_us, None
+    else:
+        level, when = level_number(tournament, now), happened_us or now.utc_us
+        before = next_after(tournament, happened_us)
+    waited = waiting is not None
+    left = EntryLeft(entry, seat, level, departure, chips, when, before, waited)
+    return [*held_back(tournament, [left])]

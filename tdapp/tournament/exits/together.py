@@ -1,14 +1,14 @@
 """Taking out several at once, in the order that the house's rulebook gives them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.rules.permits import finishing_order
 from tdapp.tournament.clock.clock import level_number
+from tdapp.tournament.exits.at_stake import order_of, places_at_stake
 from tdapp.tournament.exits.eliminating import (
     may_buy_again,
     must_be_playing,
@@ -16,7 +16,9 @@ from tdapp.tournament.exits.eliminating import (
     next_after,
     seat_of,
 )
-from tdapp.tournament.exits.events import EntryBusted
+from tdapp.tournament.exits.events import EntryBusted, OutOfChips
+from tdapp.tournament.exits.exits import Exits
+from tdapp.tournament.exits.pending import held_back
 from tdapp.tournament.exits.ties import Finish, Missing, Out, finish
 from tdapp.tournament.tournament import Tournament
 
@@ -33,34 +35,30 @@ def bust_together(
     """Take out all who lost their last chips in one hand, or at several tables at the same time.
 
     Their places follow from the rulebook and from what is told of each; the table is that of the
-    seat. Refuses ``tie_is_open`` with the first thing that is still to be asked, ``nobody_named``,
-    ``not_a_stack``, as `finish` and `bust` do, and ``may_buy_again`` unless all have `declined`.
+    seat. Who may buy again is only out of chips, in the same order, and out when all `declined`.
+    Who waited for that stands where the first of them lost the chips. Refuses ``tie_is_open`` with
+    the first thing that is still to be asked, ``nobody_named``, ``not_a_stack``,
+    ``splits_a_tie``, as `finish` and `bust` do.
     """
-    when = happened_us or now.utc_us
-    before = next_after(tournament, happened_us)
-    finished = _finished(tournament, outs, before)
-    for out in outs:
-        if not declined and may_buy_again(tournament, out.entry, now):
-            raise Refusal("may_buy_again", entry=out.entry)
-    must_leave_one(tournament, *(out.entry for out in outs))
+    finished = _finished(tournament, outs, happened_us)
+    entries = [out.entry for out in outs]
+    must_leave_one(tournament, *entries)
     for missing in finished.missing:
-        entries = ", ".join(map(str, missing.entries))
-        raise Refusal("tie_is_open", asked=missing.what.value, entries=entries)
-    level, told = level_number(tournament, now), {out.entry: out for out in outs}
-    return [
-        EntryBusted(
-            entry,
-            seat_of(tournament, entry),
-            level,
-            before,
-            tied=entry != group[0],
-            hand=hand,
-            happened_us=when,
-            told=_at_own_table(tournament, told[entry]),
-        )
-        for group in reversed(finished.groups)
-        for entry in group
-    ]
+        asked = ", ".join(map(str, missing.entries))
+        raise Refusal("tie_is_open", asked=missing.what.value, entries=asked)
+    first = _first_waiting(tournament.exits, entries)
+    happening = OutOfChips(
+        0,
+        first.level if first else level_number(tournament, now),
+        hand or (first.hand if first else None),
+        happened_us or (first.happened_us if first else None) or now.utc_us,
+        _before(tournament, entries, happened_us),
+    )
+    waits = () if declined else [one for one in entries if may_buy_again(tournament, one, now)]
+    known = {out.entry: _at_own_table(tournament, out) for out in outs}
+    lost = _in_turn(finished, happening, known)
+    exits = [one if one.entry in waits else _out(tournament, one) for one in lost]
+    return [*held_back(tournament, exits)]
 
 
 def still_to_ask(
@@ -70,23 +68,74 @@ def still_to_ask(
 
     Nothing is asked that decides only about places without a prize. Refuses as `bust_together`.
     """
-    return _finished(tournament, outs, next_after(tournament, happened_us)).missing
+    return _finished(tournament, outs, happened_us).missing
 
 
-def _finished(tournament: Tournament, outs: Sequence[Out], before: int | None) -> Finish:
+def _in_turn(
+    finished: Finish, happening: OutOfChips, known: dict[int, Out]
+) -> Iterator[OutOfChips]:
+    """Who lost the chips, worst place first."""
+    for group in reversed(finished.groups):
+        for entry in group:
+            yield replace(happening, entry=entry, tied=entry != group[0], told=known[entry])
+
+
+def _out(tournament: Tournament, lost: OutOfChips) -> EntryBusted:
+    return EntryBusted(
+        lost.entry,
+        seat_of(tournament, lost.entry),
+        lost.level,
+        lost.before,
+        tied=lost.tied,
+        hand=lost.hand,
+        happened_us=lost.happened_us,
+        told=lost.told,
+    )
+
+
+def _finished(tournament: Tournament, outs: Sequence[Out], happened_us: int | None) -> Finish:
     if not outs:
         raise Refusal("nobody_named")
     for out in outs:
         must_be_playing(tournament, out.entry)
         _must_be_possible(out)
-    exits = tournament.exits
-    gone = len(exits.at) if before is None else exits.position_of[before]
+    entries = [out.entry for out in outs]
+    _must_name_the_level(tournament.exits, entries)
+    before = _before(tournament, entries, happened_us)
     return finish(
         [_at_own_table(tournament, out) for out in outs],
-        finishing_order(tournament.conditions.rules),
-        max(1, tournament.entries.count - gone - len(outs) + 1),
-        len(tournament.prizes.posted) or None,
+        order_of(tournament),
+        max(1, tournament.entries.count - _gone(tournament.exits, entries, before) - len(outs) + 1),
+        places_at_stake(tournament),
     )
+
+
+def _before(tournament: Tournament, entries: Sequence[int], happened_us: int | None) -> int | None:
+    """Who lost the chips next after these; None if nobody did."""
+    exits = tournament.exits
+    first = _first_waiting(exits, entries)
+    if happened_us is not None or first is None:
+        return next_after(tournament, happened_us, but=entries)
+    later = (exits.at[at] for at in range(exits.position_of[first.entry], len(exits.at)))
+    return next((entry for entry in later if entry not in entries), None)
+
+
+def _must_name_the_level(exits: Exits, entries: Sequence[int]) -> None:
+    """Refuse ``splits_a_tie`` where one is named and another who lost his chips with him is not."""
+    for entry in entries:
+        if entry in exits.out_of_chips and not set(entries).issuperset(exits.group(entry)):
+            raise Refusal("splits_a_tie", entry=entry)
+
+
+def _gone(exits: Exits, entries: Sequence[int], before: int | None) -> int:
+    """How many others lost their chips before these."""
+    earlier = len(exits.at) if before is None else exits.position_of[before]
+    return earlier - sum(exits.position_of.get(entry, earlier) < earlier for entry in entries)
+
+
+def _first_waiting(exits: Exits, entries: Iterable[int]) -> OutOfChips | None:
+    waiting = [exits.out_of_chips[entry] for entry in entries if entry in exits.out_of_chips]
+    return min(waiting, key=lambda one: exits.position_of[one.entry], default=None)
 
 
 def _at_own_table(tournament: Tournament, out: Out) -> Out:

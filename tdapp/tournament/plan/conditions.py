@@ -6,8 +6,11 @@ import msgspec
 
 from tdapp.core.money import Chips
 from tdapp.rules.tournament_rules import TournamentRules
-from tdapp.tournament.plan.levels import Level, level_at, number_at
+from tdapp.tournament.plan.attendance_terms import AttendanceTerms
+from tdapp.tournament.plan.floor_plan import FloorPlan
+from tdapp.tournament.plan.levels import Level, StructurePart, game_at, level_at, number_at
 from tdapp.tournament.plan.offers import Offer, Positive, PurchaseKind, Whole
+from tdapp.tournament.plan.out_together_terms import OutTogetherTerms
 from tdapp.tournament.plan.prize_plan import PrizePlan
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
 
@@ -29,7 +32,11 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `then_add` is what the small blind grows by at each level after the last listed one (chips);
     the big blind keeps its proportion. `added` and `guarantee` are cents that the house puts in,
     whatever happens and if need be. Without `alternates` no queue is kept when the field is full.
-    `substitutes` says whether another may play in an entrant's place (None: nothing is said).
+    `substitutes` says whether another may play in an entrant's place (None: nothing is said),
+    `structure_changes` what of the levels to come may be changed while it is played.
+    `out_together` says what ranks players who are out at the same time.
+    `floor` says how tables are kept even, broken and redrawn, `attendance` what becomes of who is
+    absent or never comes.
     `rules` are the house's own on the day of the announcement, so that the record needs no other
     file; `says` is what is published in words.
     """
@@ -53,6 +60,10 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     refunds: RefundTerms = RefundTerms()
     substitutes: bool | None = None
     alternates: AlternateTerms | None = None
+    out_together: OutTogetherTerms = OutTogetherTerms()
+    floor: FloorPlan = FloorPlan()
+    attendance: AttendanceTerms = AttendanceTerms()
+    structure_changes: tuple[StructurePart, ...] | None = None
     says: tuple[Clause, ...] = ()
 
     @property
@@ -76,3 +87,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def number(self, index: int) -> int:
         """The number that players know the level at `index` by; a break has its predecessor's."""
         return number_at(self.levels, index)
+
+    def game(self, index: int) -> str:
+        """The game of the level at `index`, named there or before; empty if none is."""
+        return game_at(self.levels, index)

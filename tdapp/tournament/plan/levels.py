@@ -17,6 +17,16 @@ class AntePaidBy(Enum):
     BIG_BLIND = "big_blind"
 
 
+class StructurePart(Enum):
+    """What may be changed of a published structure; `STAKES` are blinds and antes."""
+
+    LENGTH = "length"
+    STAKES = "stakes"
+    GAME = "game"
+    LEVELS = "levels"
+    BREAKS = "breaks"
+
+
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A blind level or, with no blinds, a break; `minutes` long, amounts in chips.
 
@@ -57,3 +67,31 @@ def number_at(levels: Sequence[Level], index: int) -> int:
     """The number that players know the level at `index` by; a break has its predecessor's."""
     breaks = sum(level.is_break for level in levels[: index + 1])
     return index + 1 - breaks
+
+
+def index_of(levels: Sequence[Level], number: int) -> int:
+    """Where the level stands that players know by that number from 1, also past the sheet."""
+    played = [index for index, level in enumerate(levels) if not level.is_break]
+    if number <= len(played):
+        return played[max(0, number - 1)]
+    return len(levels) + number - len(played) - 1
+
+
+def game_at(levels: Sequence[Level], index: int) -> str:
+    """The game of the level at `index`, or in a break of the one before; empty if none is named."""
+    named = (level.game for level in reversed(levels[: index + 1]) if level.game)
+    return next(named, "")
+
+
+def changed_parts(old: Level | None, new: Level | None) -> frozenset[StructurePart]:
+    """What putting `new` in the place of `old` changes; None is a level that is not there."""
+    if old is None or new is None or old.is_break or new.is_break:
+        kinds = {level.is_break for level in (old, new) if level is not None and old != new}
+        return frozenset(StructurePart.BREAKS if one else StructurePart.LEVELS for one in kinds)
+    stakes = [(level.small, level.big, level.ante, level.ante_by) for level in (old, new)]
+    found = {
+        StructurePart.LENGTH: old.minutes != new.minutes,
+        StructurePart.STAKES: stakes[0] != stakes[1],
+        StructurePart.GAME: old.game != new.game,
+    }
+    return frozenset(part for part, differs in found.items() if differs)

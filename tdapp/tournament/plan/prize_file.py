@@ -57,6 +57,7 @@ _PRIZES: dict[str, Any] = {
     "in_kind": [{"value": parse_cents}],
     "min_cash": {"amount": parse_cents, "buy_ins": _multiple},
     "ties": {"unit": parse_cents},
+    "identity_from": parse_cents,
 }
 """How the values of the table are read; those not named here stay as they are."""
 

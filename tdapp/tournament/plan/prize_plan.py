@@ -6,6 +6,8 @@ from typing import Annotated
 
 import msgspec
 
+from tdapp.rules.money_rules import Heir
+
 WHOLE = 1_000_000
 """A hundred percent. Percentages are kept in ten-thousandths of a percent: 6.5 is 65,000."""
 BUY_IN = 100
@@ -142,6 +144,10 @@ class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     come off the pool first. Cash prizes are multiples of `unit` cents, but for what the rounding
     leaves or lacks: place `remainder_to` (counted after the seats) takes or gives it, as far as
     the list does not rise.
+
+    For prizes worth `identity_from` cents or more the winner shows who they are before they are
+    paid; None asks nobody, 0 everybody. `ineligible` says where the prize of a winner goes who may
+    not have it, as far as the rulebook leaves that to the conditions.
     """
 
     bands: tuple[PrizeBand, ...] = ()
@@ -153,6 +159,8 @@ class PrizePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounding: Rounding = Rounding.DOWN
     remainder_to: Count = 1
     ties: Ties = Ties()
+    identity_from: Amount | None = None
+    ineligible: Heir | None = None
 
     def band(self, entries: int) -> PrizeBand | None:
         """The band that pays a field of this size."""

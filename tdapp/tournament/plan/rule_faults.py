@@ -6,6 +6,7 @@ from tdapp.core.money import Cents, format_cents
 from tdapp.rules import purchase
 from tdapp.rules.limits import faults_in_prices, most_allowed
 from tdapp.rules.permits import is_so
+from tdapp.tournament.plan.attendance_terms import attendance_faults
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, PurchaseKind, total_of
 
@@ -18,6 +19,8 @@ def rule_faults(conditions: Conditions) -> Iterator[Fault]:
     yield from _too_much_kept(conditions)
     yield from _too_many(conditions)
     yield from _unequal_chips(conditions)
+    yield from _another_button(conditions)
+    yield from attendance_faults(conditions.rules, conditions.attendance)
 
 
 def _offers(conditions: Conditions) -> Iterator[tuple[purchase.PurchaseKind, Offer]]:
@@ -68,3 +71,15 @@ def _unequal_chips(conditions: Conditions) -> Iterator[Fault]:
     for name, offer in (("entry", conditions.entry), ("reentry", conditions.reentry)):
         if offer is not None and offer.bonus:
             yield f"unequal starting chips by rule {starting.rule}", f"{name}.bonus"
+
+
+def _another_button(conditions: Conditions) -> Iterator[Fault]:
+    rule, floor = conditions.rules.button, conditions.floor
+    if rule is None or rule.left_to_conditions:
+        return
+    for field, said, ruled in (
+        ("button", floor.button, rule.move),
+        ("newcomer", floor.newcomer, rule.newcomer),
+    ):
+        if said not in {None, ruled}:
+            yield f"{ruled.value} by rule {rule.rule}", f"floor.{field}"

@@ -10,7 +10,10 @@ from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import Rulebook
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.floor_plan import floor_faults
+from tdapp.tournament.plan.level_faults import level_faults
 from tdapp.tournament.plan.offers import PurchaseKind
+from tdapp.tournament.plan.out_together_terms import out_together_faults
 from tdapp.tournament.plan.prize_faults import plan_faults
 from tdapp.tournament.plan.prize_file import prize_fields
 from tdapp.tournament.plan.rule_faults import rule_faults
@@ -60,12 +63,16 @@ def _faults(conditions: Conditions) -> Iterator[tuple[str, str]]:
         yield "no title", "title"
     if conditions.min_entries > conditions.max_entries:
         yield "above max_entries", "min_entries"
-    yield from _faults_in_levels(conditions)
+    yield from level_faults(conditions.levels, conditions.then_add)
     yield from _faults_in_offers(conditions)
     for fault, where in plan_faults(
         conditions.prizes, conditions.min_entries, conditions.max_entries
     ):
         yield fault, f"prizes.{where}"
+    for fault, where in floor_faults(conditions.floor, conditions.seats_per_table):
+        yield fault, f"floor.{where}"
+    for fault, where in out_together_faults(conditions.out_together, conditions.rules):
+        yield fault, f"out_together.{where}"
     yield from rule_faults(conditions)
 
 
@@ -79,17 +86,6 @@ def _faults_in_offers(conditions: Conditions) -> Iterator[tuple[str, str]]:
             yield "no end named", f"{kind.value}.window"
         if offer.most is None:
             yield "no number a player named", f"{kind.value}.most"
-
-
-def _faults_in_levels(conditions: Conditions) -> Iterator[tuple[str, str]]:
-    for number, level in enumerate(conditions.levels):
-        if level.is_break and (level.small or level.ante):
-            yield "a small blind or an ante without a big blind", f"levels[{number}]"
-    played = [level for level in conditions.levels if not level.is_break]
-    if not played:
-        yield "no level has blinds", "levels"
-    elif conditions.then_add and not played[-1].small:
-        yield "the last level has no small blind to add to", "then_add"
 
 
 def _money_to_cents(fields: dict[str, Any]) -> None:

@@ -55,6 +55,7 @@ UNRECORDED_RULES = TournamentRules(
         rule=NOT_RECORDED,
     ),
     disputes=NEUTRAL_REVIEW,
+    structure_changes=_YES,
     conditions=ConditionsRule(prevail=True, rule=NOT_RECORDED),
     penalties=NEUTRAL_PENALTIES,
 )

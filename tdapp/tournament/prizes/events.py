@@ -1,14 +1,36 @@
-"""The facts of the prize list and of what was handed over."""
+"""The facts of the prize list and of what became of every prize."""
 
 from collections.abc import Iterator
+from enum import Enum
 
 from tdapp.core.event import Event, Line, Row
+from tdapp.rules.money_rules import Heir
 from tdapp.tournament.plan.offers import POOL
 from tdapp.tournament.plan.prize_plan import InKind
 from tdapp.tournament.sales.events import ACCOUNTS, Tender
 
 IN_KIND = "prizes_in_kind"
 """The ledger's name of what the house hands over in kind for money of the pool."""
+UNCLAIMED = "prizes_unclaimed"
+"""The ledger's name of what is kept for winners who did not come."""
+TO_THE_CROWN = "prizes_to_the_crown"
+"""The ledger's name of prizes that are forfeited to the Crown."""
+
+
+class Ineligible(Enum):
+    """Why a winner may not have the prize."""
+
+    UNDER_AGE = "under_age"
+    EMPLOYEE = "employee"
+    OTHER = "other"
+
+
+class Outcome(Enum):
+    """What became of a prize that is not owed any more."""
+
+    PAID = "paid"
+    UNCLAIMED = "unclaimed"
+    FORFEITED = "forfeited"
 
 
 class PrizesPosted(Event, frozen=True):
@@ -55,15 +77,98 @@ class PrizePaid(Event, frozen=True):
 
     def rows(self) -> tuple[Row, ...]:
         """The payment in the list of payouts."""
-        return (Row("rd_payout", {"entry": self.entry, "place": self.place, "cents": self.cents}),)
+        return (_payout(self),)
 
     def papers(self) -> tuple[str, ...]:
         """Its slip."""
         return (f"slip {self.slip}",)
 
 
-def _out_of_the_pool(paid: PrizePaid) -> Iterator[Line]:
+class PrizeReversed(Event, frozen=True):
+    """A prize is owed again: what was handed over came back, or what was set aside is freed.
+
+    Its slip `slip`, where it had one, is void. The tender and the cashier's `session` are those of
+    the money that came back.
+    """
+
+    fixed = "is_paid_out"
+
+    place: int
+    entry: int
+    cents: int
+    was: Outcome
+    slip: int | None = None
+    tender: Tender = Tender.CASH
+    session: str | None = None
+    item: str | None = None
+    value: int = 0
+
+    def lines(self) -> tuple[Line, ...]:
+        """Back into the pool, from where it went."""
+        if self.was is Outcome.PAID:
+            return tuple(Line(one.account, -one.cents) for one in _out_of_the_pool(self))
+        account = UNCLAIMED if self.was is Outcome.UNCLAIMED else TO_THE_CROWN
+        return _set_aside(account, -self.cents - self.value)
+
+    def voids(self) -> tuple[Row, ...]:
+        """The payment in the list of payouts."""
+        return (_payout(self),) if self.was is Outcome.PAID else ()
+
+
+class PrizeUnclaimed(Event, frozen=True):
+    """Nobody came for a prize: it is kept for the winner, out of the pool."""
+
+    binding = True
+
+    place: int
+    entry: int
+    cents: int
+    item: str | None = None
+    value: int = 0
+
+    def lines(self) -> tuple[Line, ...]:
+        """Out of the pool, kept."""
+        return _set_aside(UNCLAIMED, self.cents + self.value)
+
+
+class PrizeForfeited(Event, frozen=True):
+    """The prize of a winner who may not have it is forfeited to the Crown."""
+
+    binding = True
+
+    place: int
+    entry: int
+    cents: int
+    why: Ineligible
+    item: str | None = None
+    value: int = 0
+
+    def lines(self) -> tuple[Line, ...]:
+        """Out of the pool, owed to the Crown."""
+        return _set_aside(TO_THE_CROWN, self.cents + self.value)
+
+
+class WinnerPassedOver(Event, frozen=True):
+    """A winner may not have a prize: those behind step up for theirs, the places stay."""
+
+    binding = True
+
+    place: int
+    entry: int
+    why: Ineligible
+    heir: Heir
+
+
+def _payout(paid: PrizePaid | PrizeReversed) -> Row:
+    return Row("rd_payout", {"entry": paid.entry, "place": paid.place, "cents": paid.cents})
+
+
+def _out_of_the_pool(paid: PrizePaid | PrizeReversed) -> Iterator[Line]:
     yield Line(ACCOUNTS[POOL], paid.cents + paid.value)
     yield Line(paid.tender.value, -paid.cents)
     if paid.value:
         yield Line(IN_KIND, -paid.value)
+
+
+def _set_aside(account: str, cents: int) -> tuple[Line, ...]:
+    return (Line(ACCOUNTS[POOL], cents), Line(account, -cents))

@@ -1,4 +1,4 @@
-"""A correction may not take a prize away that was handed over."""
+"""A correction may not take a prize away that was handed over or set aside."""
 
 from collections.abc import Sequence
 
@@ -15,11 +15,13 @@ def after(tournament: Tournament, events: Sequence[Event]) -> Tournament:
 
 
 def must_keep_paid_places(tournament: Tournament, events: Sequence[Event]) -> None:
-    """Refuse ``prize_paid`` where a paid prize would belong to another place or amount."""
+    """Refuse ``prize_paid`` and ``prize_set_aside`` where such a prize would not be the same."""
     try:
         TOURNAMENT.check(after(tournament, events))
     except Contradiction as clash:
-        if clash.fact != "prize_paid":
-            raise
-        place, entry = clash.details["place"], clash.details["entry"]
-        raise Refusal("prize_paid", place=place, entry=entry) from clash
+        place, entry = clash.details.get("place"), clash.details.get("entry")
+        if clash.fact == "prize_paid":
+            raise Refusal("prize_paid", place=place, entry=entry) from clash
+        if clash.fact == "prize_set_aside":
+            raise Refusal("prize_set_aside", place=place, entry=entry) from clash
+        raise

@@ -1,27 +1,47 @@
 """The posted prize list and what of it was handed over."""
 
+from collections.abc import Iterator
+
 import msgspec
 from immutables import Map
+from msgspec.structs import replace
 
 from tdapp.core.event import Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.refusal import Contradiction
 from tdapp.tournament.plan.prize_plan import InKind
-from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted
+from tdapp.tournament.prizes.events import (
+    Outcome,
+    PrizeForfeited,
+    PrizePaid,
+    PrizeReversed,
+    PrizesPosted,
+    PrizeUnclaimed,
+    WinnerPassedOver,
+)
 from tdapp.tournament.prizes.prize_list import Prize
+from tdapp.tournament.prizes.slip_events import IdentitySeen, SlipIssued, SlipVoided
+
+Settled = PrizePaid | PrizeUnclaimed | PrizeForfeited
 
 
 class Prizes(msgspec.Struct, frozen=True):
-    """`posted` from first place down in cents, payments by entry, the last numbers used.
+    """`posted` from first place down in cents, and what became of it by entry.
 
-    A place with a prize in kind alone is posted with 0 cents.
+    A place with a prize in kind alone is posted with 0 cents. `slips` are those that were given
+    out last, paid or not; `seen` who showed a proof of identity; `passed_over` who may not win.
     """
 
     posted: tuple[int, ...] = ()
     in_kind: tuple[InKind, ...] = ()
     seed: str = ""
     version: int = 0
+    slips: Map[int, SlipIssued] = Map()
+    seen: Map[int, IdentitySeen] = Map()
     paid: Map[int, PrizePaid] = Map()
+    unclaimed: Map[int, PrizeUnclaimed] = Map()
+    forfeited: Map[int, PrizeForfeited] = Map()
+    passed_over: Map[int, WinnerPassedOver] = Map()
     last_slip: int = 0
     last_version: int = 0
 
@@ -31,9 +51,24 @@ class Prizes(msgspec.Struct, frozen=True):
         return sum(payment.cents for payment in self.paid.values())
 
     @property
+    def paid_in_kind(self) -> int:
+        """What was handed over in kind, in cents that it took off the pool."""
+        return sum(payment.value for payment in self.paid.values())
+
+    @property
     def total(self) -> int:
         """All that the posted list takes off the pool, prizes in kind included, in cents."""
         return sum(self.posted) + sum(prize.value for prize in self.in_kind)
+
+    def settled(self, entry: int) -> Settled | None:
+        """What became of an entry's prize, if it is not owed any more."""
+        found: Settled | None = self.paid.get(entry) or self.unclaimed.get(entry)
+        return found or self.forfeited.get(entry)
+
+    def set_aside(self) -> Iterator[tuple[int, PrizeUnclaimed | PrizeForfeited]]:
+        """The prizes that nobody came for and those that are forfeited, by entry."""
+        yield from self.unclaimed.items()
+        yield from self.forfeited.items()
 
     def at(self, first: int, places: int = 1) -> tuple[Prize, ...]:
         """The posted prizes of so many places from `first` on, without those that have none."""
@@ -50,7 +85,7 @@ class Prizes(msgspec.Struct, frozen=True):
 def _posted(prizes: Prizes, event: PrizesPosted) -> Prizes:
     if event.version <= prizes.version:
         raise Contradiction("prizes_posted", version=event.version)
-    return msgspec.structs.replace(
+    return replace(
         prizes,
         posted=event.cents,
         in_kind=event.in_kind,
@@ -60,16 +95,62 @@ def _posted(prizes: Prizes, event: PrizesPosted) -> Prizes:
     )
 
 
+def _slip_issued(prizes: Prizes, event: SlipIssued) -> Prizes:
+    slips = prizes.slips.set(event.entry, event)
+    return replace(prizes, slips=slips, last_slip=max(prizes.last_slip, event.slip))
+
+
+def _slip_voided(prizes: Prizes, event: SlipVoided) -> Prizes:
+    return replace(prizes, slips=_without(prizes.slips, event.entry))
+
+
+def _identity_seen(prizes: Prizes, event: IdentitySeen) -> Prizes:
+    return replace(prizes, seen=prizes.seen.set(event.entry, event))
+
+
 def _paid(prizes: Prizes, event: PrizePaid) -> Prizes:
+    prizes = _must_be_owed(prizes, event)
+    last_slip = max(prizes.last_slip, event.slip)
+    return replace(prizes, paid=prizes.paid.set(event.entry, event), last_slip=last_slip)
+
+
+def _unclaimed(prizes: Prizes, event: PrizeUnclaimed) -> Prizes:
+    prizes = _must_be_owed(prizes, event)
+    return replace(prizes, unclaimed=prizes.unclaimed.set(event.entry, event))
+
+
+def _forfeited(prizes: Prizes, event: PrizeForfeited) -> Prizes:
+    prizes = _must_be_owed(prizes, event)
+    return replace(prizes, forfeited=prizes.forfeited.set(event.entry, event))
+
+
+def _must_be_owed(prizes: Prizes, event: Settled) -> Prizes:
     if prizes.paid.get(event.entry) is not None:
         raise Contradiction("prize_paid", place=event.place)
+    if event.entry in prizes.unclaimed or event.entry in prizes.forfeited:
+        raise Contradiction("prize_set_aside", place=event.place)
     if len(prizes.posted) < event.place:
         raise Contradiction("prize_not_posted", place=event.place)
-    return msgspec.structs.replace(
-        prizes,
-        paid=prizes.paid.set(event.entry, event),
-        last_slip=max(prizes.last_slip, event.slip),
-    )
+    return prizes
+
+
+def _reversed(prizes: Prizes, event: PrizeReversed) -> Prizes:
+    name = event.was.value
+    settled = getattr(prizes, name)
+    if event.entry not in settled:
+        raise Contradiction("prize_owed", place=event.place)
+    slips = prizes.slips
+    if event.was is Outcome.PAID:
+        slips = _without(slips, event.entry)
+    return replace(prizes, slips=slips, **{name: settled.delete(event.entry)})
+
+
+def _passed_over(prizes: Prizes, event: WinnerPassedOver) -> Prizes:
+    return replace(prizes, passed_over=prizes.passed_over.set(event.entry, event))
+
+
+def _without(slips: Map[int, SlipIssued], entry: int) -> Map[int, SlipIssued]:
+    return slips.delete(entry) if entry in slips else slips
 
 
 def _numbers_used(prizes: Prizes, event: Undone) -> Prizes:
@@ -77,11 +158,18 @@ def _numbers_used(prizes: Prizes, event: Undone) -> Prizes:
     for paper in event.named:
         kind, number = paper.split()
         last[kind] = max(last.get(kind, 0), int(number))
-    return msgspec.structs.replace(prizes, last_slip=last["slip"], last_version=last["list"])
+    return replace(prizes, last_slip=last["slip"], last_version=last["list"])
 
 
 PRIZES_FOLD: Handlers = {
     PrizesPosted: _posted,
+    SlipIssued: _slip_issued,
+    SlipVoided: _slip_voided,
+    IdentitySeen: _identity_seen,
     PrizePaid: _paid,
+    PrizeUnclaimed: _unclaimed,
+    PrizeForfeited: _forfeited,
+    PrizeReversed: _reversed,
+    WinnerPassedOver: _passed_over,
     Undone: _numbers_used,
 }

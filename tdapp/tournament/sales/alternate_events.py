@@ -1,6 +1,6 @@
 """The facts of the queue of those for whom there was no place."""
 
-from tdapp.core.event import Event, Line
+from tdapp.core.event import Event, Line, Row
 from tdapp.core.ids import PersonId
 from tdapp.tournament.plan.offers import Part, total_of
 from tdapp.tournament.sales.events import EntrySold, Tender, account_of
@@ -28,6 +28,10 @@ class AlternateJoined(Event, frozen=True):
         """The tender in, all of it held."""
         cents = total_of(self.parts)
         return (Line(self.tender.value, cents), Line(HELD, -cents))
+
+    def rows(self) -> tuple[Row, ...]:
+        """The ticket in the list of purchases, its number for a receipt."""
+        return (_row("ticket", self.ticket, total_of(self.parts), self.person),)
 
     def papers(self) -> tuple[str, ...]:
         """The ticket."""
@@ -60,6 +64,10 @@ class AlternateSeated(EntrySold, frozen=True):
         owed = (Line(account_of(part.name), -part.cents) for part in self.parts)
         return (Line(HELD, self.total), *owed)
 
+    def rows(self) -> tuple[Row, ...]:
+        """The ticket out of the list of purchases, the entry into it."""
+        return (_row("ticket used", self.ticket, -self.total, self.person), *super().rows())
+
 
 class AlternateRefunded(Event, frozen=True):
     """Who was never seated got the money back, against a slip."""
@@ -76,6 +84,21 @@ class AlternateRefunded(Event, frozen=True):
         """Out of what was held, out of the tender."""
         return (Line(HELD, self.cents), Line(self.tender.value, -self.cents))
 
+    def rows(self) -> tuple[Row, ...]:
+        """The ticket's money out of the list of purchases, against the number of the slip."""
+        return (_row("ticket refund", self.slip, -self.cents, None),)
+
     def papers(self) -> tuple[str, ...]:
         """The slip."""
         return (f"refund {self.slip}",)
+
+
+NO_ENTRY = 0
+"""Where the list of purchases names an entry, for what gives none yet."""
+
+
+def _row(kind: str, paper: int, cents: int, person: PersonId | None) -> Row:
+    return Row(
+        "rd_purchase",
+        {"entry": NO_ENTRY, "person_id": person, "kind": kind, "receipt": paper, "cents": cents},
+    )

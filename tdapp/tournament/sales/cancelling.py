@@ -1,4 +1,4 @@
-"""Cancelling an event: everybody gets everything back, in one act."""
+"""Giving back to all at once: a cancelled event, or a queue that nobody was seated from."""
 
 from collections.abc import Iterator
 
@@ -19,16 +19,30 @@ def cancel_event(tournament: Tournament, now: Instant, session: str | None = Non
 
     Entries, re-entries, re-buys and add-ons, fees and commissions (STAR 28.3.5, TAS C20.18); what
     is owed is struck. `session` is the cashier's that it comes out of. Refuses ``prize_paid`` once
-    a prize was handed over.
+    a prize was handed over, ``prize_set_aside`` while one is kept or forfeited.
     """
     title = tournament.conditions.title
     for payment in tournament.prizes.paid.values():
         raise Refusal("prize_paid", place=payment.place, entry=payment.entry)
+    for entry, kept in tournament.prizes.set_aside():
+        raise Refusal("prize_set_aside", place=kept.place, entry=entry)
     stopped = pause_clock(tournament, now) if tournament.clock.running else []
     refunds = list(_refunds(tournament, session))
     last_slip = tournament.entries.last_refund + len(refunds)
     tickets = list(_tickets(tournament, last_slip, session))
     return [*stopped, *refunds, *tickets, TournamentCancelled(title), StreamEnded()]
+
+
+def refund_queue(tournament: Tournament, session: str | None = None) -> list[Event]:
+    """Give everybody who was never seated the held money back, as it came, by ticket.
+
+    Refuses ``queue_is_open`` while the field is not closed, and ``nobody_waits``.
+    """
+    if not tournament.entries.closed:
+        raise Refusal("queue_is_open")
+    if not tournament.alternates.by_ticket:
+        raise Refusal("nobody_waits")
+    return list(_tickets(tournament, tournament.entries.last_refund, session))
 
 
 def _refunds(tournament: Tournament, session: str | None) -> Iterator[Event]:

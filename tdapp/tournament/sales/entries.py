@@ -22,6 +22,7 @@ from tdapp.tournament.sales.events import (
 )
 from tdapp.tournament.sales.parts import less, together
 from tdapp.tournament.seats.events import Place, SeatGiven, SeatsDrawn
+from tdapp.tournament.seats.move_events import FieldRedrawn
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -53,10 +54,11 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Refunded(msgspec.Struct, frozen=True):
-    """An entry that was refunded, and the parts of it that went back."""
+    """An entry that was refunded, the parts of it that went back, and chips it left to others."""
 
     entry: Entry
     parts: tuple[Part, ...]
+    left_behind: int = 0
 
 
 class Entries(msgspec.Struct, frozen=True):
@@ -64,8 +66,8 @@ class Entries(msgspec.Struct, frozen=True):
 
     `owed` holds the receipts whose money has not come. `most_rebuys` and `most_addons` are the
     highest counts that any entry reached. `added` is what the house put into the pool (cents).
-    `refunded` holds the entries that left the field with their money. Numbers of undone papers are
-    never given again.
+    `refunded` holds the entries that left the field with their money, `left_behind` the chips of
+    them that others have by now. Numbers of undone papers are never given again.
     """
 
     by_number: Map[int, Entry] = Map()
@@ -74,6 +76,7 @@ class Entries(msgspec.Struct, frozen=True):
     owed: Map[int, Sale] = Map()
     refunded: Map[int, Refunded] = Map()
     chips: int = 0
+    left_behind: int = 0
     reentries: int = 0
     rebuys: int = 0
     addons: int = 0
@@ -191,7 +194,7 @@ def _money_added(entries: Entries, event: MoneyAdded) -> Entries:
 
 
 def _closed(entries: Entries, event: RegistrationClosed) -> Entries:
-    if (entries.count, entries.pool) != (event.entries, event.pool):
+    if entries.closed or (entries.count, entries.pool) != (event.entries, event.pool):
         raise Contradiction("field_was_closed", entries=event.entries)
     return msgspec.structs.replace(entries, closed=True)
 
@@ -213,7 +216,7 @@ def _numbers_used(entries: Entries, event: Undone) -> Entries:
     )
 
 
-def _all_known(entries: Entries, event: SeatsDrawn) -> Entries:
+def _all_known(entries: Entries, event: SeatsDrawn | FieldRedrawn) -> Entries:
     for place in event.places:
         _seat_taker_known(entries, place)
     return entries
@@ -244,6 +247,7 @@ OF_WHAT_IS_SOLD: Handlers = {
     RegistrationClosed: _closed,
     Undone: _numbers_used,
     SeatsDrawn: _all_known,
+    FieldRedrawn: _all_known,
     SeatGiven: _seat_taker_known,
     OutOfChips: _seat_taker_known,
     EntryLeft: _seat_taker_known,

@@ -10,11 +10,15 @@ ACCOUNTS = {POOL: "prize_pool", FEE: "house_fee", BOUNTY: "bounty_pool"}
 
 
 class Tender(Enum):
-    """What was handed over; `OWED` is chips on the table and money to come."""
+    """What was handed over; `OWED` is chips on the table and money to come.
+
+    A `TICKET` was won in another event, such as a satellite.
+    """
 
     CASH = "cash"
     CARD = "card"
     VOUCHER = "voucher"
+    TICKET = "ticket"
     ACCOUNT = "account"
     HOUSE = "house"
     OWED = "owed"

@@ -35,7 +35,7 @@ def debts(entries: Entries, entry: Entry) -> tuple[int, ...]:
 
 def _refunded(entries: Entries, event: EntryRefunded) -> Entries:
     entry = known(entries, event.entry)
-    kept = Refunded(entry, event.parts)
+    kept = Refunded(entry, event.parts, event.left_behind)
     return replace(_taken_back(entries, event), refunded=entries.refunded.set(entry.number, kept))
 
 
@@ -53,6 +53,7 @@ def _taken_back(entries: Entries, event: TakenBack) -> Entries:
         owed = owed.delete(receipt)
     return replace(
         _without(entries, entry),
+        left_behind=entries.left_behind + event.left_behind,
         owed=owed,
         taken=_booked(entries, event.parts, -1),
         last_refund=max(entries.last_refund, event.slip),
@@ -99,6 +100,7 @@ def _readmitted(entries: Entries, event: EntryReadmitted) -> Entries:
         refunded=entries.refunded.delete(entry.number),
         taken=_booked(entries, event.parts, 1),
         chips=entries.chips + entry.chips,
+        left_behind=entries.left_behind - gone.left_behind,
         reentries=entries.reentries + entry.again,
         rebuys=entries.rebuys + entry.rebuys,
         addons=entries.addons + entry.addons,

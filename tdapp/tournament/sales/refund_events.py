@@ -38,7 +38,8 @@ class TakenBack(Event, frozen=True, kw_only=True):
     """Base: an entry leaves the field with its chips; `parts` (cents) go back by `back`.
 
     `struck` are its receipts that were owed, `slip` is the number of the refund slip, `session`
-    the cashier's, where one is open.
+    the cashier's, where one is open. `stack` are the chips that went out of play with it, which are
+    others than the `chips` it bought once it played; None: just those.
     """
 
     entry: int
@@ -49,6 +50,12 @@ class TakenBack(Event, frozen=True, kw_only=True):
     back: tuple[Given, ...]
     struck: tuple[int, ...] = ()
     session: str | None = None
+    stack: int | None = None
+
+    @property
+    def left_behind(self) -> int:
+        """Chips of it that others have by now; below 0 where it took some of theirs along."""
+        return 0 if self.stack is None else self.chips - self.stack
 
     def lines(self) -> tuple[Line, ...]:
         """Pool, fee and every other part back; out of what they came in by."""
@@ -142,6 +149,10 @@ class EntryPassedOn(Event, frozen=True):
     was: PersonId
     person: PersonId
     why: Substitution
+
+    def rows(self) -> tuple[Row, ...]:
+        """Whose it is from now on, in the list of purchases; no money moves."""
+        return (_row(self.entry, "passed on", 0, 0, self.person),)
 
 
 def _row(entry: int, kind: str, paper: int, cents: int, person: PersonId | None) -> Row:

@@ -1,6 +1,6 @@
 """Giving money back: a whole entry, some parts of it, or one that was keyed by mistake."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
@@ -36,11 +36,13 @@ def refund(
     payment: Payment = CASH,
     *,
     approved: bool = False,
+    stack: int | None = None,
 ) -> list[Event]:
     """Give back what rulebook and conditions grant on an occasion; the entry leaves the field.
 
-    `approved` says that a supervisor agrees. Refuses ``no_refund``, ``field_is_fixed``,
-    ``already_out`` (in the field until then), ``not_on_credit``, ``debt_first``.
+    `approved` says that a supervisor agrees; `stack` are the chips of one who plays, all of which
+    go out of play (None: as many as it was given). Refuses ``no_refund``, ``field_is_fixed``,
+    ``already_out`` (in the field until then), ``not_on_credit``, ``debt_first``, ``not_a_stack``.
     """
     entry = tournament.entry(number)
     _must_not_be_fixed(tournament)
@@ -52,21 +54,41 @@ def refund(
     owed = debts(tournament.entries, entry)
     if owed and less(entry.parts, parts):
         raise Refusal("debt_first", entry=number, receipt=owed[0])
+    refunded = EntryRefunded(
+        entry=number,
+        person=entry.person,
+        slip=tournament.entries.last_refund + 1,
+        parts=parts,
+        chips=entry.chips,
+        back=_given_back(entry, parts, owed, payment),
+        struck=owed,
+        session=payment.session,
+        stack=_stack_of(tournament, entry, stack),
+        why=why,
+    )
+    return [refunded]
+
+
+def _given_back(
+    entry: Entry, parts: Sequence[Part], owed: tuple[int, ...], payment: Payment
+) -> tuple[Given, ...]:
+    """What comes back in the chosen tender, and what was owed is struck."""
     cents = total_of(parts) - _owed_cents(entry, owed)
-    back = (Given(payment.tender, cents),) if cents else ()
-    return [
-        EntryRefunded(
-            entry=number,
-            person=entry.person,
-            slip=tournament.entries.last_refund + 1,
-            parts=parts,
-            chips=entry.chips,
-            back=(*back, *_struck(entry, owed)),
-            struck=owed,
-            session=payment.session,
-            why=why,
-        )
-    ]
+    paid = (Given(payment.tender, cents),) if cents else ()
+    return (*paid, *_struck(entry, owed))
+
+
+def _stack_of(tournament: Tournament, entry: Entry, told: int | None) -> int:
+    """The chips that leave play with an entry; they may have left with its exit already."""
+    out = tournament.exits.by_entry.get(entry.number)
+    if out is not None:
+        return out.chips
+    if entry.number in tournament.exits.out_of_chips:
+        return 0
+    stack = entry.chips if told is None else told
+    if not 0 <= stack <= tournament.chips_in_play:
+        raise Refusal("not_a_stack", stack=stack)
+    return stack
 
 
 def give_back_parts(
@@ -146,10 +168,11 @@ def _said(tournament: Tournament, why: Occasion, now: Instant) -> tuple[str, ...
     return terms.withdrawal if why is Occasion.WITHDRAWAL and in_time else None
 
 
-def void_entry(tournament: Tournament, number: int) -> list[Event]:
+def void_entry(tournament: Tournament, number: int, session: str | None = None) -> list[Event]:
     """Make a mis-keyed entry void: its money goes back as it came, its receipt does not count.
 
-    Refuses ``handed_over`` once the player has it, ``field_is_fixed``.
+    It comes out of `session`, or of the one that it was counted in. Refuses ``handed_over`` once
+    the player has it, ``field_is_fixed``.
     """
     entry = tournament.entry(number)
     must_not_be_handed_over(tournament, entry)
@@ -163,7 +186,7 @@ def void_entry(tournament: Tournament, number: int) -> list[Event]:
             chips=entry.chips,
             back=in_same_tenders(entry, owed),
             struck=owed,
-            session=entry.sales[0].session,
+            session=session or entry.sales[0].session,
         )
     ]
 

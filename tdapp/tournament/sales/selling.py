@@ -6,6 +6,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.tournament.clock.windows import must_be_open, window_is_open
+from tdapp.tournament.exits.pending import must_not_be_pending
 from tdapp.tournament.plan.offers import Offer, times
 from tdapp.tournament.sales.entries import Entry
 from tdapp.tournament.sales.events import AddOnSold, DebtPaid, EntrySold, RebuySold, Tender
@@ -153,6 +154,7 @@ def _still_in(tournament: Tournament, number: int) -> Entry:
     entry = tournament.entry(number)
     if number in tournament.exits.by_entry:
         raise Refusal("already_out", entry=number)
+    must_not_be_pending(tournament, number)
     return entry
 
 

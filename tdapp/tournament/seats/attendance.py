@@ -12,6 +12,7 @@ from tdapp.tournament.exits.events import EntryBusted, EntryLeft, ExitPassedOn
 from tdapp.tournament.sales.refund_events import EntryRefunded, EntryVoided
 from tdapp.tournament.seats.move_events import MoveArrived
 from tdapp.tournament.seats.player_events import (
+    AbsentPosted,
     PairParted,
     PlayerAway,
     PlayerBack,
@@ -33,11 +34,13 @@ class Attendance(msgspec.Struct, frozen=True):
 
     - `taken`: who has come to a seat at all; only the others can be no-shows.
     - `away`: since when (UTC, microseconds) somebody is away.
+    - `posted`: chips posted for somebody absent, all times together.
     - `fixed`: who must not be moved. `apart`: pairs to be kept apart, the lower entry first.
     """
 
     taken: Map[int, bool] = Map()
     away: Map[int, int] = Map()
+    posted: Map[int, int] = Map()
     fixed: Map[int, bool] = Map()
     apart: Map[tuple[int, int], bool] = Map()
 
@@ -80,14 +83,23 @@ def _arrived(known: Attendance, event: MoveArrived) -> Attendance:
     return known if event.carried else _here(known, event.entry)
 
 
-def _gone(
-    known: Attendance, event: EntryBusted | EntryLeft | EntryRefunded | EntryVoided
-) -> Attendance:
+def _posted(known: Attendance, event: AbsentPosted) -> Attendance:
+    before = known.posted.get(event.entry, 0)
+    paid = event.stack - event.left
+    return replace(known, posted=known.posted.set(event.entry, before + paid))
+
+
+def _gone(known: Attendance, event: EntryLeft | EntryRefunded | EntryVoided) -> Attendance:
     return _no_longer_away(known, event.entry)
 
 
+def _played(known: Attendance, event: EntryBusted) -> Attendance:
+    """Who lost his chips had a seat, also if he comes back to it by a correction."""
+    return _here(known, event.entry)
+
+
 def _passed_on(known: Attendance, event: ExitPassedOn) -> Attendance:
-    return _no_longer_away(known, event.right)
+    return _here(known, event.right)
 
 
 def _no_longer_away(known: Attendance, entry: int) -> Attendance:
@@ -119,7 +131,8 @@ ATTENDANCE_FOLD: Handlers = {
     PlayerAway: _away,
     PlayerBack: _back,
     MoveArrived: _arrived,
-    EntryBusted: _gone,
+    AbsentPosted: _posted,
+    EntryBusted: _played,
     EntryLeft: _gone,
     EntryRefunded: _gone,
     EntryVoided: _gone,

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from tdapp.core.fold import Handlers
 from tdapp.floor.button import Position
+from tdapp.floor.circle import between
 from tdapp.floor.seats import Seat
 from tdapp.tournament.seats.events import SeatGiven, SeatsDrawn, TableClosed
 from tdapp.tournament.seats.move_events import FieldRedrawn, MoveArrived
@@ -13,10 +14,14 @@ from tdapp.tournament.seats.table_events import ButtonTold
 
 
 class Told(msgspec.Struct, frozen=True):
-    """The places in the hand that was told, and the seats of those who came after it."""
+    """The places in the hand that was told, and the seats of those who came after it.
+
+    Those in `waiting` are not dealt in before the button has passed them.
+    """
 
     position: Position = Position()
     newcomers: frozenset[int] = frozenset()
+    waiting: frozenset[int] = frozenset()
 
 
 class Buttons(msgspec.Struct, frozen=True):
@@ -27,18 +32,41 @@ class Buttons(msgspec.Struct, frozen=True):
 
 def _told(buttons: Buttons, event: ButtonTold) -> Buttons:
     position = Position(event.button, event.small_blind, event.big_blind)
-    return replace(buttons, by_table=buttons.by_table.set(event.table, Told(position)))
+    before = buttons.by_table.get(event.table, Told())
+    waiting = {seat for seat in before.waiting if not passed(seat, before.position, position)}
+    told = Told(position, waiting=frozenset(waiting))
+    return replace(buttons, by_table=buttons.by_table.set(event.table, told))
 
 
-def _came(buttons: Buttons, seat: Seat) -> Buttons:
+def passed(seat: int, before: Position, now: Position) -> bool:
+    """Whether the button has passed a seat between two hands that were told, as far as is known.
+
+    It has where it came to that seat or over it, or where the coming hand's button and small blind,
+    this hand's blinds, have left the seat behind.
+    """
+    over = before.button is not None and now.button is not None
+    if over and (seat == now.button or between(seat, before.button or 0, now.button or 0)):
+        return True
+    button, small = now.small_blind, now.big_blind
+    if button is None or small is None:
+        return False
+    return seat not in {button, small} and not between(seat, button, small)
+
+
+def _came(buttons: Buttons, seat: Seat, *, waits: bool = False) -> Buttons:
     told = buttons.by_table.get(seat.table)
     if told is None:
         return buttons
-    told = replace(told, newcomers=told.newcomers | {seat.seat})
+    waiting = told.waiting | {seat.seat} if waits else told.waiting - {seat.seat}
+    told = Told(told.position, told.newcomers | {seat.seat}, waiting)
     return replace(buttons, by_table=buttons.by_table.set(seat.table, told))
 
 
-def _arrived(buttons: Buttons, event: MoveArrived | SeatGiven) -> Buttons:
+def _arrived(buttons: Buttons, event: MoveArrived) -> Buttons:
+    return _came(buttons, event.seat, waits=event.waits)
+
+
+def _given(buttons: Buttons, event: SeatGiven) -> Buttons:
     return _came(buttons, event.seat)
 
 
@@ -67,7 +95,7 @@ def _forgotten(buttons: Buttons, table: int) -> Buttons:
 BUTTONS_FOLD: Handlers = {
     ButtonTold: _told,
     MoveArrived: _arrived,
-    SeatGiven: _arrived,
+    SeatGiven: _given,
     SeatsDrawn: _drawn,
     TableClosed: _closed,
     FieldRedrawn: _redrawn,

@@ -7,6 +7,8 @@ from tdapp.core.refusal import Refusal
 from tdapp.floor.button import Position
 from tdapp.floor.seats import Seat
 from tdapp.tournament.exits.correcting import must_be_free
+from tdapp.tournament.exits.pending import freed
+from tdapp.tournament.prizes.guarding import must_keep_paid_places
 from tdapp.tournament.seats.attendance import SeatState, pair
 from tdapp.tournament.seats.player_events import (
     PairParted,
@@ -18,6 +20,7 @@ from tdapp.tournament.seats.player_events import (
 from tdapp.tournament.seats.table_events import (
     BreakingOrderSet,
     ButtonTold,
+    OpeningOrderSet,
     SeatLocked,
     SeatUnlocked,
     TableFreed,
@@ -34,11 +37,16 @@ def hold_table(tournament: Tournament, table: int) -> list[Event]:
     return [TableHeld(table)]
 
 
-def free_table(tournament: Tournament, table: int) -> list[Event]:
-    """End the hold of a table, its exits stand; refuses ``table_not_on_hold``."""
+def free_table(tournament: Tournament, table: int, still_in: Collection[int] = ()) -> list[Event]:
+    """End the hold of a table: its pending exits stand, but for those who are `still_in`.
+
+    Refuses ``table_not_on_hold``, ``exit_not_pending``, ``prize_paid``.
+    """
     if table not in tournament.seating.held:
         raise Refusal("table_not_on_hold", table=table)
-    return [TableFreed(table)]
+    events = [TableFreed(table), *freed(tournament, table, still_in)]
+    must_keep_paid_places(tournament, events)
+    return events
 
 
 def lock_seat(tournament: Tournament, seat: Seat) -> list[Event]:
@@ -58,6 +66,12 @@ def set_breaking_order(tournament: Tournament, tables: tuple[int, ...]) -> list[
     """Post another breaking order; refuses ``wrong_breaking_order``."""
     tournament.seating.orders.posted(tables)
     return [BreakingOrderSet(tables)]
+
+
+def set_opening_order(tournament: Tournament, tables: tuple[int, ...]) -> list[Event]:
+    """List the tables to open next; refuses ``wrong_opening_order``."""
+    tournament.seating.orders.planned(tables)
+    return [OpeningOrderSet(tables)]
 
 
 def tell_button(tournament: Tournament, table: int, places: Position) -> list[Event]:

@@ -48,13 +48,17 @@ class MoveOrdered(Event, frozen=True, kw_only=True):
 
 
 class MoveArrived(Event, frozen=True):
-    """An entry sits in its new seat, or staff `carried` its chips there in its absence."""
+    """An entry sits in its new seat, or staff `carried` its chips there in its absence.
+
+    It `waits` where the button has still to pass that seat.
+    """
 
     slip: int
     entry: int
     left: Seat
     seat: Seat
     carried: bool = False
+    waits: bool = False
 
 
 class MoveRecalled(Event, frozen=True):

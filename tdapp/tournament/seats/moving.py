@@ -5,7 +5,9 @@ from tdapp.core.refusal import Refusal
 from tdapp.floor.balancing import Move
 from tdapp.floor.seats import Seat
 from tdapp.tournament.exits.correcting import must_be_free
+from tdapp.tournament.seats.coming_hand import must_wait
 from tdapp.tournament.seats.events import TableClosed
+from tdapp.tournament.seats.fixed_seats import must_be_free_to_move
 from tdapp.tournament.seats.move_events import (
     MoveArrived,
     MoveCause,
@@ -14,20 +16,19 @@ from tdapp.tournament.seats.move_events import (
     SeatsSwapped,
     Suggested,
 )
-from tdapp.tournament.seats.suggesting import ORDINARY, FloorSettings, moves_due, suggestions
+from tdapp.tournament.seats.suggesting import moves_due, suggestions
 from tdapp.tournament.tournament import Tournament
 
 
-def order_move(
-    tournament: Tournament, table: int, settings: FloorSettings = ORDINARY
-) -> list[Event]:
+def order_move(tournament: Tournament, table: int) -> list[Event]:
     """Order the move that is suggested from a table.
 
-    Refuses ``alternates_wait`` and ``nothing_suggested``.
+    Refuses ``seats_are_fixed``, ``alternates_wait`` and ``nothing_suggested``.
     """
+    must_be_free_to_move(tournament)
     if tournament.alternates_waiting:
         raise Refusal("alternates_wait")
-    due = suggestions(tournament, settings).balancing
+    due = suggestions(tournament).balancing
     move = next((one for one in due.moves if one.from_table == table), None) if due else None
     if move is None:
         raise Refusal("nothing_suggested", table=table)
@@ -47,20 +48,20 @@ def order_move(
     ]
 
 
-def overrule_move(
-    tournament: Tournament, entry: int, to: Seat, settings: FloorSettings = ORDINARY
-) -> list[Event]:
+def overrule_move(tournament: Tournament, entry: int, to: Seat) -> list[Event]:
     """Order another move than is suggested; both are recorded.
 
-    Refuses ``not_seated``, ``moves_already``, ``table_on_hold``, ``seat_taken``, ``seat_kept``,
-    ``seat_locked``, ``no_such_seat``.
+    Refuses ``seats_are_fixed``, ``not_seated``, ``moves_already``, ``table_on_hold``,
+    ``table_breaks``, ``seat_taken``, ``seat_kept``, ``seat_locked``, ``no_such_seat``.
     """
+    must_be_free_to_move(tournament)
     seat = seat_to_leave(tournament, entry)
     must_not_be_held(tournament, seat.table)
     must_not_be_held(tournament, to.table)
+    must_not_break(tournament, to.table)
     must_be_free(tournament, to)
     waiting = tournament.alternates_waiting
-    due = () if waiting else moves_due(tournament, settings).moves
+    due = () if waiting else moves_due(tournament).moves
     from_here = next((one for one in due if one.from_table == seat.table), None)
     return [
         MoveOrdered(
@@ -83,7 +84,8 @@ def arrive(
 
     Who was ordered only as the next big blind is named by this; `seat` may then be any free one of
     the table that he was sent to. A broken table that is empty now is closed. Refuses
-    ``not_seated``, ``no_such_move``, ``say_which_seat``, and what a seat is refused for.
+    ``not_seated``, ``no_such_move``, ``say_which_seat``, ``table_on_hold``, and what a seat is
+    refused for.
     """
     seating = tournament.seating
     left = seating.seat_of.get(entry)
@@ -94,9 +96,14 @@ def arrive(
     taken = seat or ordered
     if taken is None:
         raise Refusal("say_which_seat", entry=entry, table=move.to_table)
+    if taken.table == left.table:
+        raise Refusal("no_such_move", entry=entry)
+    must_not_be_held(tournament, left.table)
+    must_not_be_held(tournament, taken.table)
     if taken != ordered:
         must_be_free(tournament, taken)
-    events: list[Event] = [MoveArrived(move.slip, entry, left, taken, carried)]
+    waits = must_wait(tournament, taken)
+    events: list[Event] = [MoveArrived(move.slip, entry, left, taken, carried, waits)]
     if left.table in seating.breaking and seating.at_table(left.table) == [entry]:
         events.append(TableClosed(left.table))
     return events
@@ -112,13 +119,14 @@ def recall(tournament: Tournament, slip: int) -> list[Event]:
 def swap(tournament: Tournament, one: int, other: int) -> list[Event]:
     """Put two right who were found in each other's seats, each with its chips.
 
-    Refuses ``not_seated``, ``moves_already``, ``same_entry``.
+    Refuses ``not_seated``, ``moves_already``, ``same_entry``, ``table_on_hold``.
     """
     if one == other:
         raise Refusal("same_entry", entry=one)
-    return [
-        SeatsSwapped(one, seat_to_leave(tournament, one), other, seat_to_leave(tournament, other))
-    ]
+    seats = [seat_to_leave(tournament, entry) for entry in (one, other)]
+    for seat in seats:
+        must_not_be_held(tournament, seat.table)
+    return [SeatsSwapped(one, seats[0], other, seats[1])]
 
 
 def seat_to_leave(tournament: Tournament, entry: int) -> Seat:
@@ -136,6 +144,12 @@ def must_not_be_held(tournament: Tournament, table: int) -> None:
     """Refuse ``table_on_hold``."""
     if table in tournament.seating.held:
         raise Refusal("table_on_hold", table=table)
+
+
+def must_not_break(tournament: Tournament, table: int) -> None:
+    """Refuse ``table_breaks``."""
+    if table in tournament.seating.breaking:
+        raise Refusal("table_breaks", table=table)
 
 
 def _order_of(tournament: Tournament, entry: int, left: Seat, seat: Seat | None) -> MoveOrdered:

@@ -1,26 +1,65 @@
 """Sitting down, getting up, and keeping a seat for a mover: the steps of the seating's fold."""
 
+from collections import Counter
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction
 from tdapp.floor.seats import Seat
+from tdapp.tournament.seats.events import Place
 from tdapp.tournament.seats.move_events import MoveOrdered
 from tdapp.tournament.seats.seating import Seating
 
 
 def counted(seating: Seating, table: int, players: int = 0, seats: int = 0) -> Seating:
-    """With so many players and seats more at a table."""
+    """With so many players and seats more at a table.
+
+    Where the last one due to leave it is gone, an order that names nobody is off.
+    """
     count = seating.counts.counts.get(table)
     if count is None:
         return seating
+    if count.players + players < 0:
+        return counted(closed(seating, _due_from(seating, table)), table, players, seats)
     count = count._replace(players=count.players + players, seats=count.seats + seats)
     return replace(seating, counts=seating.counts.put(table, count))
+
+
+def reckoned(seating: Seating, table: int) -> Seating:
+    """With a table left out of all draws and suggestions, or not, as its marks say."""
+    count = seating.counts.counts.get(table)
+    off = table in seating.held or table in seating.breaking or table in seating.emptied
+    if count is None or count.on_hold == off:
+        return seating
+    return replace(seating, counts=seating.counts.put(table, count._replace(on_hold=off)))
+
+
+def settled(seating: Seating, table: int) -> Seating:
+    """With a table that breaks no longer breaking once nobody is to leave it any more.
+
+    If nobody sits there it is empty and waits to be closed.
+    """
+    if table not in seating.breaking:
+        return seating
+    sitting = seating.at_table(table)
+    if any(entry in seating.slip_of for entry in sitting):
+        return seating
+    seating = replace(seating, breaking=seating.breaking.delete(table))
+    return reckoned(seating if sitting else left_empty(seating, table), table)
+
+
+def left_empty(seating: Seating, table: int) -> Seating:
+    """With a table that was left by all, to be closed; as it is if somebody is on the way there."""
+    if seating.expected_at(table):
+        return seating
+    return reckoned(replace(seating, emptied=seating.emptied.set(table, True)), table)
 
 
 def placed(seating: Seating, entry: int, seat: Seat) -> Seating:
     """With an entry in a seat, its table not counted yet; raises `Contradiction`."""
     _must_be_free(seating, entry, seat)
-    unseated = seating.unseated
+    seating, unseated = in_use_again(seating, seat.table), seating.unseated
     return replace(
         seating,
         seat_of=seating.seat_of.set(entry, seat),
@@ -29,9 +68,25 @@ def placed(seating: Seating, entry: int, seat: Seat) -> Seating:
     )
 
 
+def all_placed(seating: Seating, places: Sequence[Place]) -> Seating:
+    """With all these in their seats; raises `Contradiction`."""
+    for place in places:
+        seating = placed(seating, place.entry, place.seat)
+    for table, players in Counter(place.seat.table for place in places).items():
+        seating = counted(seating, table, players)
+    return seating
+
+
 def sat(seating: Seating, entry: int, seat: Seat) -> Seating:
     """With an entry in a seat; raises `Contradiction`."""
     return counted(placed(seating, entry, seat), seat.table, 1)
+
+
+def in_use_again(seating: Seating, table: int) -> Seating:
+    """With a table that waited to be closed in use again."""
+    if table not in seating.emptied:
+        return seating
+    return reckoned(replace(seating, emptied=seating.emptied.delete(table)), table)
 
 
 def vacated(seating: Seating, entry: int, seat: Seat) -> Seating:
@@ -55,6 +110,7 @@ def must_sit(seating: Seating, entry: int, seat: Seat | None) -> None:
 
 def ordered(seating: Seating, move: MoveOrdered) -> Seating:
     """With a move under way: the old seat is counted no more, the new one is."""
+    seating = in_use_again(seating, move.to_table)
     seating = counted(seating, move.from_table, -1, -1)
     seating = counted(seating, move.to_table, 1)
     if move.to_seat is not None:
@@ -70,6 +126,7 @@ def closed(seating: Seating, slip: int) -> Seating:
     move = seating.moves.get(slip)
     if move is None:
         return seating
+    seating = replace(seating, moves=seating.moves.delete(slip))
     seating = counted(seating, move.from_table, 1, 1)
     seating = counted(seating, move.to_table, -1)
     seat = None if move.to_seat is None else Seat(move.to_table, move.to_seat)
@@ -77,7 +134,16 @@ def closed(seating: Seating, slip: int) -> Seating:
         seating = replace(seating, reserved=seating.reserved.delete(seat))
     if move.entry is not None and move.entry in seating.slip_of:
         seating = replace(seating, slip_of=seating.slip_of.delete(move.entry))
-    return replace(seating, moves=seating.moves.delete(slip))
+    return seating
+
+
+def _due_from(seating: Seating, table: int) -> int:
+    """The newest order for somebody of a table whom it does not name; raises `Contradiction`."""
+    orders = seating.moves.items()
+    slips = [slip for slip, one in orders if one.from_table == table and one.entry is None]
+    if not slips:
+        raise Contradiction("table_not_used", table=table)
+    return max(slips)
 
 
 def must_be_open(seating: Seating, seat: Seat) -> None:
@@ -100,3 +166,10 @@ def _must_be_free(seating: Seating, entry: int, seat: Seat) -> None:
     if seating.seat_of.get(entry) is not None:
         raise Contradiction("already_seated", entry=entry)
     must_be_open(seating, seat)
+
+
+def must_not_be_held(seating: Seating, *tables: int) -> None:
+    """Raise `Contradiction` where one of these tables is on hold."""
+    for table in tables:
+        if table in seating.held:
+            raise Contradiction("table_on_hold", table=table)

@@ -1,6 +1,8 @@
 """The facts of players at their seats: here or away, to be left alone, to be kept apart."""
 
 from tdapp.core.event import Event
+from tdapp.floor.posting import PostedLine
+from tdapp.tournament.plan.offers import Whole
 
 
 class TableAllHere(Event, frozen=True):
@@ -21,6 +23,22 @@ class PlayerBack(Event, frozen=True):
     """An entry has come to its seat."""
 
     entry: int
+
+
+class AbsentPosted(Event, frozen=True):
+    """Antes and blinds were posted out of an absent entry's `stack` (chips) until `at_us` (UTC)."""
+
+    binding = True
+
+    entry: int
+    stack: Whole
+    dues: tuple[PostedLine, ...]
+    at_us: int
+
+    @property
+    def left(self) -> int:
+        """What is left of the stack, in chips."""
+        return self.stack - sum(due.paid for due in self.dues)
 
 
 class PlayerFixed(Event, frozen=True):

@@ -20,7 +20,8 @@ class Seating(msgspec.Struct, frozen=True):
       mover has not left yet counts neither as taken nor as free.
     - `locked`: empty seats that nobody may get; `reserved`: seats kept for a slip's mover.
     - `moves`: orders under way by slip; `slip_of`: the slip of an entry that is to move.
-    - `breaking`: tables being broken. `held`: tables on hold, and who went out there since.
+    - `breaking`: tables being broken, as long as somebody is still to leave. `emptied`: tables that
+      all have left, to be closed. `held`: tables on hold.
     - `orders`: in which tables open and break; `last_source`: the table that gave last.
     - `moved`: how often an entry was moved. `last_slip`: the highest number given to a slip.
     """
@@ -36,7 +37,8 @@ class Seating(msgspec.Struct, frozen=True):
     moves: Map[int, MoveOrdered] = Map()
     slip_of: Map[int, int] = Map()
     breaking: Map[int, bool] = Map()
-    held: Map[int, tuple[int, ...]] = Map()
+    emptied: Map[int, bool] = Map()
+    held: Map[int, bool] = Map()
     orders: TableOrders = TableOrders()
     last_source: int | None = None
     moved: Map[int, int] = Map()

@@ -1,74 +1,138 @@
-"""What the floor should do next: who moves where, which table breaks, where play halts."""
+"""What the floor should do next: redraw, break, move, halt play, close a table."""
+
+from itertools import islice
 
 import msgspec
+from msgspec.structs import replace
 
 from tdapp.floor.balancing import Balancing, Procedure, balance
 from tdapp.floor.breaking import next_break
-from tdapp.floor.button import TableAtRest
+from tdapp.floor.button import ORDINARY, TableAtRest
 from tdapp.floor.halting import Halt, halts
+from tdapp.floor.redraw import redraw_due
 from tdapp.floor.seats import Seat
-from tdapp.floor.tolerance import BalancingSettings
+from tdapp.rules.button_rule import ButtonPlay
+from tdapp.tournament.sales.room_left import places_to_give
+from tdapp.tournament.seats.apart import pairs_together
 from tdapp.tournament.seats.buttons import Told
+from tdapp.tournament.seats.fixed_seats import why_nobody_moves
 from tdapp.tournament.tournament import Tournament
 
 
-class FloorSettings(msgspec.Struct, frozen=True):
-    """How an event keeps its tables even, and how full they may become when one breaks.
-
-    `load` is the ideal number of players at a table, None for all its seats.
-    """
-
-    balancing: BalancingSettings = BalancingSettings()
-    load: int | None = None
-
-
-ORDINARY = FloorSettings()
-
-
 class Suggestions(msgspec.Struct, frozen=True):
-    """A table to break, or else moves that make the tables even; and where play should halt.
+    """What should be done at the tables now: a redraw, or a table to break, or moves.
 
-    Nothing is suggested while `alternates` wait: freed seats are theirs.
+    - `redraw`: the tables over which the whole field should be drawn anew; none unless it is due.
+    - `opens`: the table to open because more are in play than have seats.
+    - `halts`: where play should halt.
+    - `empty`: tables that all have left, to be closed.
+    - `together`: pairs to be kept apart who are at one table.
+
+    Nothing is moved while `alternates` wait: freed seats are theirs, and `offer` is the ticket to
+    call to one; and where `seats_fixed` holds nobody is moved at all.
     """
 
+    redraw: tuple[int, ...] = ()
     breaks: int | None = None
     balancing: Balancing | None = None
+    opens: int | None = None
     halts: tuple[Halt, ...] = ()
+    empty: tuple[int, ...] = ()
+    together: tuple[tuple[int, int], ...] = ()
     alternates: bool = False
+    offer: int | None = None
+    seats_fixed: bool = False
 
 
-def suggestions(tournament: Tournament, settings: FloorSettings = ORDINARY) -> Suggestions:
+def suggestions(tournament: Tournament) -> Suggestions:
     """What should be done now, with the moves under way counted as made.
 
     It looks into the tables that it names and no others.
     """
-    if tournament.alternates_waiting:
-        return Suggestions(alternates=True)
-    counts = tournament.seating.counts
-    breaks = table_to_break(tournament, settings)
-    alarms = halts(counts, lambda table: at_rest(tournament, table), settings.balancing.halt_at)
+    seating = tournament.seating
+    empty = tuple(sorted(table for table in seating.emptied if not seating.expected_at(table)))
+    found = Suggestions(
+        empty=empty,
+        together=pairs_together(tournament),
+        alternates=tournament.alternates_waiting,
+        offer=_ticket_to_call(tournament),
+        opens=_table_to_open(tournament),
+        seats_fixed=why_nobody_moves(tournament) is not None,
+    )
+    if found.alternates or found.seats_fixed:
+        return found
+    halt_at = tournament.conditions.floor.balancing.halt_at
+    alarms = halts(seating.counts, lambda table: at_rest(tournament, table), halt_at)
+    found = replace(found, halts=alarms, redraw=redraw_over(tournament))
+    if found.redraw:
+        return found
+    breaks = table_to_break(tournament)
     if breaks is not None:
-        return Suggestions(breaks, halts=alarms)
-    return Suggestions(balancing=moves_due(tournament, settings), halts=alarms)
+        return replace(found, breaks=breaks)
+    return replace(found, balancing=moves_due(tournament))
 
 
-def moves_due(tournament: Tournament, settings: FloorSettings = ORDINARY) -> Balancing:
-    """The moves that bring the tables within tolerance."""
+def _ticket_to_call(tournament: Tournament) -> int | None:
+    """The alternate who is next, if there is a place for him."""
+    first = tournament.alternates.first
+    return first if tournament.alternates_waiting and places_to_give(tournament) > 0 else None
+
+
+def _table_to_open(tournament: Tournament) -> int | None:
+    """The next of the posted list, if the open tables do not seat all who are in play."""
+    seating = tournament.seating
+    short = seating.capacity < tournament.left
+    return seating.orders.coming[0] if short and seating.orders.coming else None
+
+
+def moves_due(tournament: Tournament) -> Balancing:
+    """The moves that bring the tables within tolerance; none where seats are fixed."""
+    if why_nobody_moves(tournament) is not None:
+        return Balancing((), 0, 0)
     seating = tournament.seating
     return balance(
         seating.counts,
         lambda table: at_rest(tournament, table),
         Procedure(seating.orders.breaking, seating.last_source),
-        settings.balancing,
+        tournament.conditions.floor.balancing,
+        button_play(tournament),
     )
 
 
-def table_to_break(tournament: Tournament, settings: FloorSettings = ORDINARY) -> int | None:
-    """The next table in the breaking order, if its players fit into the others."""
+def table_to_break(tournament: Tournament) -> int | None:
+    """The next table in the breaking order, if its players fit into the others and may move."""
+    if why_nobody_moves(tournament) is not None:
+        return None
     seating = tournament.seating
     fixed = (seating.seat_of.get(entry) for entry in tournament.attendance.fixed)
     spared = {seat.table for seat in fixed if seat is not None}
-    return next_break(seating.counts, seating.orders.breaking, settings.load, spared)
+    load = tournament.conditions.floor.load
+    return next_break(seating.counts, seating.orders.breaking, load, spared)
+
+
+def redraw_over(tournament: Tournament) -> tuple[int, ...]:
+    """The tables over which the field should be drawn anew, the last to break; none unless due.
+
+    It is due only in a closed field.
+    """
+    conditions, seating = tournament.conditions, tournament.seating
+    if not conditions.floor.redraws or not tournament.entries.closed:
+        return ()
+    settings = conditions.floor.redrawing(conditions.seats_per_table)
+    field, left = tournament.entries.count, tournament.left
+    number = redraw_due(settings, field, left, seating.counts.in_use)
+    if number is None:
+        return ()
+    used = (table for table in reversed(seating.orders.breaking) if seating.expected_at(table))
+    tables = tuple(islice(used, number))
+    return tables if sum(seating.tables[table] for table in tables) >= left else ()
+
+
+def button_play(tournament: Tournament) -> ButtonPlay:
+    """How the button is played at this event: as its conditions say, or its house."""
+    conditions = tournament.conditions
+    rule = conditions.rules.button
+    return conditions.floor.play(ORDINARY if rule is None else rule.play)
 
 
 def at_rest(tournament: Tournament, table: int) -> TableAtRest:
@@ -91,6 +155,7 @@ def at_rest(tournament: Tournament, table: int) -> TableAtRest:
         frozenset(here.keys() | kept),
         told.position,
         newcomers=(told.newcomers & here.keys()) | kept,
+        waiting=told.waiting & here.keys(),
         locked=frozenset(locked | leaving),
         fixed=frozenset(n for n, entry in here.items() if entry in tournament.attendance.fixed),
         moved=frozenset(n for n, entry in here.items() if entry in seating.moved) | kept,

@@ -34,6 +34,12 @@ class BreakingOrderSet(Event, frozen=True):
     tables: tuple[int, ...]
 
 
+class OpeningOrderSet(Event, frozen=True):
+    """The next tables to open for the event, in this order."""
+
+    tables: tuple[int, ...]
+
+
 class ButtonTold(Event, frozen=True):
     """Where button and blinds stand in the hand just dealt at a table, as far as it was told.
 

@@ -7,10 +7,11 @@ from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.floor.seats import Seat
 from tdapp.floor.table_counts import Count
 from tdapp.tournament.seats.events import TableClosed, TableOpened
-from tdapp.tournament.seats.placing import counted, must_be_open
+from tdapp.tournament.seats.placing import counted, must_be_open, reckoned
 from tdapp.tournament.seats.seating import Seating
 from tdapp.tournament.seats.table_events import (
     BreakingOrderSet,
+    OpeningOrderSet,
     SeatLocked,
     SeatUnlocked,
     TableFreed,
@@ -53,6 +54,8 @@ def _without_marks(seating: Seating, table: int, seats: int) -> Seating:
     """Nothing said of the table holds any more."""
     if table in seating.breaking:
         seating = replace(seating, breaking=seating.breaking.delete(table))
+    if table in seating.emptied:
+        seating = replace(seating, emptied=seating.emptied.delete(table))
     if table in seating.held:
         seating = replace(seating, held=seating.held.delete(table))
     for seat in (Seat(table, number) for number in range(1, seats + 1)):
@@ -66,20 +69,15 @@ def _held(seating: Seating, event: TableHeld) -> Seating:
     _must_be_used(seating, event.table)
     if event.table in seating.held:
         raise Contradiction("table_on_hold", table=event.table)
-    held = seating.held.set(event.table, ())
-    return _with_hold(replace(seating, held=held), event.table, on_hold=True)
+    held = seating.held.set(event.table, True)
+    return reckoned(replace(seating, held=held), event.table)
 
 
 def _freed(seating: Seating, event: TableFreed) -> Seating:
     if event.table not in seating.held:
         raise Contradiction("table_not_on_hold", table=event.table)
     held = seating.held.delete(event.table)
-    return _with_hold(replace(seating, held=held), event.table, on_hold=False)
-
-
-def _with_hold(seating: Seating, table: int, *, on_hold: bool) -> Seating:
-    count = seating.counts.counts[table]._replace(on_hold=on_hold)
-    return replace(seating, counts=seating.counts.put(table, count))
+    return reckoned(replace(seating, held=held), event.table)
 
 
 def _locked(seating: Seating, event: SeatLocked) -> Seating:
@@ -105,6 +103,14 @@ def _order_set(seating: Seating, event: BreakingOrderSet) -> Seating:
     return replace(seating, orders=orders)
 
 
+def _opening_set(seating: Seating, event: OpeningOrderSet) -> Seating:
+    try:
+        orders = seating.orders.planned(event.tables)
+    except Refusal as wrong:
+        raise Contradiction("wrong_opening_order", **wrong.details) from wrong
+    return replace(seating, orders=orders)
+
+
 def _must_be_used(seating: Seating, table: int) -> None:
     if seating.tables.get(table) is None:
         raise Contradiction("table_not_used", table=table)
@@ -118,4 +124,5 @@ OF_TABLES: Handlers = {
     SeatLocked: _locked,
     SeatUnlocked: _unlocked,
     BreakingOrderSet: _order_set,
+    OpeningOrderSet: _opening_set,
 }

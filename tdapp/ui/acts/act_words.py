@@ -9,10 +9,12 @@ from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.desk.desk import Desk
 from tdapp.tournament.clock.events import ClockSet
-from tdapp.tournament.exits.events import OutOfChips
+from tdapp.tournament.exits.events import EntryBusted, EntryLeft, OutOfChips
+from tdapp.tournament.prizes.events import PrizesPosted
+from tdapp.tournament.sales.given_back import debts
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.face_of import standing
-from tdapp.ui.look.figures import NONE
+from tdapp.ui.look.figures import NONE, money
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -23,18 +25,21 @@ LABELS = {
     "arrive": QT_TRANSLATE_NOOP("Done", "{who} at the new seat"),
     "begin_day": QT_TRANSLATE_NOOP("Done", "Gaming day begun"),
     "begin_level": QT_TRANSLATE_NOOP("Done", "Level begun"),
-    "break_out_of_turn": QT_TRANSLATE_NOOP("Done", "Table broken out of turn"),
-    "break_table": QT_TRANSLATE_NOOP("Done", "Table broken"),
+    "break_out_of_turn": QT_TRANSLATE_NOOP("Done", "Table {number} broken out of turn"),
+    "break_table": QT_TRANSLATE_NOOP("Done", "Table {number} broken"),
     "bust": QT_TRANSLATE_NOOP("Done", "{who} out"),
-    "bust_together": QT_TRANSLATE_NOOP("Done", "Several out in one hand"),
+    "bust_together": QT_TRANSLATE_NOOP("Done", "Several lost their chips in one hand"),
     "call_alternate": QT_TRANSLATE_NOOP("Done", "Next of the queue called"),
     "cancel_event": QT_TRANSLATE_NOOP("Done", "Event cancelled, everybody refunded"),
     "catch_up": QT_TRANSLATE_NOOP("Done", "Caught up with the other desks"),
+    "change_level": QT_TRANSLATE_NOOP("Done", "Level or break to come changed"),
     "change_prizes": QT_TRANSLATE_NOOP("Done", "Prizes changed"),
     "close_table": QT_TRANSLATE_NOOP("Done", "Table {number} closed"),
     "colour_up": QT_TRANSLATE_NOOP("Done", "Chips coloured up"),
     "count_chips": QT_TRANSLATE_NOOP("Done", "Chips counted"),
+    "count_time_away": QT_TRANSLATE_NOOP("Done", "Time away counted, clock started"),
     "denied": QT_TRANSLATE_NOOP("Done", "Denied try noted"),
+    "deny_prize": QT_TRANSLATE_NOOP("Done", "{who} may not have the prize"),
     "draw_seats": QT_TRANSLATE_NOOP("Done", "Seats drawn"),
     "end_day": QT_TRANSLATE_NOOP("Done", "Gaming day ended"),
     "end_waits": QT_TRANSLATE_NOOP("Done", "Time to buy again is over"),
@@ -42,19 +47,24 @@ LABELS = {
     "erase_person": QT_TRANSLATE_NOOP("Done", "Person erased"),
     "finish": QT_TRANSLATE_NOOP("Done", "Event finished"),
     "fix_player": QT_TRANSLATE_NOOP("Done", "{who} noted as staying or free to move"),
-    "free_table": QT_TRANSLATE_NOOP("Done", "Hold of a table ended"),
+    "forfeit_and_reenter": QT_TRANSLATE_NOOP("Done", "{who} gave up the stack and is in again"),
+    "free_table": QT_TRANSLATE_NOOP("Done", "Hold of table {number} ended"),
     "give_back_parts": QT_TRANSLATE_NOOP("Done", "Part of the money given back to {who}"),
     "give_other_penalty": QT_TRANSLATE_NOOP("Done", "Penalty for {who}, not of the list"),
     "give_penalty": QT_TRANSLATE_NOOP("Done", "Penalty for {who}"),
     "give_ruling": QT_TRANSLATE_NOOP("Done", "Ruling {number} given"),
     "give_seat": QT_TRANSLATE_NOOP("Done", "{who} seated"),
     "go_to_level": QT_TRANSLATE_NOOP("Done", "Clock set from {before} to {after}"),
-    "hold_table": QT_TRANSLATE_NOOP("Done", "Table put on hold"),
+    "hold_clock": QT_TRANSLATE_NOOP("Done", "Clock held where it was last seen"),
+    "hold_table": QT_TRANSLATE_NOOP("Done", "Table {number} put on hold"),
     "insert_exit": QT_TRANSLATE_NOOP("Done", "{who} out, put in where it happened"),
+    "insert_level": QT_TRANSLATE_NOOP("Done", "Level or break put in"),
     "install_table": QT_TRANSLATE_NOOP("Done", "Table {number} put into the room"),
+    "issue_slip": QT_TRANSLATE_NOOP("Done", "Prize slip for {who}"),
     "join_alternates": QT_TRANSLATE_NOOP("Done", "Joined the queue"),
     "keep_apart": QT_TRANSLATE_NOOP("Done", "Two players noted to be kept apart or not"),
     "leave": QT_TRANSLATE_NOOP("Done", "{who} left the event"),
+    "leave_time_out": QT_TRANSLATE_NOOP("Done", "Time away left out, clock at {after}"),
     "lock_seat": QT_TRANSLATE_NOOP("Done", "Seat locked"),
     "note_refused": QT_TRANSLATE_NOOP("Done", "Somebody turned away"),
     "open_table": QT_TRANSLATE_NOOP("Done", "Table {number} opened"),
@@ -66,6 +76,7 @@ LABELS = {
     "pause_clock": QT_TRANSLATE_NOOP("Done", "Clock paused"),
     "pay_debt": QT_TRANSLATE_NOOP("Done", "Debt of {who} paid"),
     "pay_prize": QT_TRANSLATE_NOOP("Done", "Prize paid to {who}"),
+    "post_absent": QT_TRANSLATE_NOOP("Done", "Blinds and antes posted for {who}"),
     "post_prizes": QT_TRANSLATE_NOOP("Done", "Prizes posted"),
     "put_chips_in": QT_TRANSLATE_NOOP("Done", "Chips put into play"),
     "readmit": QT_TRANSLATE_NOOP("Done", "{who} back in the field"),
@@ -76,24 +87,32 @@ LABELS = {
     "redraw_field": QT_TRANSLATE_NOOP("Done", "Field redrawn"),
     "refund": QT_TRANSLATE_NOOP("Done", "Entry refunded"),
     "refund_alternate": QT_TRANSLATE_NOOP("Done", "Ticket of the queue refunded"),
+    "refund_queue": QT_TRANSLATE_NOOP("Done", "Everybody in the queue refunded"),
     "register": QT_TRANSLATE_NOOP("Done", "{who} entered"),
     "reinstate": QT_TRANSLATE_NOOP("Done", "{who} reinstated"),
+    "remove_level": QT_TRANSLATE_NOOP("Done", "Level or break taken out"),
     "reorder_exits": QT_TRANSLATE_NOOP("Done", "Exits put into order"),
     "report_stacks": QT_TRANSLATE_NOOP("Done", "Stacks reported"),
+    "reverse_prize": QT_TRANSLATE_NOOP("Done", "Prize of {who} taken back"),
     "review_ruling": QT_TRANSLATE_NOOP("Done", "Ruling {number} reviewed"),
     "seat_alternate": QT_TRANSLATE_NOOP("Done", "{who} in from the queue"),
+    "see_identity": QT_TRANSLATE_NOOP("Done", "Identity of {who} seen"),
     "sell_add_ons": QT_TRANSLATE_NOOP("Done", "Add-ons sold"),
+    "sell_table_add_ons": QT_TRANSLATE_NOOP("Done", "Add-ons of a table sold"),
     "serve_penalty": QT_TRANSLATE_NOOP("Done", "Penalty {number} served"),
+    "set_opening_order": QT_TRANSLATE_NOOP("Done", "Opening order posted"),
     "set_breaking_order": QT_TRANSLATE_NOOP("Done", "Breaking order posted"),
     "set_clock": QT_TRANSLATE_NOOP("Done", "Clock set from {before} to {after}"),
     "set_table_state": QT_TRANSLATE_NOOP("Done", "Table {number} changed"),
+    "set_unclaimed": QT_TRANSLATE_NOOP("Done", "Prize of {who} kept, unclaimed"),
     "start_clock": QT_TRANSLATE_NOOP("Done", "Clock started"),
     "swap_seats": QT_TRANSLATE_NOOP("Done", "Two players put into their own seats"),
+    "sweep_no_shows": QT_TRANSLATE_NOOP("Done", "Players who never came removed"),
     "take_chips_out": QT_TRANSLATE_NOOP("Done", "Chips taken out of play"),
-    "tell_all_here": QT_TRANSLATE_NOOP("Done", "Players of a table noted as here"),
+    "tell_all_here": QT_TRANSLATE_NOOP("Done", "Players of table {number} noted as here"),
     "tell_away": QT_TRANSLATE_NOOP("Done", "{who} noted as away"),
     "tell_back": QT_TRANSLATE_NOOP("Done", "{who} noted as here"),
-    "tell_button": QT_TRANSLATE_NOOP("Done", "Button noted"),
+    "tell_button": QT_TRANSLATE_NOOP("Done", "Button of table {number} noted"),
     "tell_of_complaint": QT_TRANSLATE_NOOP("Done", "Right to complain about ruling {number} told"),
     "undo": QT_TRANSLATE_NOOP("Done", "Undone"),
     "unlock_seat": QT_TRANSLATE_NOOP("Done", "Seat unlocked"),
@@ -123,11 +142,34 @@ def act_words(
     name_of: Callable[[PersonId], str],
 ) -> str:
     """What an act did, naming the entry, the table or the times that its `facts` are about."""
-    waits = any(isinstance(fact, OutOfChips) for fact in facts)
+    waits = label == "bust" and any(isinstance(fact, OutOfChips) for fact in facts)
     said = translate("Done", MAY_BUY_AGAIN if waits else LABELS.get(label, label))
-    number = next((fact.number for fact in facts if hasattr(fact, "number")), "")
+    number = _number(facts)
     before, after = _times(facts, state)
-    return said.format(who=_who(facts, state, name_of), number=number, before=before, after=after)
+    who = _who(facts, state, name_of)
+    words = said.format(who=who, number=number, before=before, after=after)
+    return f"{words}{_still_owed(facts, state)}"
+
+
+def _still_owed(facts: Sequence[Event], state: Tournament) -> str:
+    """What those who go out, or at the closing of the field all, owe for chips they were given."""
+    owed = state.entries.owed
+    receipts = set(owed) if any(isinstance(fact, PrizesPosted) for fact in facts) else set()
+    for fact in facts:
+        if isinstance(fact, EntryBusted | EntryLeft) and fact.entry in state.entries.by_number:
+            receipts.update(debts(state.entries, state.entry(fact.entry)))
+    if not receipts:
+        return ""
+    said = translate("Done", "; {amount} still owed on receipts {receipts}")
+    amount = money(sum(owed[receipt].total for receipt in receipts))
+    return said.format(amount=amount, receipts=", ".join(map(str, sorted(receipts))))
+
+
+def _number(facts: Sequence[Event]) -> object:
+    """The number that an act is about: of a table, a ruling or a penalty."""
+    numbered = (fact.number for fact in facts if hasattr(fact, "number"))
+    tables = (fact.table for fact in facts if hasattr(fact, "table"))
+    return next(numbered, next(tables, ""))
 
 
 def _times(facts: Sequence[Event], state: Tournament) -> tuple[str, str]:

@@ -36,7 +36,7 @@ def _said(state: Tournament, one: PlaceChange, name_of: Callable[[PersonId], str
     name = name_of(state.entry(one.entry).person)
     if one.new_place is None:
         said = translate("Consequences", "{name} back in play")
-    elif one.place is None:
+    elif one.place in {None, one.new_place}:
         said = translate("Consequences", "{name} {new}")
     else:
         said = translate("Consequences", "{name} {old} to {new}")
@@ -45,6 +45,9 @@ def _said(state: Tournament, one: PlaceChange, name_of: Callable[[PersonId], str
         return words
     prize = translate("Consequences", "{words}, prize {old} to {new}")
     words = prize.format(words=words, old=money(one.cents), new=money(one.new_cents))
+    if one.void is not None:
+        void = translate("Consequences", "{words}, slip {slip} void")
+        return void.format(words=words, slip=one.void)
     if one.slip is None:
         return words
     return translate("Consequences", "{words}, slip {slip}").format(words=words, slip=one.slip)

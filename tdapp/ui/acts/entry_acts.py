@@ -3,45 +3,71 @@
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.exit_calls import Bust, Reinstate
-from tdapp.desk.prize_calls import PayPrize
-from tdapp.desk.sales_calls import Rebuy, SellAddOns
 from tdapp.tournament.exits.correcting import reinstate
-from tdapp.tournament.tournament import owed_to
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.consequence_words import what_changes
 from tdapp.ui.acts.exit_acts import ExitActs
+from tdapp.ui.acts.hand_acts import HandActs
 from tdapp.ui.acts.on_entry import OnEntry
-from tdapp.ui.acts.question import Question
+from tdapp.ui.acts.prize_acts import PrizeActs
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import money, ordinal
 from tdapp.ui.name_book import NameBook
+from tdapp.ui.sales.refund_acts import RefundActs
+from tdapp.ui.sales.right_acts import RightActs
+from tdapp.ui.sales.sale_acts import SaleActs
+from tdapp.ui.sales.till import Till
+from tdapp.ui.sales.who_is_it import WhoIsIt
 
 
 class EntryActs(OnEntry):
-    """Bust, re-buy, add-on, reinstate and pay, and with `exits` the rarer ways out."""
+    """Bust, reinstate, `prizes`, `sales`, `exits` and `hands` (ways out), and `rights`."""
 
-    def __init__(self, view: EventInView, asking: Asking, names: NameBook) -> None:
+    def __init__(
+        self, view: EventInView, asking: Asking, names: NameBook, till: Till, who: WhoIsIt
+    ) -> None:
         super().__init__(view, asking, names)
+        self.sales = SaleActs(view, asking, names, till)
+        self.exits = ExitActs(view, asking, names)
+        self.hands = HandActs(view, asking, names)
+        self.rights = RightActs(view, asking, names, till, who)
+        self.refunds = RefundActs(view, asking, names, till)
         self.bust = self._act(self._bust_words, "B", self._bust, self._do(self._bust))
-        self.rebuy = self._act(lambda: self.tr("Re-buy"), "R", Rebuy, self._do(Rebuy))
-        self.add_on = self._act(lambda: self.tr("Add-on"), "A", _add_on, self._do(_add_on))
+        self.rebuy, self.add_on = self.sales.rebuy, self.sales.add_on
         self.reinstate = self._act(
             lambda: self.tr("Reinstate…"), "I", self._back, self._ask_why_back
         )
-        self.pay_prize = self._act(lambda: self.tr("Pay prize…"), "P", self._pay, self._ask_to_pay)
-        self.exits = ExitActs(view, asking, names)
-        self.exits.asks.connect(self.asks)
+        self.prizes = PrizeActs(view, asking, names, till)
+        self.pay_prize = self.prizes.pay
+        for part in self._parts:
+            part.asks.connect(self.asks)
+
+    @property
+    def buttons(self) -> tuple[Act, ...]:
+        """Those that stand beside the selected entry."""
+        own = (self.bust, self.rebuy, self.add_on, self.reinstate, self.pay_prize)
+        return own + self.hands.all + self.exits.all
+
+    @property
+    def groups(self) -> tuple[tuple[Act, ...], ...]:
+        """Every one of them, the rarer ones by what they are about."""
+        rights = self.rights.all + self.refunds.all
+        return (self.buttons, self.sales.rarer, rights, self.prizes.rarer)
 
     @property
     def all(self) -> tuple[Act, ...]:
         """Every one of them."""
-        own = (self.bust, self.rebuy, self.add_on, self.reinstate, self.pay_prize)
-        return own + self.exits.all
+        return tuple(act for group in self.groups for act in group)
+
+    @property
+    def _parts(self) -> tuple[OnEntry, ...]:
+        prizes = (self.prizes, self.prizes.slips)
+        return (self.sales, self.exits, self.hands, self.rights, self.refunds, *prizes)
 
     def select(self, entry: int | None) -> None:
         """Act on this entry from now on."""
-        self.exits.entry = entry
+        for part in self._parts:
+            part.entry = entry
         super().select(entry)
 
     def _waits(self) -> bool:
@@ -63,24 +89,7 @@ class EntryActs(OnEntry):
         text = self.tr("Why is {name} put back into play, at {seat}?").format(
             name=self._name(), seat=seat
         )
+        if self._waits():
+            text = self.tr("Why has {name} chips after all?").format(name=self._name())
         changes = what_changes(state, reinstate(state, entry, seat), self._names.name, but=entry)
         self._ask_reason(f"{text} {changes}".strip(), self.tr("Reinstate"), self._back)
-
-    def _pay(self, event: StreamId, entry: int) -> Call:
-        return PayPrize(event, self._view.state.place_of(entry) or 1, entry)
-
-    def _ask_to_pay(self) -> None:
-        entry, state = self.entry, self._view.state
-        place = state.place_of(entry or 0) or 1
-        text = self.tr("Hand over {amount} to {name} for {place} place?").format(
-            amount=money(owed_to(state, entry or 0)), name=self._name(), place=ordinal(place)
-        )
-
-        def go_on(_: str) -> None:
-            self._ask(self._pay, entry)
-
-        self.asks.emit(Question(text, self.tr("Handed over"), go_on))
-
-
-def _add_on(event: StreamId, entry: int) -> Call:
-    return SellAddOns(event, (entry,))

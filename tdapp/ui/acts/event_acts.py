@@ -7,22 +7,27 @@ from PySide6.QtCore import QObject
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.prize_calls import PostPrizes
 from tdapp.desk.seat_calls import DrawSeats
 from tdapp.desk.tournament_calls import Finish, PauseClock, StartClock
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.clock_acts import ClockActs
+from tdapp.ui.acts.posting_acts import PostingActs
 from tdapp.ui.acts.table_acts import TableActs
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.parts import Parts
+from tdapp.ui.sales.money_acts import MoneyActs
+from tdapp.ui.sales.till import Till
 from tdapp.ui.sentences import sentence
 
 
 class EventActs(QObject):
-    """Open and close tables, draw, start, pause and set the clock, post and finish."""
+    """Open and close tables, draw, start, pause and set the clock, post and finish.
+
+    `till` says how sales are paid, `money` holds the acts with money on the whole event.
+    """
 
     def __init__(self, parts: Parts, view: EventInView, asking: Asking) -> None:
         super().__init__(view)
@@ -33,7 +38,10 @@ class EventActs(QObject):
         self.draw_seats = self._act(self.tr("Draw seats"), "Ctrl+D", DrawSeats)
         self.clock = Act(self._clock_words, "Ctrl+Space", self._why_clock, self._turn_clock, self)
         self.setting = ClockActs(view, asking, self)
-        self.post_prizes = self._act(self.tr("Post prizes"), "Ctrl+Shift+P", PostPrizes)
+        self.till = Till(asking, self)
+        self.money = MoneyActs(parts, view, self.till, self)
+        self.posting = PostingActs(view, asking, self)
+        self.post_prizes = self.posting.post
         self.finish = self._act(
             self.tr("Finish event"), "Ctrl+Shift+F", lambda event: Finish(event, parts.day.stream)
         )
@@ -42,7 +50,7 @@ class EventActs(QObject):
     def all(self) -> tuple[Act, ...]:
         """Every one of them."""
         course = (self.open_table, self.draw_seats, self.clock, self.post_prizes, self.finish)
-        return (*course, *self.setting.all)
+        return (*course, *self.setting.all, *self.money.all)
 
     def refresh(self) -> None:
         """Ask each again whether it can be done."""

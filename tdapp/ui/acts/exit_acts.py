@@ -12,8 +12,8 @@ from tdapp.tournament.exits.events import Departure
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.consequence_words import what_changes
+from tdapp.ui.acts.number_question import ask_number
 from tdapp.ui.acts.on_entry import CallFor, OnEntry
-from tdapp.ui.acts.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.name_book import NameBook
@@ -35,7 +35,9 @@ class ExitActs(OnEntry):
             lambda: self.tr("Disqualify…"), "D", Departure.DISQUALIFIED, self.tr("Disqualify")
         )
         self.late = self._act(lambda: self.tr("Late exit…"), "L", self._latest, self._ask_before)
-        self.wrong = self._act(lambda: self.tr("Wrong player…"), "", self._anybody, self._ask_right)
+        self.wrong = self._act(
+            lambda: self.tr("Wrong player…"), "X", self._anybody, self._ask_right
+        )
 
     @property
     def all(self) -> tuple[Act, ...]:
@@ -61,7 +63,7 @@ class ExitActs(OnEntry):
             said = self.tr("Why does {name} leave the event? A refund is an act of its own.")
             self._ask_reason(said.format(name=self._name(entry)), yes, leave)
 
-        self._ask_number(text, self.tr("Chips"), (chips,), go_on)
+        ask_number(self.asks.emit, text, self.tr("Go on"), self.tr("Chips"), (chips,), go_on)
 
     def _latest(self, event: StreamId, entry: int) -> Call:
         """A late exit before the newest one, to see whether one is possible."""
@@ -86,11 +88,14 @@ class ExitActs(OnEntry):
         def insert_exit_of(before: int) -> Sequence[Event]:
             return insert_exit(self._view.state, entry, before)
 
-        self._ask_number(text, self.tr("Entry number"), choices, go_on)
+        ask_number(self.asks.emit, text, self.tr("Go on"), self.tr("Entry number"), choices, go_on)
 
     def _anybody(self, event: StreamId, entry: int) -> Call:
         """The exit passed to somebody in play, to see whether it can be passed on."""
-        right = next(iter(self._view.state.seating.seat_of), entry)
+        state = self._view.state
+        without = state.exits.out_of_chips
+        playing = (one for one in state.seating.seat_of if one != entry and one not in without)
+        right = next(playing, entry)
         return PassExitOn(event, entry, right, self._seat_back(entry))
 
     def _ask_right(self) -> None:
@@ -107,7 +112,7 @@ class ExitActs(OnEntry):
         def passed_to(right: int) -> Sequence[Event]:
             return pass_on(self._view.state, entry, right, self._seat_back(entry))
 
-        self._ask_number(text, self.tr("Entry number"), (), go_on)
+        ask_number(self.asks.emit, text, self.tr("Go on"), self.tr("Entry number"), (), go_on)
 
     def _ask_why(
         self,
@@ -127,17 +132,3 @@ class ExitActs(OnEntry):
             act.tried.emit(sentence(refusal, VOICE))
             return
         self._ask_reason(f"{said} {changes}".strip(), yes, call)
-
-    def _ask_number(
-        self, text: str, hint: str, choices: tuple[str, ...], go_on: Callable[[int], None]
-    ) -> None:
-        """Ask until a number is the answer."""
-
-        def answered(answer: str) -> None:
-            plain = answer.replace(",", "").replace(" ", "")
-            if plain.isdecimal():
-                go_on(int(plain))
-            else:
-                self._ask_number(text, hint, choices, go_on)
-
-        self.asks.emit(Question(text, self.tr("Go on"), answered, hint, choices))

@@ -1,6 +1,7 @@
 """What all acts on the selected entry share: whose they are, why not, and how they ask."""
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -23,9 +24,13 @@ ANY_REASON = Circumstances(reason="-")
 
 
 class OnEntry(QObject):
-    """Base of the acts on one entry. `asks` carries a `Question` to be put in its place."""
+    """Base of the acts on one entry. `asks` carries a `Question` to be put in its place.
+
+    `not_yet` are the codes of refusals that the answer to a question can still do away with.
+    """
 
     asks = Signal(object)
+    not_yet: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, view: EventInView, asking: Asking, names: NameBook) -> None:
         super().__init__(view)
@@ -63,7 +68,9 @@ class OnEntry(QObject):
             refusal = self._view.why_not(call(self._view.id, self.entry), ANY_REASON)
         except Refusal as unfit:
             refusal = unfit
-        return sentence(refusal, VOICE) if refusal else ""
+        if refusal is None or refusal.code in self.not_yet:
+            return ""
+        return sentence(refusal, VOICE)
 
     def _do(self, call: CallFor) -> Callable[[], None]:
         return lambda: self._ask(call, self.entry)

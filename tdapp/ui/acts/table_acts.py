@@ -1,5 +1,7 @@
 """The acts on the tables of the event in view: open the next one, close one that is empty."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from tdapp.core.ids import StreamId
@@ -8,6 +10,7 @@ from tdapp.desk.call import Call
 from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.tournament_calls import CloseTable, OpenTable
 from tdapp.floor.house import House
+from tdapp.floor.room_registry import RoomRegistry
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.event_in_view import EventInView
@@ -34,39 +37,48 @@ class TableActs(QObject):
 
     def why_not_close(self, number: int) -> str:
         """Why this table cannot be closed now; empty if it can."""
-        return self._why(self._close(number))
+        return self._why(lambda event: self.close_call(event, number))
 
     def close_table(self, number: int) -> None:
         """Give this table back to the room, or have it told why not."""
-        call = self._close(number)
-        if call is not None:
-            self._asking.act(call)
+        if self._view.id is not None:
+            self._asking.act(self.close_call(self._view.id, number))
 
-    def _why(self, call: Call | None) -> str:
-        refusal = Refusal("no_such_event") if call is None else self._view.why_not(call)
+    def close_call(self, event: StreamId, number: int) -> Call:
+        """The act that gives a table back."""
+        return CloseTable(event, self._parts.day.stream, number)
+
+    def open_call(self, event: StreamId) -> Call:
+        """The act that opens the next table, or that puts it into the room first."""
+        number, stands = self._next_table()
+        return self._take(event, number) if stands else self._install(number)
+
+    def free(self) -> list[int]:
+        """The numbers of tables in the room that nothing uses."""
+        return [table.number for table in self._registry.free()]
+
+    def _why(self, call: Callable[[StreamId], Call]) -> str:
+        event = self._view.id
+        refusal = Refusal("no_such_event") if event is None else self._view.why_not(call(event))
         return sentence(refusal, VOICE) if refusal else ""
 
-    def _close(self, number: int) -> Call | None:
-        event = self._view.id
-        return None if event is None else CloseTable(event, self._parts.day.stream, number)
+    @property
+    def _registry(self) -> RoomRegistry:
+        house: House = self._parts.desk.state(self._parts.day.stream)
+        return house.registry
 
     def _next_table(self) -> tuple[int, bool]:
         """The number of the table to open, and whether it stands in the room already."""
-        house: House = self._parts.desk.state(self._parts.day.stream)
-        free = house.registry.free()
+        free = self.free()
         if free:
-            return free[0].number, True
-        return max([0, *house.registry.tables]) + 1, False
+            return free[0], True
+        return max([0, *self._registry.tables]) + 1, False
 
     def _open_words(self) -> str:
         return self.tr("Open table {number}").format(number=self._next_table()[0])
 
     def _why_no_table(self) -> str:
-        event = self._view.id
-        if event is None:
-            return self._why(None)
-        number, stands = self._next_table()
-        return self._why(self._take(event, number) if stands else self._install(number))
+        return self._why(self.open_call)
 
     def _install(self, number: int) -> Call:
         seats = self._view.state.conditions.seats_per_table
@@ -76,13 +88,16 @@ class TableActs(QObject):
         return OpenTable(event, self._parts.day.stream, number)
 
     def _open(self) -> None:
-        self._asking.start(self._install_and_open)
+        self.open_table(self._next_table()[0])
 
-    async def _install_and_open(self) -> None:
+    def open_table(self, number: int) -> None:
+        """Take a table of the room, or have it told why not; put it there first if it is new."""
+        self._asking.start(lambda: self._install_and_open(number))
+
+    async def _install_and_open(self, number: int) -> None:
         event = self._view.id
-        number, stands = self._next_table()
         if event is None:
             raise Refusal("no_such_event")
-        if not stands:
+        if number not in self._registry.tables:
             await self._asking.perform(self._install(number))
         await self._asking.perform(self._take(event, number))

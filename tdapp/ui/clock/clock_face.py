@@ -34,11 +34,15 @@ class SideFact:
 
 @dataclass(frozen=True, slots=True)
 class NextLevel:
-    """The level to come; `wall_time` is when it begins, empty where nobody can know."""
+    """The level to come; `wall_time` is when it begins, empty where nobody can know.
+
+    `game` is what is played in it, empty where the structure names no game.
+    """
 
     word: str
     wall_time: str
     blinds: str
+    game: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +64,9 @@ class ClockFace:
 
     `remaining_us` and `level_us` are microseconds left of, and in the whole of, the present level
     or break. `longest_blinds` is the widest text of the whole structure: sizes follow it, so that
-    they never change within an event. In a break `level_word` names the break. `recorded` is False
-    while the record cannot be written.
+    they never change within an event. In a break `level_word` names the break. `game` is what is
+    played, empty in a break and where the structure names none. `recorded` is False while the
+    record cannot be written.
     """
 
     event_title: str
@@ -72,6 +77,7 @@ class ClockFace:
     level_us: int
     blinds: str = ""
     longest_blinds: str = ""
+    game: str = ""
     next_level: NextLevel | None = None
     next_break: NextBreak | None = None
     side_facts: tuple[SideFact, ...] = ()

@@ -11,7 +11,6 @@ from tdapp.ui.clock.screen_grid import (
     LABEL_TO_VALUE,
     M_FACT,
     M_LABEL,
-    S_LABEL,
     XL_FACT,
 )
 from tdapp.ui.clock.screen_page import Page
@@ -86,7 +85,7 @@ def _coming(page: Page, face: ClockFace, baseline: float) -> None:
         parts.fact_label(page, shown, (grid.side, grid.right), baseline)
         parts.moment(page, words.break_moment(face), grid.side, baseline + LABEL_TO_VALUE)
     if face.next_level:
-        page.left(words.next_level_label(face), grid.left, baseline, S_LABEL)
+        parts.next_level_label(page, face, baseline, grid.side - grid.gutter)
         value = baseline + LABEL_TO_VALUE
         x = parts.moment(page, words.level_moment(face), grid.left, value) + parts.ITEM_GAP
         room = (grid.side - grid.gutter if face.next_break else grid.right) - x
@@ -98,7 +97,8 @@ def _coming_line(page: Page, face: ClockFace, baseline: float) -> None:
     """What the minute leads to, in one line: its name, its blinds or length, its wall time."""
     what, figures, when = words.what_comes(face)
     end = page.right(when, page.grid.right, baseline, M_FACT) if when else page.grid.right
-    x = page.left(what, page.grid.left, baseline, M_LABEL) + parts.ITEM_GAP
+    style = fitted(M_LABEL, [what], (end - page.grid.left) / 2)
+    x = page.left(what, page.grid.left, baseline, style) + parts.ITEM_GAP
     page.left(figures, x, baseline, fitted(M_FACT, [figures], end - parts.ITEM_GAP - x))
 
 
@@ -112,7 +112,7 @@ def _coming_back(page: Page, face: ClockFace, baseline: float) -> None:
         parts.fact_label(page, shown, span, baseline)
         parts.fact_value(page, shown, span[0], baseline, style)
     if face.next_level:
-        page.left(words.next_level_label(face), grid.left, baseline, S_LABEL)
+        parts.next_level_label(page, face, baseline, grid.middle - grid.gutter)
         blinds = face.next_level.blinds
         fits = fitted(M_FACT, [blinds, face.longest_blinds], grid.middle - grid.gutter - grid.left)
         page.left(blinds, grid.left, baseline + LABEL_TO_VALUE, fits)

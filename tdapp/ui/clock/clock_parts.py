@@ -105,6 +105,14 @@ def centred_time(page: Page, face: ClockFace, style: Type, baseline: float) -> N
     page.shape(drawn.path.translated(start, baseline), page.mood.ink)
 
 
+def next_level_label(page: Page, face: ClockFace, baseline: float, right: float) -> None:
+    """The coming level over its blinds, at the left margin, cut at a word before `right`."""
+    left = page.grid.left
+    page.left(
+        cut_at_word(words.next_level_label(face), S_LABEL, right - left), left, baseline, S_LABEL
+    )
+
+
 def fact_label(page: Page, shown: SideFact, span: tuple[float, float], baseline: float) -> None:
     """Label and qualifier in S between the two x of `span`, on `baseline`."""
     left, right = span

@@ -134,7 +134,7 @@ def _coming(page: Page, face: ClockFace, baseline: float) -> None:
     """The coming level's blinds."""
     if face.next_level:
         grid, blinds = page.grid, face.next_level.blinds
-        page.left(words.next_level_label(face), grid.left, baseline, S_LABEL)
+        parts.next_level_label(page, face, baseline, grid.right)
         style = fitted(M_FACT, [blinds, face.longest_blinds], grid.breadth)
         page.left(blinds, grid.left, baseline + LABEL_TO_VALUE, style)
 
@@ -142,8 +142,9 @@ def _coming(page: Page, face: ClockFace, baseline: float) -> None:
 def _what_comes(page: Page, face: ClockFace, baseline: float, figures_baseline: float) -> None:
     grid = page.grid
     what, figures, when = words.what_comes(face)
-    page.left(what, grid.left, baseline, M_LABEL)
-    page.right(when, grid.right, baseline, M_FACT)
+    end = page.right(when, grid.right, baseline, M_FACT) if when else grid.right
+    fits = fitted(M_LABEL, [what], end - parts.ITEM_GAP - grid.left)
+    page.left(what, grid.left, baseline, fits)
     style = fitted(M_FACT, [figures, face.longest_blinds], grid.breadth)
     page.left(figures, grid.left, figures_baseline, style)
 

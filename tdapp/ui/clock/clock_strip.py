@@ -17,6 +17,7 @@ MARGIN = 16.0
 GAP = 32.0
 BEFORE_BUTTONS = 20.0
 LEAST_COLUMN = 150.0
+BESIDE_WARNING = 2
 UPPER, LOWER = 26.0, 48.0
 
 
@@ -109,9 +110,24 @@ class ClockStrip(QWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, _time(face))
         x = self._columns_left(face, buttons=self._shows_buttons())
         each = (self.width() - x - MARGIN) / len(facts.columns)
-        for upper, lower in facts.columns:
+        shown = facts.columns if facts.warning is None else facts.columns[:BESIDE_WARNING]
+        for upper, lower in shown:
             self._paint_column(painter, x, each - GAP / 2, upper, lower)
             x += each
+        if facts.warning is not None:
+            self._paint_warning(painter, x, facts.warning)
+
+    def _paint_warning(self, painter: QPainter, x: float, warning: tuple[str, str]) -> None:
+        """On a plate in the colour of attention, up to the right margin."""
+        plate = QRectF(x - GAP / 4, 4, self.width() - x - MARGIN + GAP / 4, HEIGHT - LINE - 8)
+        painter.fillRect(plate, self._theme.raised)
+        painter.fillRect(
+            QRectF(plate.left(), plate.top(), 3, plate.height()), self._theme.attention
+        )
+        mark = QRectF(x + GAP / 4, UPPER - 11, 14, 14)
+        paint_shape(painter, Shape.ATTENTION, mark, self._theme.attention)
+        start = mark.right() + 8
+        self._paint_column(painter, start, plate.right() - start - 8, *warning)
 
     def _paint_title(self, painter: QPainter, face: ClockFace, room: float, colour: QColor) -> None:
         bold, small = lettering(Size.BODY, STRONG), lettering(Size.LABEL)
@@ -121,7 +137,8 @@ class ClockStrip(QWidget):
         word = state_word(face)
         self._text(painter, MARGIN + 17, LOWER, word, strong, colour)
         x = MARGIN + 17 + width(word, strong) + 10
-        self._text(painter, x, LOWER, level_standing(face), small, self._theme.text2)
+        standing = elided(level_standing(face), small, MARGIN + room - x)
+        self._text(painter, x, LOWER, standing, small, self._theme.text2)
 
     def _paint_column(
         self, painter: QPainter, x: float, room: float, upper: str, lower: str

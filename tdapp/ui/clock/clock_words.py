@@ -7,8 +7,17 @@ from tdapp.ui.clock.clock_face import HOUR_US, ClockFace, ClockState, time_text
 translate = QCoreApplication.translate
 
 
+def with_game(word: str, game: str) -> str:
+    """A level with the game that is played in it, where the structure names games."""
+    return f"{word}  \N{MIDDLE DOT}  {game}" if game else word
+
+
 def state_line(face: ClockFace) -> str:
-    """The one line that says what the picture is."""
+    """The one line that says what the picture is, and what game is played."""
+    return with_game(_state(face), face.game)
+
+
+def _state(face: ClockFace) -> str:
     state = face.state
     if state is ClockState.NOT_STARTED:
         return translate("Clock", "Not started")
@@ -44,7 +53,8 @@ def next_level_label(face: ClockFace) -> str:
     if face.next_level is None:
         return ""
     level = within_a_sentence(face.next_level.word)
-    return translate("Clock", "Next: {level}").format(level=level)
+    said = translate("Clock", "Next: {level}").format(level=level)
+    return with_game(said, face.next_level.game)
 
 
 def next_break_label() -> str:
@@ -68,7 +78,8 @@ def what_comes(face: ClockFace) -> tuple[str, str, str]:
         length = minutes(face.next_break.minutes)
         return translate("Clock", "Break"), length, face.next_break.wall_time
     if face.next_level:
-        return face.next_level.word, face.next_level.blinds, face.next_level.wall_time
+        coming = face.next_level
+        return with_game(coming.word, coming.game), coming.blinds, coming.wall_time
     return "", "", ""
 
 

@@ -8,7 +8,7 @@ from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.tournament.clock.clock import Position, next_break, position
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.clock_face import (
     HOUR_US,
@@ -21,7 +21,7 @@ from tdapp.ui.clock.clock_face import (
 )
 from tdapp.ui.clock.clock_words import within_a_sentence
 from tdapp.ui.clock.side_facts import message, side_facts
-from tdapp.ui.look.figures import blinds, wall_time
+from tdapp.ui.look.figures import blinds, wall_time, whole
 
 translate = QCoreApplication.translate
 NameOf = Callable[[PersonId], str]
@@ -55,6 +55,7 @@ def face_of(
         level_us=level.length_us,
         blinds="" if over else blinds_of(level),
         longest_blinds=longest_blinds(conditions, here.index),
+        game="" if over or level.is_break else conditions.game(here.index),
         next_level=None if over else _next_level(conditions, here, now if moves else None),
         next_break=None if over else _next_break(conditions, here, now if moves else None),
         side_facts=side_facts(tournament, here.index),
@@ -91,8 +92,20 @@ def standing(conditions: Conditions, index: int, remaining_us: int) -> str:
 
 
 def blinds_of(level: Level) -> str:
-    """The blinds of a level; nothing for a break."""
-    return "" if level.is_break else blinds(level.small, level.big, level.ante)
+    """The blinds of a level and its ante; nothing for a break."""
+    if level.is_break:
+        return ""
+    return f"{blinds(level.small, level.big)} {_ante(level)}".rstrip()
+
+
+def _ante(level: Level) -> str:
+    """The ante in brackets, and whether each player or the big blind pays it."""
+    if not level.ante:
+        return ""
+    said = translate("Clock", "({ante} each)")
+    if level.ante_by is AntePaidBy.BIG_BLIND:
+        said = translate("Clock", "({ante} BB ante)")
+    return said.format(ante=whole(level.ante))
 
 
 def longest_blinds(conditions: Conditions, index: int) -> str:
@@ -106,9 +119,8 @@ def _next_level(conditions: Conditions, here: Position, now: Instant | None) -> 
     while conditions.level(index).is_break:
         wait += conditions.level(index).length_us
         index += 1
-    return NextLevel(
-        level_word(conditions, index), _when(now, wait), blinds_of(conditions.level(index))
-    )
+    level, game = conditions.level(index), conditions.game(index)
+    return NextLevel(level_word(conditions, index), _when(now, wait), blinds_of(level), game)
 
 
 def _next_break(conditions: Conditions, here: Position, now: Instant | None) -> NextBreak | None:

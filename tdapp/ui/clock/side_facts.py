@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import PersonId
+from tdapp.tournament.chips.stacks import average_stack
 from tdapp.tournament.clock.clock import Position
 from tdapp.tournament.clock.windows import within
 from tdapp.tournament.plan.conditions import Conditions
@@ -22,7 +23,7 @@ def side_facts(tournament: Tournament, index: int) -> tuple[SideFact, ...]:
     return (
         SideFact(
             translate("Clock", "Players left"),
-            _out_of_chips(tournament),
+            _without_chips(tournament),
             whole(tournament.left),
             f"/ {whole(tournament.entries.count)}",
         ),
@@ -30,12 +31,6 @@ def side_facts(tournament: Tournament, index: int) -> tuple[SideFact, ...]:
         _pool(tournament),
         _next_prize(tournament),
     )
-
-
-def average_stack(tournament: Tournament) -> int:
-    """Chips in play by players left, to the nearest chip, a half up; nought with nobody in."""
-    chips, left = tournament.entries.chips, tournament.left
-    return (2 * chips + left) // (2 * left) if left else 0
 
 
 def prizes_now(tournament: Tournament) -> tuple[int, ...]:
@@ -99,9 +94,10 @@ def _average(tournament: Tournament, index: int) -> SideFact:
     )
 
 
-def _out_of_chips(tournament: Tournament) -> str:
-    """Who lost all chips and may buy again is no player with chips, and not out either."""
-    waiting = len(tournament.exits.out_of_chips)
+def _without_chips(tournament: Tournament) -> str:
+    """Who lost all chips and is not out yet: he may buy again, or his table is on hold."""
+    exits = tournament.exits
+    waiting = len(exits.out_of_chips) + len(exits.pending)
     if not waiting:
         return ""
     return translate("Clock", "{count} out of chips").format(count=whole(waiting))

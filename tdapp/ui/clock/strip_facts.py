@@ -4,9 +4,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.tournament.chips.stacks import average_stack
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.clock_face import ClockFace, ClockState
-from tdapp.ui.clock.side_facts import average_stack, prizes_now
+from tdapp.ui.clock.clock_words import with_game
+from tdapp.ui.clock.side_facts import prizes_now
 from tdapp.ui.look.figures import money, span, whole
 
 translate = QCoreApplication.translate
@@ -14,18 +16,25 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class StripFacts:
-    """What the strip says: upper and lower text of each column, after title and time."""
+    """What the strip says: upper and lower text of each column, after title and time.
+
+    A `warning`, also of two texts, stands for a while where the last columns are.
+    """
 
     face: ClockFace
     columns: tuple[tuple[str, str], ...]
+    warning: tuple[str, str] | None = None
 
 
-def strip_facts(face: ClockFace, state: Tournament) -> StripFacts:
+def strip_facts(
+    face: ClockFace, state: Tournament, warning: tuple[str, str] | None = None
+) -> StripFacts:
     """The strip of an event whose clock shows `face`; at the end it says who won."""
     if face.state is ClockState.FINISHED:
         over = translate("Strip", "play is over")
         return StripFacts(face, ((face.message, over), _players(state), _prizes(state)))
-    return StripFacts(face, (_blinds(face), _players(state), _break(face), _prizes(state)))
+    columns = (_blinds(face), _players(state), _break(face), _prizes(state))
+    return StripFacts(face, columns, warning)
 
 
 def state_word(face: ClockFace) -> str:
@@ -45,7 +54,7 @@ def level_standing(face: ClockFace) -> str:
     if face.state is ClockState.PAUSED and face.paused_at:
         said = translate("Strip", "{level}, since {time}")
         return said.format(level=face.level_word, time=face.paused_at)
-    return "" if face.state is ClockState.BREAK else face.level_word
+    return "" if face.state is ClockState.BREAK else with_game(face.level_word, face.game)
 
 
 def _blinds(face: ClockFace) -> tuple[str, str]:
@@ -55,13 +64,14 @@ def _blinds(face: ClockFace) -> tuple[str, str]:
     said = translate("Strip", "next {blinds} at {time}")
     if not coming.wall_time:
         said = translate("Strip", "next {blinds}")
-    return face.blinds or face.level_word, said.format(blinds=coming.blinds, time=coming.wall_time)
+    blinds = coming.blinds if coming.game == face.game else f"{coming.game} {coming.blinds}"
+    return face.blinds or face.level_word, said.format(blinds=blinds, time=coming.wall_time)
 
 
 def _players(state: Tournament) -> tuple[str, str]:
     left = translate("Strip", "{count} left").format(count=whole(state.left))
     said = translate("Strip", "of {entries}; average {chips}")
-    entries, chips = whole(state.entries.count), whole(average_stack(state))
+    entries, chips = whole(state.entries.count), whole(average_stack(state) or 0)
     return left, said.format(entries=entries, chips=chips)
 
 
@@ -86,4 +96,7 @@ def spoken(facts: StripFacts) -> str:
     """What a screen reader says of the strip; the running time is left out, it would never end."""
     face = facts.face
     columns = ", ".join(f"{upper} {lower}" for upper, lower in facts.columns)
-    return f"{face.event_title}, {state_word(face)}, {columns}"
+    warning = " ".join(facts.warning or ())
+    return ", ".join(
+        part for part in (face.event_title, warning, state_word(face), columns) if part
+    )

@@ -12,10 +12,11 @@ from tdapp.ui.entries.entries_view import EntriesView
 from tdapp.ui.entries.entry_rows import EntryRow, Which
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.field import Field
-from tdapp.ui.look.figures import money, whole
+from tdapp.ui.look.figures import whole
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.theme import Theme
+from tdapp.ui.sales.money_words import taken_words
 
 HEAD = 52
 SEARCH = 190
@@ -50,8 +51,8 @@ class EntriesPane(QWidget):
                 self.tr("Out {count}").format(count=whole(entries.count - left)),
             )
         )
-        said = self.tr("{chips} chips, fees {fees}")
-        self._facts.say("", said.format(chips=whole(entries.chips), fees=money(entries.fees)))
+        said = self.tr("{chips} chips; {money}") if entries.total else self.tr("{chips} chips")
+        self._facts.say("", said.format(chips=whole(entries.chips), money=taken_words(entries)))
         self._say_if_empty(entries.count)
         self.table.show_rows(rows)
 
@@ -76,7 +77,7 @@ class EntriesPane(QWidget):
         head.setContentsMargins(16, 0, 12, 0)
         head.setSpacing(14)
         head.addWidget(title)
-        head.addWidget(self._facts, 1)
+        head.addStretch(1)
         head.addWidget(self.choices)
         head.addWidget(self.search)
         row = QWidget()
@@ -87,6 +88,10 @@ class EntriesPane(QWidget):
         column.setSpacing(0)
         column.addWidget(row)
         column.addWidget(self.view, 1)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(16, 0, 12, 0)
+        foot.addWidget(self._facts)
+        column.addLayout(foot)
 
     def _say_if_empty(self, entries: int) -> None:
         if entries:

@@ -132,16 +132,20 @@ class _RowMaker:
         if entry in self._state.exits.out_of_chips:
             said = translate("Entry", "may buy again")
             return Cell(said, (0, 2), Tone.WAITS, Shape.ATTENTION)
+        if entry in self._state.exits.pending:
+            return Cell(translate("Entry", "exit pending"), (0, 3), Tone.WAITS, Shape.ATTENTION)
         if entry in self._state.seating.seat_of:
             return Cell(translate("Entry", "in play"), (1, 0), Tone.LABEL, Shape.SEATED)
         return Cell(translate("Entry", "no seat yet"), (1, 1), Tone.WAITS, Shape.WAITING)
 
     def _prize(self, entry: int) -> Cell:
-        place = self._places.get(entry)
-        if place is None or place > len(self._prizes):
+        place, passed = self._places.get(entry), self._state.prizes.passed_over
+        if place is None or entry in passed or place > len(self._prizes) + len(passed):
             return Cell(NONE, (0,), Tone.GONE)
         cents = prize_now(self._state, entry)
-        if entry in self._state.prizes.paid:
+        if not cents and place > len(self._prizes):
+            return Cell(NONE, (0,), Tone.GONE)
+        if self._state.prizes.settled(entry) is not None:
             return Cell(money(cents), (cents,), Tone.DONE, Shape.DONE)
         if not self._state.prizes.posted:
             return Cell(money(cents), (cents,), Tone.LABEL, Shape.WAITING)

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import Asked
+from tdapp.ui.acts.question import Question
 from tdapp.ui.entries.entry_facts import EntryFacts, PrizeFacts
 from tdapp.ui.entries.prize_list import PrizeList
 from tdapp.ui.look.act_button import ActButton
@@ -16,7 +17,7 @@ from tdapp.ui.look.scroll_bar import thin_scroll_bar
 from tdapp.ui.look.theme import Theme
 
 LABEL_WIDTH = 100
-MOST_FACTS = 6
+MOST_FACTS = 10
 
 
 class Inspector(QScrollArea):
@@ -29,7 +30,9 @@ class Inspector(QScrollArea):
         self._name = Words(Size.HEAD, theme.text, STRONG, wraps=True)
         self._standing = Words(Size.BODY, theme.text2)
         self._labels = [Words(Size.LABEL, theme.text2) for _ in range(MOST_FACTS)]
-        self._values = [Words(Size.LABEL, theme.text, STRONG) for _ in range(MOST_FACTS)]
+        self._values = [
+            Words(Size.LABEL, theme.text, STRONG, wraps=True) for _ in range(MOST_FACTS)
+        ]
         self.asked = Asked(theme)
         self.buttons = [ActButton(act, theme) for act in acts]
         self._not_now = _NotNow(theme, acts)
@@ -56,6 +59,12 @@ class Inspector(QScrollArea):
             label.setVisible(bool(name))
             value.setVisible(bool(name))
         self._not_now.setVisible(bool(facts.facts))
+
+    def ask(self, question: Question) -> None:
+        """Put a question, with its answer and its buttons in sight."""
+        self.asked.put(question)
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        self.ensureWidgetVisible(self.asked, 0, 12)
 
     def show_prizes(self, prizes: Sequence[PrizeFacts], state: str) -> None:
         """Show the list of prizes and how it stands as a whole."""
@@ -101,7 +110,7 @@ class Inspector(QScrollArea):
         grid.setColumnMinimumWidth(0, LABEL_WIDTH)
         grid.setColumnStretch(1, 1)
         for row, (label, value) in enumerate(zip(self._labels, self._values, strict=True)):
-            grid.addWidget(label, row, 0)
+            grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(value, row, 1)
         return grid
 

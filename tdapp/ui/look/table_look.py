@@ -1,5 +1,7 @@
 """How a list looks: flat head, rows of one height, the chosen row marked by a bar and a ground."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import (
@@ -22,15 +24,31 @@ MARGIN = 16.0
 PAD = 10.0
 SHAPE = 11.0
 BAR = 3.0
-STRONG_COLUMNS = frozenset({Column.SEAT, Column.PRIZE})
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """How many columns a list has, which stand at the right, which are strong."""
+
+    count: int
+    to_the_right: frozenset[int]
+    strong: frozenset[int]
+
+
+OF_ENTRIES = Columns(
+    len(Column), frozenset(map(int, TO_THE_RIGHT)), frozenset({Column.SEAT, Column.PRIZE})
+)
 
 
 class RowPainter(QStyledItemDelegate):
     """Paints prepared cells: a shape, a text, and the row they stand in."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, columns: Columns = OF_ENTRIES
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._columns = columns
 
     def paint(
         self,
@@ -59,13 +77,13 @@ class RowPainter(QStyledItemDelegate):
 
     def _paint_cell(self, painter: QPainter, box: QRectF, column: int, cell: Cell) -> None:
         colour: QColor = getattr(self._theme, cell.tone.value)
-        strong = column in STRONG_COLUMNS and cell.tone is not Tone.GONE
+        strong = column in self._columns.strong and cell.tone is not Tone.GONE
         font = lettering(Size.BODY, STRONG if strong else MEDIUM)
-        inside = room(box, column)
+        inside = room(box, column, self._columns.count)
         gap = SHAPE + 7 if cell.shape is not None else 0.0
         text = elided(cell.text, font, inside.width() - gap)
         left = inside.left()
-        if column in TO_THE_RIGHT:
+        if column in self._columns.to_the_right:
             left = inside.right() - width(text, font) - gap
         if cell.shape is not None:
             middle = box.center().y() - SHAPE / 2
@@ -125,7 +143,7 @@ class FlatHead(QHeaderView):
         painter.drawPolygon(QPolygonF(points))
 
 
-def room(box: QRectF, column: int) -> QRectF:
-    """Where the text of a cell may stand."""
-    first, last = column == 0, column == len(Column) - 1
+def room(box: QRectF, column: int, count: int = len(Column)) -> QRectF:
+    """Where the text of a cell may stand in a list of so many columns."""
+    first, last = column == 0, column == count - 1
     return box.adjusted(MARGIN if first else PAD, 0, -(MARGIN if last else PAD), 0)

@@ -6,10 +6,14 @@ from tdapp.ui.refusals.at_the_door import AT_THE_DOOR
 from tdapp.ui.refusals.in_play import IN_PLAY
 from tdapp.ui.refusals.of_rulings import OF_RULINGS
 from tdapp.ui.refusals.of_seats import OF_SEATS
+from tdapp.ui.refusals.of_the_clock import OF_THE_CLOCK
 from tdapp.ui.refusals.of_the_record import OF_THE_RECORD
 from tdapp.ui.refusals.of_the_rules import OF_THE_RULES
+from tdapp.ui.refusals.on_absence import ON_ABSENCE
 from tdapp.ui.refusals.on_paper import ON_PAPER
+from tdapp.ui.refusals.on_prizes import ON_PRIZES
 from tdapp.ui.refusals.on_refunds import ON_REFUNDS
+from tdapp.ui.refusals.on_the_floor import ON_THE_FLOOR
 
 REFUSALS = {
     **AT_THE_CAGE,
@@ -18,9 +22,13 @@ REFUSALS = {
     **IN_PLAY,
     **OF_RULINGS,
     **OF_SEATS,
+    **OF_THE_CLOCK,
     **OF_THE_RECORD,
     **OF_THE_RULES,
+    **ON_ABSENCE,
     **ON_PAPER,
+    **ON_PRIZES,
     **ON_REFUNDS,
+    **ON_THE_FLOOR,
 }
 """Code to sentence; in braces the details of the refusal, in the forms that `sentences` knows."""

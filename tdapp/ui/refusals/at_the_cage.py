@@ -25,8 +25,14 @@ AT_THE_CAGE = {
     "not_on_sale_yet": QT_TRANSLATE_NOOP(
         "Refusal", "This is sold from level {from_level} on; wait for it."
     ),
+    "nobody_refunded": QT_TRANSLATE_NOOP(
+        "Refusal", "No entry was refunded; there is none to take back into the field."
+    ),
     "nothing_owed": QT_TRANSLATE_NOOP(
         "Refusal", "Nothing is owed on receipt {receipt}; look at its number again."
+    ),
+    "owes_nothing": QT_TRANSLATE_NOOP(
+        "Refusal", "Nothing is owed for entry {entry}; there is no debt to pay."
     ),
     "time_is_up": QT_TRANSLATE_NOOP(
         "Refusal", "This was sold for {minutes} minutes of the clock; sell no more."

@@ -31,6 +31,9 @@ AT_THE_DOOR = {
         "Refusal",
         "Nobody waits with ticket {ticket}; look at its number again.",
     ),
+    "queue_is_open": QT_TRANSLATE_NOOP(
+        "Refusal", "Somebody who waits may still get in; give back one ticket after the other."
+    ),
     "nobody_waits": QT_TRANSLATE_NOOP(
         "Refusal",
         "Nobody is left in the queue to be called; enter whoever comes.",

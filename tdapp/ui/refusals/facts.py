@@ -15,8 +15,10 @@ FACTS = {
     "event_exists": QT_TRANSLATE_NOOP("Fact", "the event is announced"),
     "event_full": QT_TRANSLATE_NOOP("Fact", "the event is full"),
     "field_was_closed": QT_TRANSLATE_NOOP("Fact", "the field was closed with {entries} entries"),
+    "exit_not_pending": QT_TRANSLATE_NOOP("Fact", "the exit of entry {entry} has to be pending"),
+    "exit_pending": QT_TRANSLATE_NOOP("Fact", "the exit of entry {entry} is pending"),
+    "has_chips": QT_TRANSLATE_NOOP("Fact", "entry {entry} has to be out of chips"),
     "no_chips_already": QT_TRANSLATE_NOOP("Fact", "entry {entry} lost its chips before"),
-    "not_its_turn": QT_TRANSLATE_NOOP("Fact", "entry {entry} lost its chips at another time"),
     "no_such_entry": QT_TRANSLATE_NOOP("Fact", "entry {entry} is needed"),
     "no_such_event": QT_TRANSLATE_NOOP("Fact", "the event has to be announced"),
     "no_such_position": QT_TRANSLATE_NOOP("Fact", "no exit can be number {position}"),
@@ -32,9 +34,12 @@ FACTS = {
     "not_their_entry": QT_TRANSLATE_NOOP("Fact", "entry {entry} has to be its person's"),
     "not_their_ticket": QT_TRANSLATE_NOOP("Fact", "ticket {ticket} has to be its person's"),
     "nothing_owed": QT_TRANSLATE_NOOP("Fact", "receipt {receipt} has to be owed"),
+    "other_level": QT_TRANSLATE_NOOP("Fact", "level {level} is another one"),
     "other_seats": QT_TRANSLATE_NOOP("Fact", "table {table} has {seats} seats"),
     "prize_not_posted": QT_TRANSLATE_NOOP("Fact", "the prize of place {place} has to be posted"),
+    "prize_owed": QT_TRANSLATE_NOOP("Fact", "the prize of place {place} is owed"),
     "prize_paid": QT_TRANSLATE_NOOP("Fact", "the prize of place {place} is paid"),
+    "prize_set_aside": QT_TRANSLATE_NOOP("Fact", "the prize of place {place} is set aside"),
     "prizes_above_pool": QT_TRANSLATE_NOOP("Fact", "the posted prizes need more than {pool:money}"),
     "prizes_posted": QT_TRANSLATE_NOOP("Fact", "the prizes are posted"),
     "rebuys_used_up": QT_TRANSLATE_NOOP("Fact", "nobody may have more re-buys than published"),
@@ -69,5 +74,8 @@ FACTS = {
     "table_on_hold": QT_TRANSLATE_NOOP("Fact", "table {table} is on hold"),
     "wrong_breaking_order": QT_TRANSLATE_NOOP(
         "Fact", "table {table} has to stand in the breaking order once"
+    ),
+    "wrong_opening_order": QT_TRANSLATE_NOOP(
+        "Fact", "table {table} has to open later, and to be listed once"
     ),
 }

@@ -19,6 +19,10 @@ IN_PLAY = {
         "Refusal", "The clock stands already; start it when play goes on."
     ),
     "clock_running": QT_TRANSLATE_NOOP("Refusal", "The clock runs already; pause it first."),
+    "debts_open": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "Receipts {receipts} are still owed; take that money, or let the house bear it.",
+    ),
     "event_exists": QT_TRANSLATE_NOOP(
         "Refusal", "“{title}” is announced already; choose it from the Event menu."
     ),
@@ -85,7 +89,7 @@ IN_PLAY = {
         "Refusal", "Place {place} is not decided yet; record the exits first."
     ),
     "prize_paid": QT_TRANSLATE_NOOP(
-        "Refusal", "The prize of place {place} is paid to entry {entry}; it stays as it is."
+        "Refusal", "The prize of place {place} is paid to entry {entry}; take it back to change it."
     ),
     "prizes_do_not_fit": QT_TRANSLATE_NOOP(
         "Refusal",

@@ -24,6 +24,12 @@ OF_SEATS = {
     "may_move": QT_TRANSLATE_NOOP(
         "Refusal", "Entry {entry} may be moved already; there is nothing to change."
     ),
+    "exit_not_pending": QT_TRANSLATE_NOOP(
+        "Refusal", "No exit of entry {entry} is pending at table {table}; it may be in play or out."
+    ),
+    "exit_pending": QT_TRANSLATE_NOOP(
+        "Refusal", "The exit of entry {entry} is pending; end the hold of table {table} first."
+    ),
     "moves_already": QT_TRANSLATE_NOOP(
         "Refusal", "Entry {entry} is to move by slip {slip}; note the arrival or call it back."
     ),
@@ -81,8 +87,14 @@ OF_SEATS = {
     "stays_already": QT_TRANSLATE_NOOP(
         "Refusal", "Entry {entry} must not be moved already; there is nothing to change."
     ),
+    "places_pending": QT_TRANSLATE_NOOP(
+        "Refusal", "An earlier exit at table {table} is pending; end the hold first, then pay."
+    ),
     "table_breaks": QT_TRANSLATE_NOOP(
         "Refusal", "Table {table} is being broken; note the arrivals."
+    ),
+    "wrong_opening_order": QT_TRANSLATE_NOOP(
+        "Refusal", "Table {table} is open already or listed twice; list each once that is to open."
     ),
     "table_not_on_hold": QT_TRANSLATE_NOOP(
         "Refusal", "Table {table} is not on hold; there is nothing to end."

@@ -23,20 +23,8 @@ ON_REFUNDS = {
         "Refusal",
         "Nothing of that goes back to entry {entry} on this occasion; ask a supervisor.",
     ),
-    "no_substitutes": QT_TRANSLATE_NOOP(
-        "Refusal",
-        "The conditions of this event know no substitutes; let the player leave.",
-    ),
     "not_refunded": QT_TRANSLATE_NOOP(
         "Refusal",
         "Entry {entry} was not refunded; look at its number again.",
-    ),
-    "substitute_after_draw": QT_TRANSLATE_NOOP(
-        "Refusal",
-        "After the draw nobody may take another's place; let the player leave.",
-    ),
-    "substitute_not_approved": QT_TRANSLATE_NOOP(
-        "Refusal",
-        "A substitute needs the supervisor's approval; ask for it first.",
     ),
 }

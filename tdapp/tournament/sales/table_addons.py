@@ -1,0 +1,41 @@
+"""Selling the add-on round a table at once, less the seats that take none."""
+
+from collections.abc import Collection
+
+from tdapp.core.event import Event
+from tdapp.core.instant import Instant
+from tdapp.core.refusal import Refusal
+from tdapp.floor.seats import Seat
+from tdapp.tournament.sales.payment import CASH, Payment
+from tdapp.tournament.sales.selling import sell_addons
+from tdapp.tournament.tournament import Tournament
+
+
+def takers(tournament: Tournament, table: int, less: Collection[int] = ()) -> tuple[int, ...]:
+    """The entries that sit at a table, by seat, without those in the seats `less`.
+
+    Refuses ``no_such_table``, ``no_such_seat``.
+    """
+    seats = tournament.seating.tables.get(table)
+    if seats is None:
+        raise Refusal("no_such_table", table=table)
+    for seat in less:
+        if not 1 <= seat <= seats:
+            raise Refusal("no_such_seat", seat=str(Seat(table, seat)))
+    at = tournament.seating.entry_at
+    found = (at.get(Seat(table, seat)) for seat in range(1, seats + 1) if seat not in less)
+    return tuple(number for number in found if number is not None)
+
+
+def sell_table_addons(
+    tournament: Tournament,
+    table: int,
+    less: Collection[int],
+    now: Instant,
+    payment: Payment = CASH,
+) -> list[Event]:
+    """Sell the add-on to everybody at a table but those in the seats `less`, each a receipt.
+
+    Refuses as `takers` and `sell_addons` do; who took it before is to be named in `less`.
+    """
+    return sell_addons(tournament, takers(tournament, table, less), now, payment)

@@ -1,0 +1,80 @@
+"""Every act on the floor of the event in view, and what is chosen there."""
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.ui.acts.absence_acts import AbsenceActs
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.at_table_acts import AtTableActs
+from tdapp.ui.acts.field_acts import FieldActs
+from tdapp.ui.acts.move_acts import MoveActs
+from tdapp.ui.acts.on_floor import OnFloor
+from tdapp.ui.acts.paper_acts import PaperActs
+from tdapp.ui.acts.seat_acts import SeatActs
+from tdapp.ui.acts.table_acts import TableActs
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.floor.floor_choice import FloorChoice
+from tdapp.ui.name_book import NameBook
+from tdapp.ui.parts import Parts
+
+
+class FloorActs(QObject):
+    """Puts the groups together; `asks` and `tried` are theirs."""
+
+    asks = Signal(object)
+    tried = Signal(str)
+
+    def __init__(
+        self, parts: Parts, view: EventInView, asking: Asking, names: NameBook, tables: TableActs
+    ) -> None:
+        super().__init__(view)
+        self.choice = FloorChoice(view, self)
+        shared = view, asking, names, self.choice
+        self.moves = MoveActs(*shared, parts.day, tables)
+        self.at_table = AtTableActs(*shared, tables)
+        self.seats = SeatActs(*shared)
+        self.absence = AbsenceActs(*shared)
+        self.field = FieldActs(*shared, parts.day)
+        self.papers = PaperActs(*shared)
+        self.groups: tuple[OnFloor, ...] = (
+            self.moves,
+            self.at_table,
+            self.seats,
+            self.absence,
+            self.field,
+            self.papers,
+        )
+        for group in self.groups:
+            group.asks.connect(self.asks)
+            group.tried.connect(self.tried)
+        self.choice.changed.connect(self.refresh)
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Every one of them."""
+        return tuple(act for group in self.groups for act in group.all)
+
+    @property
+    def of_floor(self) -> tuple[tuple[Act, ...], ...]:
+        """Those on what is due and on tables, in their groups."""
+        return tuple(one.all for one in (self.moves, self.at_table, self.field, self.papers))
+
+    @property
+    def of_seats(self) -> tuple[tuple[Act, ...], ...]:
+        """Those on a seat and its player, in their groups."""
+        return self.seats.all, self.absence.all
+
+    @property
+    def in_lists(self) -> tuple[Act, ...]:
+        """Those with a button beside the lists."""
+        return (*self.moves.all, *self.at_table.all, *self.seats.all)
+
+    def refresh(self) -> None:
+        """Ask each with a button again whether it can be done; a menu asks its own when opened."""
+        for act in self.in_lists:
+            act.refresh()
+
+    def refresh_all(self) -> None:
+        """Ask all of them again, before a menu shows them."""
+        for group in self.groups:
+            group.refresh()

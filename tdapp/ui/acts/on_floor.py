@@ -1,0 +1,127 @@
+"""What all acts on the floor share: on what, why not, and how they ask what they need to know."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.on_entry import ANY_REASON
+from tdapp.ui.acts.question import Question
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.floor.floor_choice import FloorChoice
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.name_book import NameBook
+from tdapp.ui.sentences import sentence
+
+Answer = TypeVar("Answer")
+CallNow = Callable[[StreamId], Call]
+"""Makes the call on what is chosen now; refuses where nothing fitting is."""
+
+
+class OnFloor(QObject):
+    """Base of the acts on what is chosen on the floor.
+
+    `asks` carries a `Question`, `tried` carries why an answer could not be read.
+    """
+
+    asks = Signal(object)
+    tried = Signal(str)
+
+    def __init__(
+        self, view: EventInView, asking: Asking, names: NameBook, choice: FloorChoice
+    ) -> None:
+        super().__init__(view)
+        self._view = view
+        self._asking = asking
+        self._names = names
+        self._choice = choice
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Every one of them."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Ask each again whether it can be done."""
+        for act in self.all:
+            act.refresh()
+
+    @property
+    def _state(self) -> Tournament:
+        return self._view.state
+
+    def _act(
+        self,
+        words: Callable[[], str],
+        key: str,
+        call: CallNow,
+        do: Callable[[], None] | None = None,
+    ) -> Act:
+        """An act on what is chosen; a single letter acts only in the lists of the floor."""
+        act = Act(words, key, lambda: self._why(call), do or (lambda: self._ask(call)), self)
+        act.setAutoRepeat(False)
+        if len(key) == 1:
+            act.only_in_list()
+        return act
+
+    def _why(self, call: CallNow) -> str:
+        if self._view.id is None:
+            return sentence(Refusal("no_such_event"), VOICE)
+        try:
+            refusal = self._view.why_not(call(self._view.id), ANY_REASON)
+        except Refusal as unfit:
+            refusal = unfit
+        return sentence(refusal, VOICE) if refusal else ""
+
+    def _ask(self, call: CallNow, reason: str | None = None) -> None:
+        """Do it, or say why what is chosen does not fit."""
+        if self._view.id is None:
+            return
+        try:
+            self._asking.act(call(self._view.id), Circumstances(reason=reason))
+        except Refusal as unfit:
+            self.tried.emit(sentence(unfit, VOICE))
+
+    def _ask_yes(self, text: str, yes: str, call: Call) -> None:
+        """Put a question that wants no more than a yes."""
+        self.asks.emit(Question(text, yes, lambda _: self._ask(lambda _: call)))
+
+    def _ask_reason(self, text: str, yes: str, call: Call, choices: tuple[str, ...] = ()) -> None:
+        """Put the question why; the answer goes into the record with the act."""
+        hint = self.tr("Reason, for the record")
+
+        def go_on(reason: str) -> None:
+            self._ask(lambda _: call, reason)
+
+        self.asks.emit(Question(text, yes, go_on, hint, choices))
+
+    def _ask_for(
+        self,
+        text: str,
+        hint: str,
+        choices: tuple[str, ...],
+        read: Callable[[str], Answer],
+        go_on: Callable[[Answer], None],
+    ) -> None:
+        """Ask until the answer can be read; what is wrong with it is said."""
+
+        def answered(typed: str) -> None:
+            try:
+                answer = read(typed)
+            except Refusal as unfit:
+                self.tried.emit(sentence(unfit, VOICE))
+                self._ask_for(text, hint, choices, read, go_on)
+            else:
+                go_on(answer)
+
+        self.asks.emit(Question(text, self.tr("Go on"), answered, hint, choices))
+
+    def _name(self, entry: int) -> str:
+        return self._names.name(self._state.entry(entry).person)

@@ -1,0 +1,46 @@
+"""Posting the prizes: done at once where the list is plain, and asked about where it is not."""
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.core.refusal import Refusal
+from tdapp.desk.prize_calls import PostPrizes
+from tdapp.tournament.prizes.before_posting import before_posting
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.posting_words import posting_words
+from tdapp.ui.acts.question import Question
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.sentences import sentence
+
+
+class PostingActs(QObject):
+    """`post` posts the list by the plan. `asks` carries a `Question` to be put in its place."""
+
+    asks = Signal(object)
+
+    def __init__(self, view: EventInView, asking: Asking, parent: QObject) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._asking = asking
+        self.post = Act(
+            lambda: self.tr("Post prizes"), "Ctrl+Shift+P", self._why, self._ask_or_post, self
+        )
+
+    def _why(self) -> str:
+        event = self._view.id
+        refusal: Refusal | None = Refusal("no_such_event")
+        if event is not None:
+            refusal = self._view.why_not(PostPrizes(event))
+        return sentence(refusal, VOICE) if refusal else ""
+
+    def _ask_or_post(self) -> None:
+        look = before_posting(self._view.state)
+        if look.is_plain:
+            self._post("")
+        else:
+            self.asks.emit(Question(posting_words(look), self.tr("Post them"), self._post))
+
+    def _post(self, _: str) -> None:
+        if self._view.id is not None:
+            self._asking.act(PostPrizes(self._view.id))

@@ -1,0 +1,149 @@
+"""Changing the levels to come from the window: one typed anew, one put in, one taken out."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.structure_calls import ChangeLevel, InsertLevel, RemoveLevel
+from tdapp.tournament.clock.restructuring import first_to_come
+from tdapp.tournament.plan.levels import Level
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.level_name import level_in_words, level_name, named_level
+from tdapp.ui.acts.level_text import level_text, typed_level
+from tdapp.ui.acts.on_clock import CallFor, OnClock
+from tdapp.ui.acts.question import Question
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.sentences import sentence
+
+OFFERED = 4
+
+
+class StructureActs(OnClock):
+    """A level is named by its number, a break by the level before it: ``7``, ``break 6``."""
+
+    def __init__(self, view: EventInView, asking: Asking, parent: QObject) -> None:
+        super().__init__(view, asking, parent)
+        self.change = self._act(
+            lambda: self.tr("Change a level…"), "", self._first, self._ask_change
+        )
+        self.put_in = self._act(
+            lambda: self.tr("Put in a level or break…"), "", self._first, self._ask_put_in
+        )
+        self.take_out = self._act(
+            lambda: self.tr("Take out a level or break…"), "", self._first, self._ask_take_out
+        )
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Every one of them."""
+        return (self.change, self.put_in, self.take_out)
+
+    def _first(self, event: StreamId) -> Call:
+        """A change of the next level that the conditions allow, or one that tells why none is."""
+        index, state = self._next, self._view.state
+        if state.programme.conditions is None:
+            return RemoveLevel(event, index)
+        level = state.conditions.level(index)
+        tries: tuple[Call, ...] = (
+            RemoveLevel(event, index),
+            InsertLevel(event, index, Level(1)),
+            ChangeLevel(event, index, Level(level.minutes + 1, level.small, level.big)),
+            ChangeLevel(event, index, Level(level.minutes, level.small, level.big + 1)),
+        )
+        return next((one for one in tries if self._view.why_not(one) is None), tries[0])
+
+    @property
+    def _next(self) -> int:
+        state = self._view.state
+        known = state.programme.conditions is not None
+        return first_to_come(state, self._view.now) if known else 0
+
+    def _ask_change(self) -> None:
+        def chosen(index: int) -> None:
+            level = self._view.state.conditions.level(index)
+
+            def typed(event: StreamId, answer: str) -> Call:
+                return ChangeLevel(event, index, typed_level(answer))
+
+            text = self.tr("What is {level} to be?").format(level=self._word(index))
+            self._ask_level(text, level_text(level), self.change, typed)
+
+        self._ask_which(self.tr("Which level or break to come is changed?"), self.change, chosen)
+
+    def _ask_put_in(self) -> None:
+        def chosen(index: int) -> None:
+            def typed(event: StreamId, answer: str) -> Call:
+                return InsertLevel(event, index, typed_level(answer))
+
+            text = self.tr("What is to come before {level}?").format(level=self._word(index))
+            self._ask_level(text, self.tr("10 min"), self.put_in, typed)
+
+        self._ask_which(self.tr("Before which level or break?"), self.put_in, chosen)
+
+    def _ask_take_out(self) -> None:
+        def chosen(index: int) -> None:
+            text = self.tr("Take out {level} ({what})?").format(
+                level=self._word(index), what=level_text(self._view.state.conditions.level(index))
+            )
+            yes = self.tr("Take out")
+            self.asks.emit(Question(text, yes, lambda _: self._ask(self._out_of(index))))
+
+        self._ask_which(self.tr("Which level or break is taken out?"), self.take_out, chosen)
+
+    def _out_of(self, index: int) -> CallFor:
+        return lambda event: RemoveLevel(event, index)
+
+    def _ask_which(self, text: str, act: Act, chosen: Callable[[int], None]) -> None:
+        """Ask until one that has not begun is named."""
+        first = self._next
+        conditions = self._view.state.conditions
+        choices = tuple(level_name(conditions, one) for one in range(first, first + OFFERED))
+
+        def go_on(answer: str) -> None:
+            try:
+                chosen(self._named(answer))
+            except Refusal as refusal:
+                act.tried.emit(sentence(refusal, VOICE))
+                self._ask_which(text, act, chosen)
+
+        hint = self.tr("Level, such as 7, or break 6")
+        self.asks.emit(Question(text, self.tr("Go on"), go_on, hint, choices))
+
+    def _ask_level(
+        self, text: str, first: str, act: Act, call: Callable[[StreamId, str], Call]
+    ) -> None:
+        """Ask until it can be done."""
+
+        def go_on(answer: str) -> None:
+            event = self._view.id
+            if event is None:
+                return
+            try:
+                asked = call(event, answer)
+                refusal = self._view.why_not(asked)
+            except Refusal as misread:
+                refusal = misread
+            if refusal is None:
+                self._asking.act(asked)
+                return
+            act.tried.emit(sentence(refusal, VOICE))
+            self._ask_level(text, answer, act, call)
+
+        hint = self.tr("20 min 400/800 ante 100")
+        self.asks.emit(Question(text, self.tr("Change"), go_on, hint, (first,)))
+
+    def _named(self, answer: str) -> int:
+        """The index of what was typed; refuses ``level_has_begun`` and ``no_such_level``."""
+        conditions = self._view.state.conditions
+        index = named_level(conditions, answer)
+        if index < self._next:
+            raise Refusal("level_has_begun", level=conditions.number(index))
+        return index
+
+    def _word(self, index: int) -> str:
+        return level_in_words(self._view.state.conditions, index)

@@ -1,0 +1,191 @@
+"""What the floor has to do now, line by line: alarms, breaks, moves due and moves under way."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.floor.balancing import Move
+from tdapp.floor.halting import Halt
+from tdapp.floor.seats import Seat
+from tdapp.tournament.seats.move_events import MoveOrdered
+from tdapp.tournament.seats.suggesting import suggestions
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.entries.entry_facts import NameOf
+from tdapp.ui.floor.floor_words import notes_in_words, where_to, who_leaves
+
+translate = QCoreApplication.translate
+
+
+class Kind(Enum):
+    """What a line is about; it is acted on accordingly."""
+
+    HALT = "halt"
+    HELD = "held"
+    ALTERNATES = "alternates"
+    FIXED = "fixed"
+    TOGETHER = "together"
+    REDRAW = "redraw"
+    EMPTY = "empty"
+    BREAK = "break"
+    MOVE = "move"
+    STUCK = "stuck"
+    BREAKING = "breaking"
+    UNDER_WAY = "under_way"
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """One line: its words, and what it is about: a table or several, a slip, a player's seat."""
+
+    kind: Kind
+    text: str
+    note: str = ""
+    table: int | None = None
+    slip: int | None = None
+    seat: Seat | None = None
+    tables: tuple[int, ...] = ()
+    after: int = 0
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """The same for the same thing, however its words change."""
+        return self.kind, self.table, self.slip, self.tables, self.after
+
+
+def due_now(state: Tournament, name_of: NameOf) -> list[Due]:
+    """Everything, the most urgent first."""
+    if state.programme.conditions is None or state.programme.winner is not None:
+        return []
+    found = suggestions(state)
+    lines = [_halt(halt) for halt in found.halts]
+    lines += [_held(state, table) for table in sorted(state.seating.held)]
+    lines += [_together(state, pair, name_of) for pair in found.together]
+    if found.alternates:
+        lines.append(_alternates(state.alternates.waiting, found.offer))
+    if found.seats_fixed:
+        said = translate("Floor", "Seats are fixed for the session; nobody is moved")
+        lines.append(Due(Kind.FIXED, said))
+    if found.redraw:
+        lines.append(_redraw(found.redraw))
+    lines += [_empty(table) for table in found.empty]
+    if found.breaks is not None:
+        lines.append(_break(state, found.breaks))
+    if found.balancing is not None:
+        lines += _moves(state, found.balancing.moves, name_of)
+        lines += [_stuck(table) for table in found.balancing.stuck]
+    return lines + list(_under_way(state, name_of))
+
+
+def due_in_all(state: Tournament) -> int:
+    """How much waits for an order or a halt, without names."""
+    if state.programme.conditions is None or state.programme.winner is not None:
+        return 0
+    found = suggestions(state)
+    moves = () if found.balancing is None else (*found.balancing.moves, *found.balancing.stuck)
+    once = bool(found.redraw) + (found.breaks is not None)
+    return len(found.halts) + len(found.empty) + len(found.together) + len(moves) + once
+
+
+def _halt(halt: Halt) -> Due:
+    said = translate("Floor", "Halt play at table {table}: {short} short of the fullest")
+    note = translate("Floor", "by counts, button not told") if halt.by_counts else ""
+    return Due(Kind.HALT, said.format(table=halt.table, short=halt.short), note, halt.table)
+
+
+def _held(state: Tournament, table: int) -> Due:
+    said = translate("Floor", "Table {table} is on hold").format(table=table)
+    out = len(state.exits.pending_at.get(table, ()))
+    note = translate("Floor", "exits pending: {count}").format(count=out) if out else ""
+    return Due(Kind.HELD, said, note, table)
+
+
+def _alternates(waiting: int, offer: int | None) -> Due:
+    said = translate("Floor", "Freed seats are for the {count} who wait; no move is suggested")
+    note = translate("Floor", "a place is free, ticket {ticket} is next")
+    return Due(
+        Kind.ALTERNATES,
+        said.format(count=waiting),
+        "" if offer is None else note.format(ticket=offer),
+    )
+
+
+def _together(state: Tournament, pair: tuple[int, int], name_of: NameOf) -> Due:
+    one, other = (name_of(state.entry(entry).person) for entry in pair)
+    seat = state.seating.seat_of.get(pair[0])
+    said = translate("Floor", "{one} and {other}, to be kept apart, sit at table {table}")
+    table = None if seat is None else seat.table
+    text = said.format(one=one, other=other, table=table)
+    return Due(Kind.TOGETHER, text, table=table, seat=seat, tables=pair)
+
+
+def _redraw(tables: tuple[int, ...]) -> Due:
+    said = translate("Floor", "Draw the whole field anew over tables {tables}")
+    listed = ", ".join(map(str, tables))
+    if len(tables) == 1:
+        said = translate("Floor", "Draw the final table, at table {tables}")
+    return Due(Kind.REDRAW, said.format(tables=listed), tables=tables)
+
+
+def _empty(table: int) -> Due:
+    said = translate("Floor", "Close table {table}: all have left it")
+    return Due(Kind.EMPTY, said.format(table=table), table=table)
+
+
+def _break(state: Tournament, table: int) -> Due:
+    said = translate("Floor", "Break table {table}: its {count} players fit into the others")
+    count = state.seating.counts.counts[table].players
+    return Due(Kind.BREAK, said.format(table=table, count=count), table=table)
+
+
+def _moves(state: Tournament, moves: Sequence[Move], name_of: NameOf) -> Iterator[Due]:
+    """Those after the first from one table wait for it: `after` counts how many."""
+    before = Counter[int]()
+    for move in moves:
+        yield _move(state, move, name_of, before[move.from_table])
+        before[move.from_table] += 1
+
+
+def _move(state: Tournament, move: Move, name_of: NameOf, after: int) -> Due:
+    table = move.from_table
+    seat = None if move.from_seat is None else Seat(table, move.from_seat)
+    entry = None if seat is None else state.seating.entry_at.get(seat)
+    said = translate("Floor", "Move {who} to {where}").format(
+        who=who_leaves(state, table, entry, name_of), where=where_to(move.to_table, move.to_seat)
+    )
+    note = notes_in_words(move.notes)
+    if after:
+        note = translate("Floor", "after the one before")
+    return Due(Kind.MOVE, said, note, table, seat=seat, after=after)
+
+
+def _stuck(table: int) -> Due:
+    said = translate("Floor", "Table {table} should give a player but may move nobody")
+    return Due(Kind.STUCK, said.format(table=table), table=table)
+
+
+def _under_way(state: Tournament, name_of: NameOf) -> Iterator[Due]:
+    """The moves that are ordered, those of a table that breaks under its own line."""
+    seating = state.seating
+    ordered = sorted(seating.moves.values(), key=lambda move: move.slip)
+    for table in sorted(seating.breaking):
+        mine = [move for move in ordered if move.from_table == table]
+        said = translate("Floor", "Table {table} breaks: {count} still to arrive")
+        yield Due(Kind.BREAKING, said.format(table=table, count=len(mine)), table=table)
+        yield from (_ordered(state, move, name_of) for move in mine)
+    for move in ordered:
+        if move.from_table not in seating.breaking:
+            yield _ordered(state, move, name_of)
+
+
+def _ordered(state: Tournament, move: MoveOrdered, name_of: NameOf) -> Due:
+    said = translate("Floor", "{who} to {where}").format(
+        who=who_leaves(state, move.from_table, move.entry, name_of),
+        where=where_to(move.to_table, move.to_seat),
+    )
+    note = translate("Floor", "on the way, slip {slip}").format(slip=move.slip)
+    seat = None if move.entry is None else state.seating.seat_of.get(move.entry)
+    said = said[:1].upper() + said[1:]
+    return Due(Kind.UNDER_WAY, said, note, move.from_table, move.slip, seat)

@@ -1,0 +1,78 @@
+"""The lists of the floor as prepared cells: what is due, the tables, the seats of one table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.entries.entry_facts import NameOf
+from tdapp.ui.entries.entry_rows import Cell, Tone
+from tdapp.ui.floor.due import Due, Kind
+from tdapp.ui.floor.seat_marks import seat_marks
+from tdapp.ui.floor.table_marks import table_marks
+from tdapp.ui.look.figures import NONE
+from tdapp.ui.look.shapes import Shape
+
+translate = QCoreApplication.translate
+
+LOOKS = {
+    Kind.HALT: (Shape.STOP, Tone.WAITS),
+    Kind.HELD: (Shape.PAUSED, Tone.WAITS),
+    Kind.ALTERNATES: (Shape.PERSON, Tone.LABEL),
+    Kind.FIXED: (Shape.SEATED, Tone.LABEL),
+    Kind.TOGETHER: (Shape.ATTENTION, Tone.WAITS),
+    Kind.REDRAW: (Shape.READY, Tone.FACT),
+    Kind.EMPTY: (Shape.GONE, Tone.FACT),
+    Kind.BREAK: (Shape.BREAK, Tone.FACT),
+    Kind.MOVE: (Shape.RUNNING, Tone.FACT),
+    Kind.STUCK: (Shape.ATTENTION, Tone.WAITS),
+    Kind.BREAKING: (Shape.BREAK, Tone.LABEL),
+    Kind.UNDER_WAY: (Shape.WAITING, Tone.LABEL),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class FloorRow:
+    """One row of a list: what it is, the same however its words change, and its cells."""
+
+    key: object
+    cells: tuple[Cell, ...]
+
+
+def due_rows(lines: Sequence[Due]) -> list[FloorRow]:
+    """What is due in words, and what to know of it."""
+    rows = []
+    for line in lines:
+        shape, tone = LOOKS[line.kind]
+        cells = (Cell(line.text, (), tone, shape), Cell(line.note, (), Tone.LABEL))
+        rows.append(FloorRow(line.key, cells))
+    return rows
+
+
+def table_rows(state: Tournament) -> list[FloorRow]:
+    """Every table of the event: its number, who sits there of how many seats, its marks."""
+    seating, rows = state.seating, []
+    for table, players in sorted(seating.at_tables().items()):
+        tone = Tone.FACT if players else Tone.GONE
+        of = translate("Floor", "{players} of {seats}")
+        said = of.format(players=players, seats=seating.tables[table])
+        cells = (Cell(str(table), (), tone), Cell(said, (), tone), table_marks(state, table))
+        rows.append(FloorRow(table, cells))
+    return rows
+
+
+def seat_rows(state: Tournament, table: int, name_of: NameOf) -> list[FloorRow]:
+    """Every seat of a table: who has it, and how it stands."""
+    return [
+        FloorRow(
+            mark.seat,
+            (
+                Cell(str(mark.seat.seat), ()),
+                Cell(NONE if mark.entry is None else str(mark.entry), (), Tone.LABEL),
+                Cell(mark.name, (), Tone.FACT),
+                Cell(mark.words, (), mark.tone, mark.shape),
+            ),
+        )
+        for mark in seat_marks(state, table, name_of)
+    ]

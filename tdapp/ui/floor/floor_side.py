@@ -1,0 +1,77 @@
+"""The right of the page for the floor: the acts on what is chosen, each under what it acts on."""
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.floor_acts import FloorActs
+from tdapp.ui.floor.floor_choice import FloorChoice
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.theme import Theme
+from tdapp.ui.name_book import NameBook
+
+HEIGHT = 27
+
+
+class FloorSide(QWidget):
+    """Three groups of buttons; a group's title tells what is chosen."""
+
+    def __init__(self, theme: Theme, acts: FloorActs, names: NameBook) -> None:
+        super().__init__()
+        self._theme = theme
+        self._choice: FloorChoice = acts.choice
+        self._names = names
+        self._due = Words(Size.LABEL, theme.text2, wraps=True)
+        self._table = Words(Size.BODY, theme.text, STRONG)
+        self._seat = Words(Size.BODY, theme.text, STRONG)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(13, 14, 13, 12)
+        self._column.setSpacing(3)
+        title = Words(Size.BODY, theme.text, STRONG)
+        title.setText(self.tr("Due now"))
+        self._column.addWidget(title)
+        self._add(self._due, acts.moves.all)
+        self._add(self._table, acts.at_table.all)
+        self._add(self._seat, acts.seats.all)
+        self._column.addStretch(1)
+        self.show_choice()
+
+    def show_choice(self) -> None:
+        """Say what is chosen."""
+        choice = self._choice
+        none = self.tr("Choose a line at the left to act on it.")
+        self._due.setText(none if choice.due is None else choice.due.text)
+        table = self.tr("Table {table}").format(table=choice.table)
+        self._table.setText(self.tr("No table yet") if choice.table is None else table)
+        self._seat.setText(self._seat_words())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Its ground."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.panel)
+        painter.end()
+
+    def _seat_words(self) -> str:
+        seat, entry = self._choice.seat, self._choice.entry
+        if seat is None:
+            return self.tr("No seat chosen")
+        if entry is None:
+            return self.tr("Seat {seat}, nobody").format(seat=seat)
+        name = self._names.name(self._choice.state.entry(entry).person)
+        return self.tr("Seat {seat}, {name}").format(seat=seat, name=name)
+
+    def _add(self, title: Words, acts: Sequence[Act]) -> None:
+        self._column.addWidget(title)
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(4)
+        grid.setVerticalSpacing(0)
+        for place, act in enumerate(acts):
+            grid.addWidget(ActButton(act, self._theme, HEIGHT), place // 2, place % 2)
+        for column in (0, 1):
+            grid.setColumnStretch(column, 1)
+        self._column.addLayout(grid)
+        self._column.addSpacing(10)

@@ -1,0 +1,77 @@
+"""Reads what is typed of tables, seats and players: ``12``, ``12-5``, ``3 1 2``, ``4 5 6``."""
+
+import re
+
+from tdapp.core.refusal import Refusal
+from tdapp.floor.button import Position
+from tdapp.floor.seats import Seat
+from tdapp.tournament.tournament import Tournament
+
+SEAT = re.compile(r"(\d{1,6})\s*[-/.]\s*(\d{1,3})")
+NUMBER = re.compile(r"\d{1,9}")
+BETWEEN = re.compile(r"[\s,;>]+")
+UNKNOWN = ("-", "?")
+
+
+def read_seat(text: str) -> Seat:
+    """A table and a seat, ``12-5``; refuses ``not_a_seat``."""
+    found = SEAT.fullmatch(text.strip())
+    if found is None:
+        raise Refusal("not_a_seat", text=text.strip())
+    return Seat(int(found[1]), int(found[2]))
+
+
+def read_seat_at(text: str, table: int) -> Seat:
+    """A seat of a table, ``12-5`` or its number alone; refuses ``not_a_seat``."""
+    plain = text.strip()
+    return Seat(table, int(plain)) if NUMBER.fullmatch(plain) else read_seat(plain)
+
+
+def read_player(text: str, state: Tournament) -> int:
+    """An entry by its number or by its seat, ``231`` or ``12-5``.
+
+    Refuses ``not_a_player``, ``nobody_in_seat`` and ``no_such_entry``.
+    """
+    plain = text.strip()
+    if NUMBER.fullmatch(plain):
+        return state.entry(int(plain)).number
+    if SEAT.fullmatch(plain) is None:
+        raise Refusal("not_a_player", text=plain)
+    seat = read_seat(plain)
+    entry = state.seating.entry_at.get(seat)
+    if entry is None:
+        raise Refusal("nobody_in_seat", seat=str(seat))
+    return entry
+
+
+def read_count(text: str) -> int:
+    """A count or chips, thousands grouped or not; refuses ``not_a_count``."""
+    plain = re.sub(r"[,\s]", "", text)
+    if NUMBER.fullmatch(plain) is None:
+        raise Refusal("not_a_count", text=text.strip())
+    return int(plain)
+
+
+def read_tables(text: str) -> tuple[int, ...]:
+    """Table numbers one after the other, ``3 1 2``; refuses ``not_tables``."""
+    parts = _parts(text)
+    if not parts or not all(NUMBER.fullmatch(part) for part in parts):
+        raise Refusal("not_tables", text=text.strip())
+    return tuple(map(int, parts))
+
+
+def read_button(text: str) -> Position:
+    """The seats of button, small and big blind, as many as are known; ``-`` for one that is not.
+
+    Refuses ``not_a_button``.
+    """
+    parts = _parts(text)
+    known = [part for part in parts if part not in UNKNOWN]
+    too_many = len(parts) > len(Position.__struct_fields__)
+    if not parts or too_many or not all(NUMBER.fullmatch(part) for part in known):
+        raise Refusal("not_a_button", text=text.strip())
+    return Position(*(None if part in UNKNOWN else int(part) for part in parts))
+
+
+def _parts(text: str) -> list[str]:
+    return [part for part in BETWEEN.split(text.strip()) if part]

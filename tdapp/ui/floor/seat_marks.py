@@ -1,0 +1,111 @@
+"""How each seat of a table stands, in words and a shape."""
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.floor.seats import Seat
+from tdapp.tournament.seats.attendance import SeatState
+from tdapp.tournament.seats.buttons import Told
+from tdapp.tournament.seats.coming_hand import who_waits
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.entries.entry_facts import NameOf
+from tdapp.ui.entries.entry_rows import Tone
+from tdapp.ui.floor.floor_words import where_to
+from tdapp.ui.look.figures import wall_time
+from tdapp.ui.look.shapes import Shape
+
+translate = QCoreApplication.translate
+
+Mark = tuple[str, Tone, Shape | None]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatMark:
+    """A seat with who has it, and how both stand."""
+
+    seat: Seat
+    entry: int | None
+    name: str
+    words: str
+    tone: Tone
+    shape: Shape | None
+
+
+def seat_marks(state: Tournament, table: int, name_of: NameOf) -> list[SeatMark]:
+    """Every seat of a table in order."""
+    seats = range(1, state.seating.tables.get(table, 0) + 1)
+    waiting = who_waits(state, table)
+    return [_seat_mark(state, Seat(table, number), name_of, waiting) for number in seats]
+
+
+def _seat_mark(
+    state: Tournament, seat: Seat, name_of: NameOf, waiting: Collection[int]
+) -> SeatMark:
+    entry = state.seating.entry_at.get(seat)
+    name = "" if entry is None else name_of(state.entry(entry).person)
+    of_seat = _empty(state, seat, name_of) if entry is None else _taken(state, entry, waiting)
+    marks = [*of_seat, *_places(state, seat)]
+    _, tone, shape = marks[0]
+    return SeatMark(seat, entry, name, ", ".join(words for words, _, _ in marks), tone, shape)
+
+
+def _empty(state: Tournament, seat: Seat, name_of: NameOf) -> Iterator[Mark]:
+    seating = state.seating
+    slip = seating.reserved.get(seat)
+    if slip is not None:
+        entry = seating.moves[slip].entry
+        who = translate("Floor", "a mover") if entry is None else name_of(state.entry(entry).person)
+        said = translate("Floor", "kept for {who}, slip {slip}").format(who=who, slip=slip)
+        yield said, Tone.WAITS, Shape.WAITING
+    elif seat in seating.locked:
+        yield translate("Floor", "locked"), Tone.LABEL, Shape.STOP
+    else:
+        yield translate("Floor", "free"), Tone.GONE, None
+
+
+def _taken(state: Tournament, entry: int, waiting: Collection[int]) -> Iterator[Mark]:
+    """The gravest first: an exit that waits, out of chips, on the way; then where and with whom."""
+    slip = state.seating.slip_of.get(entry)
+    if entry in state.exits.pending:
+        yield translate("Floor", "out when the hold ends"), Tone.WAITS, Shape.GONE
+    if entry in state.exits.out_of_chips:
+        yield translate("Entry", "may buy again"), Tone.WAITS, Shape.ATTENTION
+    if slip is not None:
+        move = state.seating.moves[slip]
+        said = translate("Floor", "moves to {where}, slip {slip}")
+        where = where_to(move.to_table, move.to_seat)
+        yield said.format(where=where, slip=slip), Tone.WAITS, Shape.RUNNING
+    if entry in waiting:
+        yield translate("Floor", "sits out the next hand"), Tone.WAITS, Shape.WAITING
+    yield _present(state, entry)
+    if entry in state.attendance.fixed:
+        yield translate("Floor", "stays here"), Tone.LABEL, None
+    for pair in state.attendance.apart:
+        if entry in pair:
+            other = pair[0] if pair[1] == entry else pair[1]
+            yield translate("Floor", "apart from {entry}").format(entry=other), Tone.LABEL, None
+
+
+def _present(state: Tournament, entry: int) -> Mark:
+    known = state.attendance
+    standing = known.state_of(entry)
+    if standing is SeatState.ABSENT:
+        said = translate("Floor", "away since {time}").format(time=wall_time(known.away[entry]))
+        return said, Tone.WAITS, Shape.ATTENTION
+    if standing is SeatState.DRAWN:
+        return translate("Floor", "not seen yet"), Tone.LABEL, Shape.WAITING
+    return translate("Floor", "here"), Tone.LABEL, Shape.SEATED
+
+
+def _places(state: Tournament, seat: Seat) -> Iterator[Mark]:
+    """Button and blinds, as they were told last."""
+    told = state.buttons.by_table.get(seat.table, Told()).position
+    for number, words in (
+        (told.button, translate("Floor", "button")),
+        (told.small_blind, translate("Floor", "small blind")),
+        (told.big_blind, translate("Floor", "big blind")),
+    ):
+        if number == seat.seat:
+            yield words, Tone.LABEL, None

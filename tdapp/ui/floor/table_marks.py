@@ -1,0 +1,46 @@
+"""How a table stands, in words and a shape."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.floor.seats import Seat
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.entries.entry_rows import Cell, Tone
+from tdapp.ui.look.shapes import Shape
+
+translate = QCoreApplication.translate
+
+Mark = tuple[str, Tone, Shape | None]
+
+
+def table_marks(state: Tournament, table: int) -> Cell:
+    """Everything that is to be known of a table; the shape is that of the gravest."""
+    marks = list(_marks(state, table))
+    _, tone, shape = marks[0] if marks else ("", Tone.LABEL, None)
+    return Cell(", ".join(words for words, _, _ in marks), (), tone, shape)
+
+
+def _marks(state: Tournament, table: int) -> Iterator[Mark]:
+    """The gravest first."""
+    seating = state.seating
+    if table in seating.held:
+        yield translate("Floor", "on hold"), Tone.WAITS, Shape.PAUSED
+    if table in seating.breaking:
+        yield translate("Floor", "breaks"), Tone.WAITS, Shape.BREAK
+    count = seating.counts.counts[table]
+    if not count.players and table not in seating.breaking:
+        yield translate("Floor", "empty"), Tone.GONE, Shape.GONE
+    elif table == _next_to_break(state):
+        yield translate("Floor", "first to break"), Tone.LABEL, None
+    seats = range(1, seating.tables[table] + 1)
+    locked = sum(Seat(table, number) in seating.locked for number in seats)
+    if locked:
+        yield translate("Floor", "{count} locked").format(count=locked), Tone.LABEL, None
+
+
+def _next_to_break(state: Tournament) -> int | None:
+    """The first in the breaking order at which somebody sits."""
+    counts = state.seating.counts.counts
+    order = state.seating.orders.breaking
+    return next((table for table in order if table in counts and counts[table].players), None)

@@ -1,0 +1,54 @@
+"""What is typed of a table: its number finds the event that has it, whichever is in view."""
+
+from dataclasses import dataclass
+
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.attendance_calls import presence_call
+from tdapp.desk.call import Call
+from tdapp.desk.move_calls import event_at
+from tdapp.floor.house import House
+from tdapp.floor.seats import Seat
+from tdapp.tournament.seats.presence_text import AllHere, read_presence
+from tdapp.tournament.tournament import KIND
+from tdapp.ui.floor.reading import NUMBER, SEAT, read_seat
+from tdapp.ui.parts import Parts
+
+
+@dataclass(frozen=True, slots=True)
+class TypedLine:
+    """The event, the table, perhaps a seat of it, and the act that is asked for, if one is."""
+
+    event: StreamId
+    table: int
+    seat: Seat | None = None
+    call: Call | None = None
+
+
+def read_line(text: str, parts: Parts) -> TypedLine:
+    """``12`` and ``12-5`` choose; ``12 all here``, ``12-5 away`` and ``12-5 back`` tell.
+
+    Refuses what `read_presence` and `presence_call` do, ``no_such_table``, and
+    ``table_not_open`` where no event has the table.
+    """
+    plain = text.strip()
+    if NUMBER.fullmatch(plain):
+        table = int(plain)
+        return TypedLine(event_of(table, parts), table)
+    if SEAT.fullmatch(plain):
+        seat = read_seat(plain)
+        return TypedLine(event_of(seat.table, parts), seat.table, seat)
+    said = read_presence(plain)
+    seat_said = None if isinstance(said, AllHere) else said.seat
+    table = said.table if isinstance(said, AllHere) else said.seat.table
+    event = event_of(table, parts)
+    return TypedLine(event, table, seat_said, presence_call(event, parts.desk.state(event), plain))
+
+
+def event_of(table: int, parts: Parts) -> StreamId:
+    """The event that has a table; refuses ``no_such_table`` and ``table_not_open``."""
+    house: House = parts.desk.state(parts.day.stream)
+    event = event_at(house.registry, table)
+    if event is None or event not in parts.desk.streams(KIND):
+        raise Refusal("table_not_open", table=table)
+    return event

@@ -1,0 +1,36 @@
+"""What is said when a prize cannot be handed over, kept, taken back or given to another."""
+
+from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+
+ON_PRIZES = {
+    "heir_is_fixed": QT_TRANSLATE_NOOP(
+        "Refusal", "Rule {rule} or the conditions say where this prize goes; leave it to them."
+    ),
+    "heir_needed": QT_TRANSLATE_NOOP(
+        "Refusal", "Neither rule {rule} nor the conditions say where this prize goes; choose."
+    ),
+    "identity_needed": QT_TRANSLATE_NOOP(
+        "Refusal", "A prize of {least:money} or more wants a proof of identity; see it first."
+    ),
+    "no_runner_up": QT_TRANSLATE_NOOP(
+        "Refusal", "Nobody is left to step up for the last of {prizes} prizes; post fewer first."
+    ),
+    "no_such_tender": QT_TRANSLATE_NOOP(
+        "Refusal", "A prize is not paid as {tender}; choose cash, card, voucher or account."
+    ),
+    "nothing_won": QT_TRANSLATE_NOOP(
+        "Refusal", "Entry {entry} has no prize that is decided; look at its place."
+    ),
+    "passed_over": QT_TRANSLATE_NOOP(
+        "Refusal", "Entry {entry} may not have a prize; it went to those behind."
+    ),
+    "prize_is_owed": QT_TRANSLATE_NOOP(
+        "Refusal", "No prize of entry {entry} was handed over or kept; there is nothing to reverse."
+    ),
+    "prize_set_aside": QT_TRANSLATE_NOOP(
+        "Refusal", "The prize of entry {entry}, place {place}, is set aside; reverse that first."
+    ),
+    "slip_is_out": QT_TRANSLATE_NOOP(
+        "Refusal", "Entry {entry} has slip {slip}, which is right; print that again."
+    ),
+}

@@ -1,0 +1,106 @@
+"""Who is typed in at the desk: into the field, or into the queue where it is full."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.alternate_calls import JoinAlternates
+from tdapp.desk.call import Call
+from tdapp.desk.desk import PLAIN, Circumstances
+from tdapp.desk.sales_calls import Register
+from tdapp.tournament.sales.events import Tender
+from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.question import Question
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.name_book import NameBook
+from tdapp.ui.sales.till import Till
+from tdapp.ui.sales.who_is_it import WhoIsIt
+
+NEWCOMER = PersonId("newcomer")
+CallFor = Callable[[StreamId, PersonId], Call]
+
+
+class Entering(QObject):
+    """`kept` gives a name back that was refused, `entered` tells whose entry or ticket is new.
+
+    `asks` carries a `Question`; it is also asked why a barred person is let in.
+    """
+
+    asks = Signal(object)
+    kept = Signal(str)
+    entered = Signal(str)
+
+    def __init__(
+        self, view: EventInView, asking: Asking, names: NameBook, till: Till, who: WhoIsIt
+    ) -> None:
+        super().__init__(view)
+        self._view = view
+        self._asking = asking
+        self._names = names
+        self._till = till
+        self._who = who
+
+    def register(self, name: str) -> None:
+        """Sell an entry to somebody of this name."""
+        self._let_in(name, lambda event, person: Register(event, person, self._till.payment))
+
+    def join(self, name: str) -> None:
+        """Take somebody of this name into the queue."""
+        self._let_in(name, lambda event, person: JoinAlternates(event, person, self._till.payment))
+
+    def why_not_join(self) -> Refusal | None:
+        """What stands against anybody's joining the queue."""
+        return self._refusal(lambda event, who: JoinAlternates(event, who, self._till.payment))
+
+    def _let_in(self, name: str, call: CallFor) -> None:
+        self._asking.start(lambda: self._seek(name, call))
+
+    async def _seek(self, name: str, call: CallFor) -> None:
+        """Nobody is asked who it is, nor put into the registry, while nobody can come in."""
+        try:
+            refusal = self._refusal(call)
+            if refusal is not None:
+                raise refusal
+            self._asking.with_slip()
+            await self._who.find(name, lambda person: self._sell(name, person, call))
+        except BaseException:
+            self.kept.emit(name)
+            raise
+
+    def _refusal(self, call: CallFor) -> Refusal | None:
+        event = self._view.id
+        if event is None:
+            return Refusal("no_such_event")
+        refusal = self._view.why_not(call(event, NEWCOMER))
+        return None if refusal and refusal.code == "unknown_person" else refusal
+
+    async def _sell(
+        self, name: str, person: PersonId, call: CallFor, with_: Circumstances = PLAIN
+    ) -> None:
+        event = self._view.id
+        if event is None:
+            raise Refusal("no_such_event")
+        try:
+            await self._asking.perform(call(event, person), with_)
+        except Refusal as refusal:
+            if refusal.code == "barred" and with_ is PLAIN:
+                self._ask_to_admit(name, person, call)
+            else:
+                self.kept.emit(name)
+            raise
+        except BaseException:
+            self.kept.emit(name)
+            raise
+        self._till.take(Tender.CASH)
+        self.entered.emit(person)
+
+    def _ask_to_admit(self, name: str, person: PersonId, call: CallFor) -> None:
+        def go_on(reason: str) -> None:
+            with_ = Circumstances(reason=reason)
+            self._asking.start(lambda: self._sell(name, person, call, with_))
+
+        text = self.tr("{name} is barred. Why is the bar lifted for this event?")
+        hint = self.tr("Reason, for the record")
+        self.asks.emit(Question(text.format(name=name), self.tr("Let in"), go_on, hint))

@@ -1,0 +1,141 @@
+"""Acts with money on the whole event: readmission, the cashier session, cancellation."""
+
+from PySide6.QtCore import QObject
+
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.alternate_calls import RefundQueue
+from tdapp.desk.call import Call
+from tdapp.desk.refund_calls import CancelEvent, Readmit
+from tdapp.tournament.plan.offers import total_of
+from tdapp.ui.acts.act import Act, always
+from tdapp.ui.acts.number_question import ask_number
+from tdapp.ui.acts.question import Question
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.figures import money, whole
+from tdapp.ui.parts import Parts
+from tdapp.ui.sales.on_event import OnEvent
+from tdapp.ui.sales.table_add_ons import TableAddOns
+from tdapp.ui.sales.till import Till
+
+NEWEST = 3
+
+
+class MoneyActs(OnEvent):
+    """With the till's tender and the add-ons of a table, all that the menus hold of money."""
+
+    def __init__(self, parts: Parts, view: EventInView, till: Till, parent: QObject) -> None:
+        super().__init__(view, till, parent)
+        self._parts = parts
+        self._add_ons = TableAddOns(view, till, self)
+        self._add_ons.asks.connect(self.asks)
+        self.readmit = Act(
+            lambda: self.tr("Readmit…"),
+            "",
+            lambda: self._why(self._last_refunded),
+            self._ask_refunded,
+            self,
+        )
+        self.refund_queue = Act(
+            lambda: self.tr("Refund the queue…"),
+            "",
+            lambda: self._why(self._queue_back),
+            self._ask_queue_back,
+            self,
+        )
+        self.session = Act(
+            lambda: self.tr("Cashier session…"), "Shift+F8", always, self._ask_session, self
+        )
+        self.cancel = Act(
+            lambda: self.tr("Cancel event…"),
+            "",
+            lambda: self._why(self._cancellation),
+            self._ask_why_cancel,
+            self,
+        )
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Every one of them, the tender first."""
+        return (*self.at_the_desk, self.cancel)
+
+    @property
+    def at_the_desk(self) -> tuple[Act, ...]:
+        """All but the cancellation."""
+        money_back = (self.readmit, self.refund_queue)
+        return (self._till.turn, self.session, self._add_ons.sell, *money_back)
+
+    def _last_refunded(self, event: StreamId) -> Call:
+        gone = self._view.state.entries.refunded
+        if not gone:
+            raise Refusal("nobody_refunded")
+        return Readmit(event, max(gone), self._till.payment)
+
+    def _ask_refunded(self) -> None:
+        newest = sorted(self._view.state.entries.refunded, reverse=True)[:NEWEST]
+        text = self.tr("Which refunded entry comes back into the field, against its money?")
+        ask_number(
+            self.asks.emit,
+            text,
+            self.tr("Go on"),
+            self.tr("Entry number"),
+            tuple(map(str, newest)),
+            self._ask_why_back,
+        )
+
+    def _ask_why_back(self, entry: int) -> None:
+        def readmit(event: StreamId) -> Call:
+            return Readmit(event, entry, self._till.payment)
+
+        why_not = self._why(readmit)
+        if why_not:
+            self.readmit.tried.emit(why_not)
+            return
+        parts = self._view.state.entries.refunded[entry].parts
+        text = self.tr("Why is entry {number} back in the field? {amount} is paid again.")
+        said = text.format(number=entry, amount=money(total_of(parts)))
+        self._ask_reason(said, self.tr("Readmit"), readmit)
+
+    def _queue_back(self, event: StreamId) -> Call:
+        return RefundQueue(event, self._till.session)
+
+    def _ask_queue_back(self) -> None:
+        queue = self._view.state.alternates
+        text = self.tr("Hand {amount} back for the {tickets} tickets that were never seated?")
+        said = text.format(amount=money(queue.held), tickets=whole(len(queue.by_ticket)))
+
+        def go_on(_: str) -> None:
+            if self._view.id is not None:
+                self._till.settle(self._queue_back(self._view.id))
+
+        self.asks.emit(Question(said, self.tr("Handed over"), go_on))
+
+    def _ask_session(self) -> None:
+        none = self.tr("none")
+        choices = (self._till.session, none) if self._till.session else ()
+
+        def go_on(answer: str) -> None:
+            self._till.open_session(None if answer == none else answer)
+
+        text = self.tr("Which cashier session are sales and refunds counted in?")
+        self.asks.emit(Question(text, self.tr("Take it"), go_on, self.tr("Session"), choices))
+
+    def _cancellation(self, event: StreamId) -> Call:
+        return CancelEvent(event, self._parts.day.stream, self._till.session)
+
+    def _ask_why_cancel(self) -> None:
+        state = self._view.state
+        entries, tickets = state.entries, state.alternates
+        owed = sum(sale.total for sale in entries.owed.values())
+        text = self.tr(
+            "Why is {title} cancelled? All of {amount} goes back, for {entries} entries and "
+            "{tickets} tickets; {least} entries are wanted at least."
+        )
+        said = text.format(
+            title=state.conditions.title,
+            amount=money(entries.total - owed + tickets.held),
+            entries=whole(entries.count),
+            tickets=whole(len(tickets.by_ticket)),
+            least=whole(state.conditions.min_entries),
+        )
+        self._ask_reason(said, self.tr("Cancel the event"), self._cancellation)

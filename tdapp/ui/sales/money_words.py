@@ -1,0 +1,74 @@
+"""Money in words: what it was paid in, the parts of a price, and what is owed."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.tournament.plan.offers import BOUNTY, FEE, POOL, Part, total_of
+from tdapp.tournament.sales.entries import Entries, Entry
+from tdapp.tournament.sales.events import Tender
+from tdapp.ui.look.figures import money
+from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+TENDERS = {
+    Tender.CASH: QT_TRANSLATE_NOOP("Money", "cash"),
+    Tender.CARD: QT_TRANSLATE_NOOP("Money", "card"),
+    Tender.VOUCHER: QT_TRANSLATE_NOOP("Money", "voucher"),
+    Tender.TICKET: QT_TRANSLATE_NOOP("Money", "ticket"),
+    Tender.ACCOUNT: QT_TRANSLATE_NOOP("Money", "account"),
+    Tender.HOUSE: QT_TRANSLATE_NOOP("Money", "the house"),
+    Tender.OWED: QT_TRANSLATE_NOOP("Money", "owed"),
+}
+PARTS = {
+    POOL: QT_TRANSLATE_NOOP("Money", "pool"),
+    FEE: QT_TRANSLATE_NOOP("Money", "fee"),
+    BOUNTY: QT_TRANSLATE_NOOP("Money", "bounty"),
+}
+
+
+def tender_words(tender: Tender) -> str:
+    """What is handed over."""
+    return translate("Money", TENDERS[tender])
+
+
+def parts_words(parts: Iterable[Part]) -> str:
+    """Each part with its amount."""
+    return ", ".join(f"{part_words(part.name)} {money(part.cents)}" for part in parts)
+
+
+def part_words(name: str) -> str:
+    """The name of a part; one of the event's own is said as it was published."""
+    return translate("Money", PARTS[name]) if name in PARTS else name
+
+
+def taken_words(entries: Entries) -> str:
+    """What came in by part, and what of it is owed."""
+    parts = [Part(name, cents) for name, cents in sorted(entries.taken.items(), key=_fee_last)]
+    said = [parts_words(part for part in parts if part.cents)] if entries.total else []
+    owed = sum(sale.total for sale in entries.owed.values())
+    if owed:
+        said.append(translate("Money", "owed {amount}").format(amount=money(owed)))
+    return ", ".join(said)
+
+
+def _fee_last(part: tuple[str, int]) -> tuple[int, str]:
+    order = (POOL, BOUNTY)
+    return (order.index(part[0]) if part[0] in order else len(order), part[0])
+
+
+def entry_money(entries: Entries, entry: Entry) -> tuple[tuple[str, str], ...]:
+    """The facts of what was paid for an entry: its parts, how it came, and what is owed."""
+    facts = [(translate("Money", "Parts"), parts_words(entry.parts))]
+    paid = [sale for sale in entry.sales if sale.receipt not in entries.owed]
+    tenders = dict.fromkeys(tender_words(sale.tender) for sale in paid)
+    if tenders:
+        facts.append((translate("Money", "Paid by"), ", ".join(tenders)))
+    owed = [sale for sale in entry.sales if sale.receipt in entries.owed]
+    if owed:
+        said = translate("Money", "{amount}, receipt {receipts}")
+        receipts = ", ".join(str(sale.receipt) for sale in owed)
+        amount = money(sum(total_of(sale.parts) for sale in owed))
+        facts.append((translate("Money", "Owed"), said.format(amount=amount, receipts=receipts)))
+    return tuple(facts)

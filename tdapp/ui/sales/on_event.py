@@ -1,0 +1,47 @@
+"""What the acts with money on the whole event share: why not, and how they ask why."""
+
+from collections.abc import Callable, Collection
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances
+from tdapp.ui.acts.on_entry import ANY_REASON
+from tdapp.ui.acts.question import Question
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.sales.till import Till
+from tdapp.ui.sentences import sentence
+
+CallFor = Callable[[StreamId], Call]
+
+
+class OnEvent(QObject):
+    """Base of them. `asks` carries a `Question` to be put across the window."""
+
+    asks = Signal(object)
+
+    def __init__(self, view: EventInView, till: Till, parent: QObject) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._till = till
+
+    def _why(self, call: CallFor, besides: Collection[str] = ()) -> str:
+        """Why it would be refused now, other than for one of the codes `besides`."""
+        event = self._view.id
+        if event is None:
+            return sentence(Refusal("no_such_event"), VOICE)
+        try:
+            refusal = self._view.why_not(call(event), ANY_REASON)
+        except Refusal as unfit:
+            refusal = unfit
+        return sentence(refusal, VOICE) if refusal and refusal.code not in besides else ""
+
+    def _ask_reason(self, text: str, yes: str, call: CallFor) -> None:
+        def go_on(reason: str) -> None:
+            if self._view.id is not None:
+                self._till.settle(call(self._view.id), Circumstances(reason=reason))
+
+        self.asks.emit(Question(text, yes, go_on, self.tr("Reason, for the record")))

@@ -1,0 +1,76 @@
+"""The queue of a full event as prepared rows: who is called and until when, who comes next."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.ids import PersonId
+from tdapp.core.instant import Instant
+from tdapp.tournament.sales.queue import Alternate, Alternates
+from tdapp.ui.entries.entry_rows import Cell, Tone
+from tdapp.ui.floor.floor_rows import FloorRow
+from tdapp.ui.look.figures import money, whole
+from tdapp.ui.look.shapes import Shape
+
+translate = QCoreApplication.translate
+SECOND_US, MINUTE_US = 1_000_000, 60_000_000
+PLACE, NAME, TICKET, STATE, HELD = range(5)
+
+
+def queue_rows(
+    queue: Alternates, name_of: Callable[[PersonId], str], now: Instant
+) -> list[FloorRow]:
+    """Those who were called first, then the queue in its order, then who is out of it."""
+    called = sorted(queue.called, key=lambda ticket: (queue.called[ticket], ticket))
+    waiting = queue.in_order()
+    out = sorted(set(queue.by_ticket) - set(called) - set(waiting))
+    rows = [
+        _row(queue.by_ticket[ticket], "", _time_left(queue.called[ticket] - now.utc_us), name_of)
+        for ticket in called
+    ]
+    for place, ticket in enumerate(waiting, 1):
+        one = queue.by_ticket[ticket]
+        rows.append(_row(one, whole(place), _waits(one), name_of))
+    gone = Cell(translate("Queue", "out of the queue, to be refunded"), (), Tone.OWED,
+                Shape.MONEY_OUT)  # fmt: skip
+    return rows + [_row(queue.by_ticket[ticket], "", gone, name_of) for ticket in out]
+
+
+def queue_words(queue: Alternates) -> str:
+    """How many wait and are called, and the money that is held of all."""
+    if not queue.by_ticket:
+        return translate("Queue", "nobody waits")
+    said = translate("Queue", "{waiting} wait, {called} called, {held} held")
+    return said.format(
+        waiting=whole(len(queue.at)), called=whole(len(queue.called)), held=money(queue.held)
+    )
+
+
+def _time_left(left_us: int) -> Cell:
+    if left_us <= 0:
+        said = translate("Queue", "called, the time is up")
+        return Cell(said, (), Tone.WAITS, Shape.STOP)
+    said = translate("Queue", "called, {minutes} min to appear")
+    if left_us <= MINUTE_US:
+        said = translate("Queue", "called, {seconds} s to appear")
+    text = said.format(minutes=-(-left_us // MINUTE_US), seconds=-(-left_us // SECOND_US))
+    return Cell(text, (), Tone.WAITS, Shape.ATTENTION)
+
+
+def _waits(one: Alternate) -> Cell:
+    said = translate("Queue", "waits")
+    if one.missed:
+        said = translate("Queue", "waits, missed a call")
+    return Cell(said, (), Tone.LABEL, Shape.WAITING)
+
+
+def _row(one: Alternate, place: str, state: Cell, name_of: Callable[[PersonId], str]) -> FloorRow:
+    ticket = translate("Queue", "ticket {number}").format(number=one.ticket)
+    cells = (
+        Cell(place, ()),
+        Cell(name_of(one.person), ()),
+        Cell(ticket, (), Tone.LABEL),
+        state,
+        Cell(money(one.cents), ()),
+    )
+    return FloorRow(one.ticket, cells)

@@ -1,0 +1,145 @@
+"""Money given back for the selected entry: all that is granted, or one part of it."""
+
+from tdapp.core.ids import StreamId
+from tdapp.desk.call import Call
+from tdapp.desk.refund_calls import GiveBackParts, Refund
+from tdapp.tournament.exits.events import Departure
+from tdapp.tournament.plan.offers import FEE, total_of
+from tdapp.tournament.sales.entries import Entry
+from tdapp.tournament.sales.events import Tender
+from tdapp.tournament.sales.given_back import debts
+from tdapp.tournament.sales.payment import Payment
+from tdapp.tournament.sales.refund_events import Occasion
+from tdapp.tournament.sales.refunding import granted
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.number_question import ask_number
+from tdapp.ui.acts.question import Question
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.figures import money
+from tdapp.ui.name_book import NameBook
+from tdapp.ui.sales.money_words import part_words, parts_words
+from tdapp.ui.sales.paid_on_entry import PaidOnEntry
+from tdapp.ui.sales.tender_question import ask_tender
+from tdapp.ui.sales.till import Till
+
+OCCASIONS = {
+    Departure.NO_SHOW: Occasion.NO_SHOW,
+    Departure.DISQUALIFIED: Occasion.DISQUALIFICATION,
+}
+
+
+class RefundActs(PaidOnEntry):
+    """The occasion is how the entry left, or that it withdraws now."""
+
+    def __init__(self, view: EventInView, asking: Asking, names: NameBook, till: Till) -> None:
+        super().__init__(view, asking, names, till)
+        self.refund = self._act(
+            lambda: self.tr("Refund…"), "Shift+F", self._refund, self._ask_refund
+        )
+        self.part_back = self._act(
+            lambda: self.tr("Give a part back…"), "Shift+G", self._part_back, self._ask_part
+        )
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Both."""
+        return (self.refund, self.part_back)
+
+    def _occasion(self, entry: int) -> Occasion:
+        """Why money would go back: by how the entry left, or that it withdraws."""
+        out = self._view.state.exits.by_entry.get(entry)
+        found = OCCASIONS.get(out.departure) if out and out.departure else None
+        return found or Occasion.WITHDRAWAL
+
+    def _refund(self, event: StreamId, entry: int) -> Call:
+        return Refund(event, entry, self._occasion(entry))
+
+    def _ask_refund(self) -> None:
+        """For the stack of who plays, which goes out of play, and then for the reason."""
+        entry, state = self.entry or 0, self._view.state
+        plays = state.clock.anchor is not None and entry in state.seating.seat_of
+        if not plays or entry in state.exits.out_of_chips:
+            self._ask_tender(entry, None)
+            return
+        report = state.chips.stacks.get(entry)
+        chips = state.entry(entry).chips if report is None else report.stack
+        text = self.tr("How many chips of {name} go out of play?").format(name=self._name())
+        ask_number(
+            self.asks.emit,
+            text,
+            self.tr("Go on"),
+            self.tr("Chips"),
+            (str(chips),),
+            lambda stack: self._ask_tender(entry, stack),
+        )
+
+    def _ask_tender(self, number: int, stack: int | None) -> None:
+        state = self._view.state
+        entry, why = state.entry(number), self._occasion(number)
+        parts = granted(state, entry, why, self._view.now, approved=False)
+        owed = self._owed(number)
+        text = self.tr("{amount} goes back to {name} ({parts}), in what?")
+        if owed:
+            text = self.tr("{amount} goes back to {name}, {owed} owed is struck; in what?")
+        said = text.format(
+            amount=money(total_of(parts) - owed),
+            name=self._name(number),
+            parts=parts_words(parts),
+            owed=money(owed),
+        )
+
+        def go_on(tender: Tender) -> None:
+            payment = Payment(tender, self._till.session)
+            why_back = self.tr("Why does {name} leave the field against the money?")
+            self._ask_why(
+                why_back.format(name=self._name(number)),
+                self.tr("Hand it back"),
+                (),
+                lambda event, entry: Refund(event, entry, why, payment, stack=stack),
+                number,
+            )
+
+        ask_tender(self.asks.emit, said, entry, go_on)
+
+    def _owed(self, number: int) -> int:
+        """The cents of an entry that have not come."""
+        entries = self._view.state.entries
+        receipts = debts(entries, entries.by_number[number])
+        return sum(entries.owed[receipt].total for receipt in receipts)
+
+    def _part_back(self, event: StreamId, entry: int) -> Call:
+        return GiveBackParts(event, entry, (FEE,), self._occasion(entry), approved=True)
+
+    def _ask_part(self) -> None:
+        entry = self._view.state.entry(self.entry or 0)
+        names = {part_words(name): name for name in (FEE, *(part.name for part in entry.parts))}
+
+        def go_on(answer: str) -> None:
+            if answer in names:
+                self._ask_part_tender(entry, names[answer])
+            else:
+                self.asks.emit(question)
+
+        text = self.tr("Which part goes back to {name}? The entry stays in the field.")
+        said = text.format(name=self._name())
+        question = Question(said, self.tr("Go on"), go_on, self.tr("Part"), tuple(names))
+        self.asks.emit(question)
+
+    def _ask_part_tender(self, entry: Entry, part: str) -> None:
+        number, why = entry.number, self._occasion(entry.number)
+        cents = total_of(one for one in entry.parts if one.name == part)
+
+        def go_on(tender: Tender) -> None:
+            payment = Payment(tender, self._till.session)
+
+            def give_back(event: StreamId, number: int) -> Call:
+                return GiveBackParts(event, number, (part,), why, payment, approved=True)
+
+            text = self.tr("Who agrees that the {part} goes back to {name}, and why?")
+            said = text.format(part=part_words(part), name=self._name(number))
+            self._ask_why(said, self.tr("Hand it back"), (), give_back, number)
+
+        text = self.tr("{amount} goes back to {name}, in what?")
+        said = text.format(amount=money(cents), name=self._name(number))
+        ask_tender(self.asks.emit, said, entry, go_on)

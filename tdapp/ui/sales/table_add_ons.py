@@ -1,0 +1,76 @@
+"""The add-on sold round a table, less the seats that take none."""
+
+import re
+
+from PySide6.QtCore import QObject
+
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.sales_calls import SellTableAddOns
+from tdapp.tournament.plan.offers import total_of
+from tdapp.tournament.sales.table_addons import takers
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.question import Question
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.figures import VOICE, money
+from tdapp.ui.sales.money_words import tender_words
+from tdapp.ui.sales.on_event import OnEvent
+from tdapp.ui.sales.till import Till
+from tdapp.ui.sentences import sentence
+
+OF_SOME_SEATS = frozenset({"addons_used_up", "nobody_named", "already_out"})
+"""Refusals of add-ons that other seats or another table would not meet with."""
+
+
+class TableAddOns(OnEvent):
+    """Asks for table and seats, then says how many are sold for how much before it is done."""
+
+    def __init__(self, view: EventInView, till: Till, parent: QObject) -> None:
+        super().__init__(view, till, parent)
+        self.sell = Act(
+            lambda: self.tr("Add-ons of a table…"),
+            "Ctrl+Shift+A",
+            lambda: self._why(self._round_first, OF_SOME_SEATS),
+            self._ask_table,
+            self,
+        )
+
+    def _round_first(self, event: StreamId) -> Call:
+        """The add-ons of any table, to see whether they are sold."""
+        first = next(iter(self._view.state.seating.tables), 0)
+        return SellTableAddOns(event, first, (), self._till.payment)
+
+    def _ask_table(self) -> None:
+        question = Question(
+            self.tr("Which table takes add-ons, less which seats? Like this: 12 less 3 5"),
+            self.tr("Go on"),
+            lambda answer: self._ask_whether(answer, question),
+            self.tr("Table, less seats"),
+        )
+        self.asks.emit(question)
+
+    def _ask_whether(self, answer: str, again: Question) -> None:
+        table, *less = [int(number) for number in re.findall(r"\d+", answer)] or [0]
+        state = self._view.state
+        try:
+            buyers = takers(state, table, less)
+        except Refusal as refusal:
+            self.sell.tried.emit(sentence(refusal, VOICE))
+            self.asks.emit(again)
+            return
+        offer, payment = state.conditions.addon, self._till.payment
+        price = total_of(offer.parts) if offer is not None else 0
+        text = self.tr("Sell {count} add-ons at table {table}, {amount} together by {tender}?")
+
+        def go_on(_: str) -> None:
+            if self._view.id is not None:
+                self._till.settle(SellTableAddOns(self._view.id, table, tuple(less), payment))
+
+        said = text.format(
+            count=len(buyers),
+            table=table,
+            amount=money(price * len(buyers)),
+            tender=tender_words(payment.tender),
+        )
+        self.asks.emit(Question(said, self.tr("Sell them"), go_on))

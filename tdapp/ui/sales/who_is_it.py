@@ -1,0 +1,88 @@
+"""Finds out whether somebody with a name that is known already is the same person."""
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.core.ids import PersonId
+from tdapp.core.ports import Person
+from tdapp.desk.also_in import also_in
+from tdapp.desk.desk import Desk
+from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.question import Question
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.name_book import NameBook
+
+Then = Callable[[PersonId], Awaitable[None]]
+
+
+class WhoIsIt(QObject):
+    """`asks` carries a `Question` where the registry has the name already.
+
+    Whoever is in two events, has entered before or may not play is known to be the same person
+    because somebody said so.
+    """
+
+    asks = Signal(object)
+
+    def __init__(self, desk: Desk, view: EventInView, asking: Asking, names: NameBook) -> None:
+        super().__init__(view)
+        self._desk = desk
+        self._view = view
+        self._asking = asking
+        self._names = names
+
+    async def find(self, name: str, then: Then) -> None:
+        """Give `then` the person of this name, who is new unless it is said otherwise."""
+        known = self._by_words(await self._names.called(name))
+        if not known:
+            await self._new(name, then)
+            return
+        newcomer = self.tr("somebody new")
+
+        def answered(answer: str) -> None:
+            if answer in known:
+                self._asking.start(lambda: then(known[answer]))
+            elif answer == newcomer:
+                self._asking.start(lambda: self._new(name, then))
+            else:
+                self.asks.emit(question)
+
+        text = self.tr("The name {name} is in use. Who is it?").format(name=name)
+        choices = (*known, newcomer)
+        question = Question(text, self.tr("Go on"), answered, self.tr("Who it is"), choices)
+        self.asks.emit(question)
+
+    def events_besides(self, person: PersonId) -> tuple[str, ...]:
+        """The titles of the other events in which somebody plays or waits."""
+        others = also_in(self._desk, person, besides=self._view.id)
+        return tuple(self._view.title(event) for event in others)
+
+    def _by_words(self, persons: Sequence[Person]) -> dict[str, PersonId]:
+        """Each in words that tell them apart."""
+        found: dict[str, PersonId] = {}
+        for one in persons:
+            words = said = self._where(one)
+            while said in found:
+                said = self.tr("{words}, {count}").format(words=words, count=len(found) + 1)
+            found[said] = one.id
+        return found
+
+    def _where(self, person: Person) -> str:
+        state = self._view.state
+        here = state.entries.by_person.get(person.id, ())
+        if here:
+            return self.tr("the one of entry {number}").format(number=here[-1])
+        ticket = state.alternates.by_person.get(person.id)
+        if ticket is not None:
+            return self.tr("the one with ticket {number}").format(number=ticket)
+        others = self.events_besides(person.id)
+        if others:
+            return self.tr("the one in {event}").format(event=", ".join(others))
+        if person.card:
+            return self.tr("the one with card {card}").format(card=person.card)
+        return self.tr("known to the desk")
+
+    async def _new(self, name: str, then: Then) -> None:
+        (person,) = await self._names.add((name,))
+        await then(person)

@@ -1,0 +1,128 @@
+"""What must hold of who is out, in which order, and of their places."""
+
+from collections.abc import Sequence
+
+from tdapp.core.event import Event
+from tdapp.tournament.exits.events import (
+    EntryBusted,
+    EntryLeft,
+    EntryReinstated,
+    ExitPassedOn,
+    ExitsReordered,
+    OutOfChips,
+)
+from tdapp.tournament.exits.pending_events import ExitPending, PendingExitDropped
+from tdapp.tournament.sales.events import AddOnSold, RebuySold
+from tdapp.tournament.sales.refund_events import TakenBack
+from tdapp.tournament.tournament import Tournament
+
+Lost = OutOfChips | ExitPending | EntryBusted | EntryLeft
+
+
+class Losses:
+    """Who lost the last chips, or left, in that order, as plain lists; `level` with the one before.
+
+    `not_out` are those of them who may buy again, or whose exit is pending.
+    """
+
+    def __init__(self) -> None:
+        self.order: list[int] = []
+        self.level: set[int] = set()
+        self.not_out: set[int] = set()
+
+    def follow(self, event: Event) -> None:
+        """One more fact that counts."""
+        match event:
+            case OutOfChips() | ExitPending() | EntryBusted() | EntryLeft():
+                self._lost(event)
+            case EntryReinstated() | PendingExitDropped():
+                self._take(event.entry)
+            case RebuySold() | AddOnSold() if event.entry in self.not_out:
+                self._take(event.entry)
+            case TakenBack() if event.entry in self.order:
+                self._take(event.entry)
+            case ExitPassedOn():
+                self._pass_on(event)
+            case ExitsReordered():
+                self._reorder(event)
+
+    def places(self, field: int) -> dict[int, int]:
+        """The places of who is out; those who are level have the best of theirs."""
+        found: dict[int, int] = {}
+        groups: list[list[int]] = []
+        for entry in self.order:
+            if entry in self.level:
+                groups[-1].append(entry)
+            else:
+                groups.append([entry])
+        for group in groups:
+            out = [entry for entry in group if entry not in self.not_out]
+            field -= len(out)
+            found.update(dict.fromkeys(out, field + 1))
+        return found
+
+    def _lost(self, event: Lost) -> None:
+        stays = getattr(event, "waited", False)
+        if event.entry in self.not_out and not stays:
+            self._take(event.entry)
+        if not stays:
+            before = event.before
+            at = len(self.order) if before is None else self.order.index(before)
+            self.order.insert(at, event.entry)
+            if getattr(event, "tied", False):
+                self.level.add(event.entry)
+        self.not_out.discard(event.entry)
+        if isinstance(event, OutOfChips | ExitPending):
+            self.not_out.add(event.entry)
+
+    def _take(self, entry: int) -> None:
+        at = self.order.index(entry)
+        if entry not in self.level and at + 1 < len(self.order):
+            self.level.discard(self.order[at + 1])
+        self.level.discard(entry)
+        self.not_out.discard(entry)
+        del self.order[at]
+
+    def _pass_on(self, event: ExitPassedOn) -> None:
+        if event.right in self.order:
+            self._take(event.right)
+        self.order[self.order.index(event.wrong)] = event.right
+        if event.wrong in self.level:
+            self.level.remove(event.wrong)
+            self.level.add(event.right)
+
+    def _reorder(self, event: ExitsReordered) -> None:
+        positions = sorted(self.order.index(entry) for entry in event.entries)
+        for position, entry in zip(positions, event.entries, strict=True):
+            self.order[position] = entry
+        self.level -= set(event.entries)
+        self.level |= set(event.tied)
+
+
+def places_follow_from_the_losses(what_counts: Sequence[Event], state: Tournament) -> None:
+    """Who lost the last chips later has the better place; together they are the last of 1 to n."""
+    losses = Losses()
+    for event in what_counts:
+        losses.follow(event)
+    assert set(losses.order) == set(state.exits.by_entry) | losses.not_out
+    expected = losses.places(state.entries.count)
+    if state.entries.closed and state.left == 1:
+        expected[state.in_play()[0]] = 1
+    assert state.places() == expected
+    _are_a_permutation(state, expected)
+
+
+def _are_a_permutation(state: Tournament, places: dict[int, int]) -> None:
+    """Every place that is decided is held once, or shared by as many as it and the next are."""
+    count, out = state.entries.count, len(state.exits.by_entry)
+    assert len(state.in_play()) + out == count == len(state.entries.by_number)
+    assert not set(state.exits.out_of_chips) - set(state.in_play())
+    next_ = 1 if state.entries.closed and count - out == 1 else count - out + 1
+    for place in sorted(set(places.values())):
+        holders = {entry for entry, held in places.items() if held == place}
+        assert place == next_
+        next_ += len(holders)
+        for one in range(place, next_):
+            assert set(state.at_place(one)) == holders
+        assert all(state.place_of(entry) == place for entry in holders)
+    assert next_ == count + 1

@@ -1,0 +1,161 @@
+"""What must hold of money and chips, and of the lists that reports are made of."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from tdapp.core.event import Event
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.chips.events import ChipsPutIn, ChipsTakenOut
+from tdapp.tournament.exits.events import EntryLeft, EntryReinstated, ExitPassedOn
+from tdapp.tournament.plan.offers import POOL, PurchaseKind
+from tdapp.tournament.prizes.events import PrizeForfeited, PrizeUnclaimed
+from tdapp.tournament.sales.events import Sale, Tender, account_of
+from tdapp.tournament.sales.refund_events import EntryReadmitted, TakenBack
+from tdapp.tournament.tournament import Tournament, owed_to, share_of
+from tests.desk.station import Station
+
+MONEY = "SELECT account, sum(cents) FROM ledger_line WHERE stream_id=? GROUP BY account"
+UNBALANCED = "SELECT seq FROM ledger_line WHERE stream_id=? GROUP BY seq HAVING sum(cents) <> 0"
+BOUGHT = "SELECT entry, kind, receipt, cents FROM rd_purchase WHERE stream_id=? AND voided=0"
+PAID = "SELECT entry, place, cents FROM rd_payout WHERE stream_id=? AND voided=0"
+LISTS = {
+    "rd_purchase": (BOUGHT, ("entry", "kind", "receipt", "cents")),
+    "rd_payout": (PAID, ("entry", "place", "cents")),
+}
+
+
+def chips_are_conserved(what_counts: Sequence[Event], state: Tournament) -> None:  # noqa: C901
+    """What is in play is what was given and put in, less what went out with its player."""
+    in_play, went, refunded, given = 0, Counter[int](), Counter[int](), Counter[int]()
+    for event in what_counts:
+        match event:
+            case Sale():
+                in_play += event.chips
+                given[event.entry] += event.chips
+            case EntryLeft():
+                in_play -= event.chips
+                went[event.entry] = event.chips
+            case EntryReinstated():
+                in_play += went.pop(event.entry, 0)
+            case ExitPassedOn():
+                went[event.right] = went.pop(event.wrong, 0)
+            case TakenBack():
+                with_it = event.chips if event.stack is None else event.stack
+                in_play += went.pop(event.entry, 0) - with_it
+                refunded[event.entry] = with_it
+            case EntryReadmitted():
+                in_play += refunded[event.entry]
+            case ChipsPutIn():
+                in_play += event.chips
+            case ChipsTakenOut():
+                in_play -= event.chips
+    assert state.chips_in_play == in_play
+    assert state.entries.chips == sum(given[entry] for entry in state.entries.by_number)
+    assert all(one.chips == given[number] for number, one in state.entries.by_number.items())
+
+
+def nobody_buys_more_than_is_sold(state: Tournament) -> None:
+    """Nobody has more re-buys, add-ons or entries than was announced."""
+    conditions, entries = state.programme.conditions, state.entries
+    if conditions is None:
+        return
+    assert entries.count <= conditions.max_entries
+    sold = entries.by_number.values()
+    for kind, most in (
+        (PurchaseKind.REBUY, max((one.rebuys for one in sold), default=0)),
+        (PurchaseKind.ADDON, max((one.addons for one in sold), default=0)),
+        (PurchaseKind.REENTRY, max(map(len, entries.by_person.values()), default=1) - 1),
+    ):
+        offer = conditions.offer(kind)
+        limit = offer.most if offer else 0
+        assert limit is None or most <= limit, kind
+    assert entries.rebuys == sum(one.rebuys for one in sold)
+    assert entries.addons == sum(one.addons for one in sold)
+    assert entries.reentries == sum(one.again for one in sold)
+
+
+def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
+    """Money in is pool, fee and every other part; what was paid and is owed is the posted list."""
+    entries, prizes = state.entries, state.prizes
+    booked: Counter[str] = Counter(dict(rows(station, MONEY, event)))
+    assert not list(rows(station, UNBALANCED, event))
+    came = {account_of(name): -cents for name, cents in entries.taken.items()}
+    pool = account_of(POOL)
+    for account, cents in came.items():
+        assert account == pool or booked.pop(account, 0) == cents
+    out = prizes.paid_cents + sum(one.value for one in prizes.paid.values())
+    aside: dict[str, Mapping[int, PrizeUnclaimed | PrizeForfeited]] = {
+        "prizes_unclaimed": prizes.unclaimed,
+        "prizes_to_the_crown": prizes.forfeited,
+    }
+    for account, kept in aside.items():
+        cents = sum(one.cents + one.value for one in kept.values())
+        assert booked.pop(account, 0) == -cents
+        out += cents
+    assert booked.pop(pool, 0) == out - entries.pool - entries.added
+    assert booked.pop("house_added", 0) == entries.added
+    assert booked.pop("alternates", 0) == -state.alternates.held
+    assert booked.pop("prizes_in_kind", 0) == -sum(one.value for one in prizes.paid.values())
+    assert booked.pop("owed", 0) == sum(sale.total for sale in entries.owed.values())
+    owed = sum(sale.total for sale in entries.owed.values())
+    tenders = sum(booked.pop(tender.value, 0) for tender in Tender)
+    assert tenders == entries.total + state.alternates.held - owed - prizes.paid_cents
+    assert not +booked, booked
+
+
+def prizes_add_up(state: Tournament) -> None:
+    """Posted is the pool; what each wins adds up to it, and was paid to the right place."""
+    entries, prizes = state.entries, state.prizes
+    assert bool(prizes.posted) == entries.closed or state.programme.cancelled
+    if not prizes.posted or state.programme.cancelled:
+        return
+    assert prizes.total == state.pool
+    assert list(prizes.posted) == sorted(prizes.posted, reverse=True) or prizes.in_kind
+    for entry, payment in prizes.paid.items():
+        assert owed_to(state, entry) == payment.cents
+    if prizes.passed_over:
+        return
+    decided = {entry: place for entry, place in state.places().items() if place <= prizes_of(state)}
+    try:
+        won = sum(share_of(state, entry).cents for entry in decided)
+    except Refusal:
+        return
+    open_ = [place for place in range(1, prizes_of(state) + 1) if not state.at_place(place)]
+    kinds = {one.place: one.value for one in prizes.in_kind}
+    still = sum(prizes.posted[place - 1] + kinds.get(place, 0) for place in open_)
+    assert won + still == state.pool
+
+
+def prizes_of(state: Tournament) -> int:
+    """How many places win anything."""
+    return len(state.prizes.posted)
+
+
+def lists_say_the_same(
+    station: Station, event: StreamId, what_counts: Sequence[Event], state: Tournament
+) -> None:
+    """The lists of purchases and payouts have what counts, and add up to the money taken."""
+    told: dict[str, Counter[tuple[Any, ...]]] = {name: Counter() for name in LISTS}
+    for one in what_counts:
+        for row in one.rows():
+            if row.table in told:
+                told[row.table][_key(row.table, row.values)] += 1
+        for row in one.voids():
+            told[row.table][_key(row.table, row.values)] -= 1
+    for name, (query, _) in LISTS.items():
+        assert Counter(rows(station, query, event)) == +told[name], name
+    taken = sum(cents for *_, cents in rows(station, BOUGHT, event))
+    assert taken == state.entries.total + state.alternates.held
+    paid = sum(cents for *_, cents in rows(station, PAID, event))
+    assert paid == state.prizes.paid_cents
+
+
+def _key(name: str, values: Any) -> tuple[Any, ...]:
+    return tuple(values[column] for column in LISTS[name][1])
+
+
+def rows(station: Station, query: str, *params: object) -> Iterator[tuple[Any, ...]]:
+    """What the record answers."""
+    return iter(station.ask(lambda db: db.rows(query, params)))

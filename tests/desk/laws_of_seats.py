@@ -1,0 +1,117 @@
+"""What must hold of tables and seats, and of moves between them."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from tdapp.core.event import Event
+from tdapp.floor.seats import Seat
+from tdapp.tournament.exits.events import EntryBusted, EntryLeft, ExitPassedOn
+from tdapp.tournament.sales.refund_events import TakenBack
+from tdapp.tournament.seats.events import SeatGiven, SeatsDrawn
+from tdapp.tournament.seats.move_events import FieldRedrawn, MoveArrived, SeatsSwapped
+from tdapp.tournament.seats.suggesting import suggestions
+from tdapp.tournament.tournament import Tournament
+
+
+def nobody_sits_twice(state: Tournament) -> None:
+    """An entry has one seat, a seat one entry; who is in play sits, or waits for a draw."""
+    seating = state.seating
+    assert {seat: entry for entry, seat in seating.seat_of.items()} == dict(
+        seating.entry_at.items()
+    )
+    assert len(seating.seat_of) == len(seating.entry_at)
+    assert all(1 <= seat.seat <= seating.tables[seat.table] for seat in seating.entry_at)
+    assert set(seating.seat_of) | set(seating.unseated) == set(state.in_play())
+    assert not set(seating.seat_of) & set(seating.unseated)
+
+
+def a_person_plays_once(state: Tournament) -> None:
+    """Who entered again is out with every earlier entry; nobody waits for a place and plays."""
+    entries, out = state.entries, state.exits.by_entry
+    entered = [entry for theirs in entries.by_person.values() for entry in theirs]
+    assert sorted(entered) == sorted(entries.by_number)
+    for person, theirs in entries.by_person.items():
+        assert all(entries.by_number[entry].person == person for entry in theirs)
+        playing = [entry for entry in theirs if entry not in out]
+        assert len(playing) <= 1, (person, theirs)
+        assert not playing or person not in state.alternates.by_person, (person, playing)
+
+
+def players_keep_their_seats(what_counts: Sequence[Event], state: Tournament) -> None:
+    """Everybody sits where the newest fact about them says."""
+    sits: dict[int, Seat] = {}
+    for event in what_counts:
+        match event:
+            case SeatsDrawn() | FieldRedrawn():
+                sits.update((place.entry, place.seat) for place in event.places)
+            case SeatGiven():
+                sits[event.entry] = event.seat
+            case MoveArrived():
+                assert sits[event.entry] == event.left
+                sits[event.entry] = event.seat
+            case SeatsSwapped():
+                sits[event.one], sits[event.other] = sits[event.other], sits[event.one]
+            case EntryBusted() | EntryLeft() | TakenBack():
+                sits.pop(event.entry, None)
+            case ExitPassedOn():
+                del sits[event.right]
+                sits[event.wrong] = event.back
+    assert dict(state.seating.seat_of) == sits
+
+
+def tables_are_counted(state: Tournament) -> None:
+    """Every table's numbers are as they will be once all moves under way are made."""
+    seating = state.seating
+    sitting = Counter(seat.table for seat in seating.seat_of.values())
+    leaving = Counter(move.from_table for move in seating.moves.values())
+    coming = Counter(move.to_table for move in seating.moves.values())
+    locked = Counter(seat.table for seat in seating.locked)
+    assert set(seating.counts.counts) == set(seating.tables)
+    for table, count in seating.counts.counts.items():
+        seats = seating.tables[table] - locked[table] - leaving[table]
+        players = sitting[table] - leaving[table] + coming[table]
+        off = any(table in off for off in (seating.held, seating.breaking, seating.emptied))
+        assert count == (players, seats, off), table
+    assert seating.capacity == sum(seating.tables.values()) - len(seating.locked)
+    kept = {
+        Seat(move.to_table, move.to_seat): slip
+        for slip, move in seating.moves.items()
+        if move.to_seat is not None
+    }
+    assert dict(seating.reserved) == kept
+    assert not kept.keys() & (set(seating.entry_at) | set(seating.locked))
+    named = {move.entry: slip for slip, move in seating.moves.items() if move.entry is not None}
+    assert dict(seating.slip_of) == named
+    assert set(named) <= set(seating.seat_of)
+    assert sorted(seating.orders.breaking) == sorted(seating.tables)
+
+
+def tables_are_even_or_a_move_is_suggested(state: Tournament) -> None:
+    """Within tolerance after what is suggested, unless freed seats are others' or nobody moves."""
+    if state.programme.conditions is None or state.programme.winner is not None:
+        return
+    due = suggestions(state)
+    assert due.alternates == bool(state.alternates.waiting and not state.entries.closed)
+    if due.balancing is None:
+        assert due.alternates or due.seats_fixed or due.redraw or due.breaks is not None
+        assert {due.breaks, *due.redraw} - {None} <= set(state.seating.tables)
+        return
+    players = {
+        table: [count.players, count.free]
+        for table, count in state.seating.counts.counts.items()
+        if not count.on_hold and count.players
+    }
+    for move in due.balancing.moves:
+        assert move.from_seat is None or _may_leave(state, Seat(move.from_table, move.from_seat))
+        assert move.to_seat is None or state.seating.is_free(Seat(move.to_table, move.to_seat))
+        for table, came in ((move.from_table, -1), (move.to_table, 1)):
+            players[table][0] += came
+            players[table][1] -= came
+    fullest = max((number for number, _ in players.values()), default=0)
+    emptiest = min((number for number, free in players.values() if free), default=fullest)
+    assert fullest - emptiest <= due.balancing.within or due.balancing.stuck
+
+
+def _may_leave(state: Tournament, seat: Seat) -> bool:
+    entry = state.seating.entry_at[seat]
+    return entry not in state.attendance.fixed and entry not in state.seating.slip_of

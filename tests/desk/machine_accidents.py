@@ -1,0 +1,101 @@
+"""What goes wrong of an evening: requests sent twice, restarts, nonsense, people without a role."""
+
+import hypothesis.strategies as st
+
+from tdapp.core.ids import StreamId
+from tdapp.desk.clock_calls import CountTimeAway, LeaveTimeOut
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.house_calls import EraseNote, ErasePerson
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.desk.tournament_calls import StartClock
+from tdapp.tournament.plan.levels import MINUTE_US
+from tests.desk import laws
+from tests.desk.any_call import PERSONS, any_call
+from tests.desk.playing import DEALER, MANAGER, SIDE, Draw, Playing
+
+TWO_PEOPLE = Circumstances(reason="asked for by letter", approver=DIRECTOR)
+
+
+def send_again(now: Playing, draw: Draw) -> None:
+    """A granted request is sent a second time."""
+    newest_first = now.requests[::-1]
+    now.repeat(draw(st.sampled_from(newest_first[:4]) | st.sampled_from(newest_first)))
+
+
+def break_off(now: Playing, draw: Draw) -> None:
+    """The gaming day ends, the program ends and starts again at once, or after some time."""
+    match draw(st.sampled_from(["end the day", "end both", "restart", "be away"])):
+        case "end the day":
+            _end_the_day(now)
+        case "end both":
+            _end_the_day(now)
+            _restart(now)
+        case "restart":
+            _restart(now)
+        case _:
+            _be_away(now, draw)
+
+
+def erase(now: Playing, draw: Draw) -> None:
+    """A person or the words of a reason leave the registry; nothing else changes."""
+    house, action = now.house_id, draw(st.sampled_from(now.requests)).act.action
+    calls = [ErasePerson(house, draw(st.sampled_from(PERSONS))), EraseNote(house, action)]
+    assert now.ask(draw(st.sampled_from(calls)), MANAGER, TWO_PEOPLE)
+
+
+def ask_for_anything(now: Playing, draw: Draw) -> None:
+    """Any act with any values; who has no role is kept in mind and gets nothing done."""
+    event = draw(st.sampled_from([now.event, now.event, SIDE, StreamId("event 1")]))
+    call = draw(any_call(event, now.house_id))
+    if draw(st.sampled_from([True, True, False])):
+        reason = draw(st.sampled_from([None, " ", "a reason"]))
+        now.ask(call, with_=Circumstances(reason=reason))
+        return
+    before = laws.heads(now.station)
+    assert not now.ask(call, DEALER)
+    now.station.settle()
+    after = laws.heads(now.station)
+    assert {id_ for id_ in after if after[id_] != before.get(id_)} == {now.house_id}
+
+
+def _end_the_day(now: Playing) -> None:
+    before = now.station.house
+    now.station.run(now.station.parts.day.end(DIRECTOR))
+    assert now.station.house == before
+
+
+def _be_away(now: Playing, draw: Draw) -> None:
+    """Clocks that run stand as they were seen last; then the time away counts, or does not."""
+    work, running = (
+        now.station.parts.clockwork,
+        [event for event, watch in now.watches.items() if watch.running],
+    )
+    acts = [now.station.parts.journal.acts(event, 1) for event in running]
+    if any(act.at_us > now.station.time.utc_us for one in acts for act in one):
+        return
+    work.note_seen()
+    _restart(now)
+    away_us = draw(st.sampled_from([1, 5, 12])) * MINUTE_US
+    now.station.time.pass_us(away_us)
+    now.station.run(now.station.parts.clockwork.hold_clocks())
+    for event in running:
+        now.watches[event].running = False
+        assert now.state_of(event).clock.running is False
+        match draw(st.sampled_from(["count it", "leave it out", "start it"])):
+            case "count it":
+                assert now.ask(CountTimeAway(event))
+                now.watches[event].count(away_us)
+            case "leave it out":
+                assert now.ask(LeaveTimeOut(event))
+            case _:
+                assert now.ask(StartClock(event))
+
+
+def _restart(now: Playing) -> None:
+    before = now.snapshot()
+    now.station.restart()
+    after = now.snapshot()
+    assert after[1] == before[1]
+    assert after[0] == {id_: before[0][id_] for id_ in after[0]}
+    open_ = {id_ for id_, info in now.station.streams().items() if not info.ended}
+    assert open_ <= set(after[0])

@@ -1,0 +1,57 @@
+"""The clock of an evening: pressed, set, and left to run."""
+
+import hypothesis.strategies as st
+
+from tdapp.desk.clock_calls import AddTime, GoToLevel, SetClock
+from tdapp.desk.structure_calls import ChangeLevel, InsertLevel, RemoveLevel
+from tdapp.desk.tournament_calls import PauseClock, StartClock
+from tdapp.tournament.plan.levels import MINUTE_US, Level
+from tests.desk.playing import Calls, Draw, Playing, asked
+
+levels = st.sampled_from([Level(2), Level(1, 100, 200), Level(4, 25, 50, 50), Level(3, 50, 100)])
+
+
+def structure(now: Playing) -> Calls:
+    """Levels are changed, put in and taken out, most of them still to come."""
+    event, here = st.just(now.event), now.state.clock.index
+    index = st.integers(here, here + 4)
+    return st.one_of(
+        asked(ChangeLevel, event, index, levels),
+        asked(InsertLevel, event, index, levels),
+        asked(RemoveLevel, event, index),
+    )
+
+
+def let_time_pass(now: Playing, draw: Draw) -> None:
+    """Somebody presses or sets the clock or not; then it is later, whatever the wall shows."""
+    match draw(st.sampled_from(["leave", "press", "set"])):
+        case "press":
+            press_the_clock(now)
+        case "set":
+            _set_the_clock(now, draw)
+    passed_us = round(draw(st.sampled_from([1 / 3, 1, 3, 8])) * MINUTE_US)
+    now.station.time.pass_us(passed_us)
+    now.station.time.set_wall(draw(st.sampled_from([0, 0, -10, 10])) * MINUTE_US)
+    for watch in now.watches.values():
+        watch.pass_us(passed_us)
+
+
+def look(now: Playing, _: Draw) -> None:
+    """What is due is recorded."""
+    now.station.tick()
+
+
+def press_the_clock(now: Playing) -> None:
+    """Start it, or pause it."""
+    running = now.state.clock.running
+    assert now.ask((PauseClock if running else StartClock)(now.event))
+
+
+def _set_the_clock(now: Playing, draw: Draw) -> None:
+    index, by_us = draw(st.integers(0, 6)), draw(st.integers(-10, 10)) * MINUTE_US // 2
+    acts = [
+        AddTime(now.event, by_us),
+        GoToLevel(now.event, index),
+        SetClock(now.event, index, abs(by_us) + 1),
+    ]
+    assert now.ask(draw(st.sampled_from(acts)))

@@ -1,0 +1,107 @@
+"""Prizes, chips, rulings and penalties of an evening."""
+
+import hypothesis.strategies as st
+
+from tdapp.desk.chips_calls import ColourUp, CountChips, PutChipsIn, ReportStacks, TakeChipsOut
+from tdapp.desk.prize_calls import (
+    ChangePrizes,
+    DenyPrize,
+    IssueSlip,
+    PayPrize,
+    PostPrizes,
+    ReversePrize,
+    SeeIdentity,
+    SetUnclaimed,
+)
+from tdapp.desk.rulings_calls import (
+    GiveOtherPenalty,
+    GivePenalty,
+    GiveRuling,
+    ReviewRuling,
+    ServePenalty,
+    TellOfComplaint,
+)
+from tdapp.rules.money_rules import Heir
+from tdapp.rules.penalty_rule import PenaltyKind
+from tdapp.tournament.chips.events import ChipCause, Lot
+from tdapp.tournament.prizes.events import Ineligible
+from tdapp.tournament.prizes.owing import unpaid
+from tdapp.tournament.prizes.slip_events import Proof
+from tdapp.tournament.rulings.events import RulingKind
+from tdapp.tournament.rulings.ruling import About
+from tests.desk.machine_exits import exits
+from tests.desk.playing import Calls, Playing, asked, of, ready_money
+
+heirs = st.sampled_from(Heir)
+amounts = st.sampled_from([1, 2, 5, 10, 0])
+
+
+def prizes(now: Playing) -> Calls:
+    """The list is posted, changed, locked in part, and paid."""
+    event, state = st.just(now.event), now.state
+    posted = state.prizes.posted
+    if not posted:
+        return exits(now) | asked(PostPrizes, event)
+    won = [(place, entry) for place, entry, _ in unpaid(state) if entry is not None]
+    pay = of(won).flatmap(lambda one: asked(PayPrize, event, *map(st.just, one), ready_money))
+    changed = st.integers(-500, 500).map(lambda moved: shifted(posted, moved))
+    locked = st.tuples(st.integers(1, max(1, len(posted))), st.integers(0, 20_000)).map(
+        lambda one: (one,)
+    )
+    winners = of(entry for _, entry in won)
+    settled = of(sorted({*state.prizes.paid, *state.prizes.unclaimed, *state.prizes.forfeited}))
+    some = st.just(now.event) if posted else st.nothing()
+    return st.one_of(
+        asked(PostPrizes, event),
+        asked(ChangePrizes, some, changed),
+        asked(ChangePrizes, some, locked=locked),
+        pay if won else st.nothing(),
+        asked(IssueSlip, event, winners),
+        asked(SeeIdentity, event, winners, st.sampled_from(Proof)),
+        asked(SetUnclaimed, event, winners),
+        asked(DenyPrize, event, winners, st.sampled_from(Ineligible), st.none() | heirs),
+        asked(ReversePrize, event, settled),
+        asked(PayPrize, some, st.integers(1, max(1, len(posted)))),
+    )
+
+
+def shifted(posted: tuple[int, ...], moved: int) -> tuple[int, ...]:
+    """The list with some cents moved from first place to last."""
+    if not posted:
+        return ()
+    first, *rest = posted
+    return (first - moved, *rest[:-1], rest[-1] + moved) if rest else posted
+
+
+def chips(now: Playing) -> Calls:
+    """Chips are put in, taken out, exchanged and counted."""
+    event, entry = st.just(now.event), st.none() | now.in_play()
+    lots = st.lists(
+        st.builds(Lot, st.sampled_from([25, 100]), st.integers(1, 4)), min_size=1, max_size=2
+    ).map(tuple)
+    causes = st.sampled_from(ChipCause)
+    stacks = st.lists(st.tuples(now.in_play(), st.integers(0, 900)), min_size=1, max_size=3)
+    return st.one_of(
+        asked(PutChipsIn, event, lots, causes, entry),
+        asked(TakeChipsOut, event, lots, causes, entry),
+        asked(ColourUp, event, lots, st.just(()) | lots, st.none() | now.tables()),
+        asked(CountChips, event, st.integers(0, 5000)),
+        asked(ReportStacks, event, stacks.map(tuple)),
+    )
+
+
+def rulings(now: Playing) -> Calls:
+    """Disputes are decided, looked at again, and players are penalised."""
+    event, state = st.just(now.event), now.state
+    given, penalties = of(sorted(state.rulings.by_number)), of(sorted(state.penalties.open))
+    about = st.builds(About, st.sampled_from(RulingKind), st.none() | now.tables())
+    kinds, ruling = st.sampled_from(PenaltyKind), st.none() | given
+    return st.one_of(
+        asked(GiveRuling, event, about, st.booleans()),
+        asked(ReviewRuling, event, given, st.booleans()),
+        asked(TellOfComplaint, event, given),
+        asked(GivePenalty, event, now.in_play(), kinds, amounts, ruling),
+        asked(GivePenalty, event, now.in_play(), st.just(PenaltyKind.WARNING), st.just(0)),
+        asked(GiveOtherPenalty, event, now.in_play(), kinds, amounts, ruling),
+        asked(ServePenalty, event, penalties, st.sampled_from([None, 1])),
+    )

@@ -1,0 +1,77 @@
+"""The counter of an evening: what is sold, owed and given back, and the queue."""
+
+import hypothesis.strategies as st
+
+from tdapp.desk.alternate_calls import (
+    CallAlternate,
+    JoinAlternates,
+    PassOver,
+    RefundAlternate,
+    RefundQueue,
+    SeatAlternate,
+)
+from tdapp.desk.refund_calls import GiveBackParts, PassEntryOn, Readmit, Refund, VoidEntry
+from tdapp.desk.sales_calls import (
+    ForfeitAndReenter,
+    PayDebt,
+    Rebuy,
+    Register,
+    SellAddOns,
+    SellTableAddOns,
+)
+from tdapp.tournament.sales.refund_events import Occasion, Substitution
+from tests.desk.playing import Calls, Playing, asked, of, payments, ready_money, several
+
+stacks = st.sampled_from([0, 0, 200, 499, 500])
+approvals = st.booleans()
+
+
+def sales(now: Playing) -> Calls:
+    """Entries, re-entries, re-buys singly and double, add-ons for several, debts."""
+    event, owed = st.just(now.event), of(sorted(now.state.entries.owed))
+    units = st.sampled_from([1, 1, 2])
+    few = st.lists(st.integers(1, 4), max_size=3, unique=True).map(tuple)
+    return st.one_of(
+        asked(Register, event, now.newcomers(), payments),
+        asked(Register, event, now.came_before(), payments),
+        asked(Rebuy, event, now.in_play(), stacks, units, payments),
+        asked(Rebuy, event, of(sorted(now.state.exits.out_of_chips)), stacks, units, payments),
+        asked(SellAddOns, event, several(now.state.in_play()), payments),
+        asked(SellTableAddOns, event, now.tables(), few, payments),
+        asked(ForfeitAndReenter, event, now.in_play(), stacks, ready_money),
+        asked(PayDebt, event, owed, ready_money),
+    )
+
+
+def giving_back(now: Playing) -> Calls:
+    """Refunds of entries and of parts, mis-keyed entries, substitutes."""
+    event, entries = st.just(now.event), now.entries()
+    why = st.sampled_from([Occasion.WITHDRAWAL, *Occasion])
+    parts = st.lists(st.sampled_from(["fee", "pool", "bounty", "staff"]), min_size=1, unique=True)
+    gone = of(sorted(now.state.entries.refunded))
+    return st.one_of(
+        asked(Refund, event, entries, why, ready_money, approvals, st.none() | stacks),
+        asked(GiveBackParts, event, entries, parts.map(tuple), why, ready_money, approvals),
+        asked(VoidEntry, event, entries),
+        asked(Readmit, event, gone, ready_money),
+        asked(
+            PassEntryOn, event, entries, now.newcomers(), st.sampled_from(Substitution), approvals
+        ),
+    )
+
+
+def the_queue(now: Playing) -> Calls:
+    """Join it, be called, be seated, be passed over, go home with the money."""
+    event, queue = st.just(now.event), now.state.alternates
+    called, tickets = of(sorted(queue.called)), of(sorted(queue.by_ticket))
+    waits = now.state.conditions.alternates is not None
+    return st.one_of(
+        asked(JoinAlternates, event, now.newcomers() if waits else st.nothing(), payments),
+        asked(JoinAlternates, event, now.came_before() if waits else st.nothing(), payments),
+        asked(CallAlternate, of([now.event] * bool(queue.waiting))),
+        asked(SeatAlternate, event, called, st.none() | now.free_seats()),
+        asked(SeatAlternate, event, called),
+        asked(PassOver, event, called, st.booleans()),
+        asked(RefundAlternate, event, tickets, st.none() | ready_money),
+        asked(RefundQueue, of([now.event] * bool(queue.by_ticket))),
+    )

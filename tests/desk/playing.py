@@ -1,0 +1,155 @@
+"""What an evening looks at before it asks for something that can be done."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import hypothesis.strategies as st
+
+from tdapp.core.ids import StaffId, StreamId
+from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.exit_calls import Bust
+from tdapp.desk.permissions import DIRECTOR, Actor, Role
+from tdapp.desk.tournament_calls import TournamentCall
+from tdapp.floor.seats import Seat
+from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.sales.events import Tender
+from tdapp.tournament.sales.payment import CASH, Payment
+from tdapp.tournament.tournament import Tournament
+from tests.desk import laws
+from tests.desk.any_call import PERSONS
+from tests.desk.asking import WHY, Asking
+from tests.desk.evening import SMALL
+from tests.desk.watch import Watch
+
+DEALER = Actor(StaffId("dealer"), frozenset({Role.DEALER}))
+CASHIER = Actor(StaffId("cashier"), frozenset({Role.CAGE}))
+MANAGER = Actor(StaffId("manager"), frozenset({Role.MANAGER}))
+SIDE = StreamId("side event")
+TABLES = (1, 2, 3, 4)
+
+Draw = Callable[[st.SearchStrategy[Any]], Any]
+Values = st.SearchStrategy[Any]
+Calls = st.SearchStrategy[Call]
+
+payments = st.sampled_from(
+    [CASH, CASH, Payment(Tender.CARD, "till 2"), Payment(Tender.OWED), Payment(Tender.VOUCHER)]
+)
+ready_money = st.sampled_from([CASH, CASH, Payment(Tender.ACCOUNT)])
+heads = st.sampled_from([DIRECTOR, DIRECTOR, MANAGER])
+whys = st.sampled_from([*[WHY] * 9, Circumstances(reason=" ")])
+
+
+def of(values: Iterable[Any]) -> st.SearchStrategy[Any]:
+    """One of these; an act that needs one is not asked for where there is none."""
+    found = list(values)
+    return st.sampled_from(found) if found else st.nothing()
+
+
+def asked(kind: Callable[..., Call], *given: Values, **more: Values) -> Calls:
+    """Acts of a kind with these values; none where one of them is not to be had."""
+    if any(values.is_empty for values in (*given, *more.values())):
+        return st.nothing()
+    return st.builds(kind, *given, **more)
+
+
+def several(values: Iterable[Any], least: int = 1, most: int = 3) -> st.SearchStrategy[Any]:
+    """Some of these in any order, as a tuple."""
+    found = list(values)
+    if len(found) < least:
+        return st.nothing()
+    some = st.lists(st.sampled_from(found), min_size=least, max_size=most, unique=True)
+    return some.map(tuple)
+
+
+class Playing(Asking):
+    """The event that is on, and who and what of it an act could be about."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.conditions = SMALL
+        self.watches: defaultdict[StreamId, Watch] = defaultdict(Watch)
+        self.event = StreamId("event 1")
+
+    def ask(self, call: Call, actor: Actor = DIRECTOR, with_: Circumstances = WHY) -> bool:
+        """Ask for an act, and let the event's watch follow it."""
+        done = super().ask(call, actor, with_)
+        if done and isinstance(call, TournamentCall):
+            self.watches[call.event].follow(call)
+        return done
+
+    def ask_one_of(self, calls: Calls, draw: Draw) -> None:
+        """Ask for one of these acts, if there are any; sometimes typed later from a slip."""
+        if calls.is_empty:
+            return
+        with_, actor = draw(whys), draw(heads)
+        if draw(st.sampled_from([False, False, True])):
+            minutes = draw(st.integers(0, 20))
+            happened_us = self.station.time.utc_us - minutes * MINUTE_US
+            with_ = Circumstances(reason=with_.reason, happened_us=happened_us, paper="slip")
+        self.ask(draw(calls), actor, with_)
+
+    @property
+    def state(self) -> Tournament:
+        """The event that is on, as the desk sees it."""
+        return self.state_of(self.event)
+
+    def state_of(self, event: StreamId) -> Tournament:
+        """Another event; an empty one where nothing is recorded of it."""
+        return laws.tournaments(self.station).get(event, Tournament())
+
+    @property
+    def over(self) -> bool:
+        """Whether it came to its end or was cancelled."""
+        return self.state.programme.winner is not None or self.state.programme.cancelled
+
+    @property
+    def house_id(self) -> StreamId:
+        """Today's house."""
+        return self.station.house_id
+
+    def newcomers(self) -> st.SearchStrategy[Any]:
+        """Persons who are not in it, as long as there are any."""
+        known = self.state.entries.by_person
+        return of([one for one in PERSONS if one not in known] or PERSONS)
+
+    def came_before(self) -> st.SearchStrategy[Any]:
+        """Persons whose last entry is out."""
+        out, theirs = self.state.exits.by_entry, self.state.entries.by_person
+        return of(person for person, entries in sorted(theirs.items()) if entries[-1] in out)
+
+    def entries(self) -> st.SearchStrategy[Any]:
+        """Everybody who is or was in it."""
+        return of(sorted(self.state.entries.by_number))
+
+    def in_play(self) -> st.SearchStrategy[Any]:
+        """Who is not out."""
+        return of(self.state.in_play())
+
+    def seated(self) -> st.SearchStrategy[Any]:
+        """Who has a seat."""
+        return of(sorted(self.state.seating.seat_of))
+
+    def out(self) -> st.SearchStrategy[Any]:
+        """Who is out, as they went."""
+        return of(self.state.exits.in_order())
+
+    def free_seats(self) -> st.SearchStrategy[Any]:
+        """Seats that somebody may get."""
+        return of(self.state.seating.free())
+
+    def seats(self) -> st.SearchStrategy[Any]:
+        """Any seats of its tables, often free ones."""
+        rows = self.state.seating.tables.items()
+        every = [Seat(table, seat) for table, seats in rows for seat in range(1, seats + 1)]
+        return self.free_seats() | of(sorted(every))
+
+    def tables(self) -> st.SearchStrategy[Any]:
+        """Its tables."""
+        return of(sorted(self.state.seating.tables))
+
+    def thin_out(self, out: int) -> None:
+        """Let so many go out, the second lowest number first."""
+        for entry in self.state.in_play()[1 : out + 1]:
+            self.ask(Bust(self.event, entry, declined=True))

@@ -1,0 +1,108 @@
+"""Events of different houses for an evening that is made up: small, and on sale for long."""
+
+from msgspec.structs import replace
+
+from tdapp.bootstrap import rulebook
+from tdapp.rules.rulebook import RebuyWhen
+from tdapp.tournament.plan.levels import StructurePart
+from tdapp.tournament.plan.offers import BOUNTY, FEE, POOL, Offer, Part, Window
+from tdapp.tournament.plan.prize_plan import InKind, Leftover, Ties
+from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms, WhenMissed
+from tests.desk.evening import SMALL
+from tests.tournament.offers import LOW, offer, parts
+from tests.tournament.prize_bands import bands
+
+LONG = 30
+SEATS, FIELD = 4, 12
+
+LATE = replace(
+    SMALL,
+    title="Late",
+    max_entries=8,
+    entry=offer(3333, 17, 500, LONG),
+    rebuy=offer(3333, 17, 400, LONG, most=1, when=LOW),
+)
+
+STAR = replace(
+    LATE,
+    title="Star",
+    max_entries=FIELD,
+    rebuy=offer(3333, 0, 400, LONG, most=3, at_once=2, when=LOW),
+    addon=Offer(parts(2500, 0), 700, Window(from_level=2, from_break=True), most=1),
+    prizes=bands((1, (60, 40)), (4, (50, 30, 20)), unit=500),
+    refunds=RefundTerms(withdrawal=(POOL, FEE), no_show=(FEE,)),
+    guarantee=40_000,
+)
+
+ADELAIDE = replace(
+    LATE,
+    title="Adelaide",
+    house="ADELAIDE",
+    rules=rulebook("adelaide").tournament,
+    max_entries=FIELD,
+    entry=Offer(
+        (Part(POOL, 5000), Part(FEE, 700), Part("staff", 300)), 500, Window(until_level=LONG)
+    ),
+    reentry=offer(5000, 1000, 500, LONG, most=2),
+    rebuy=offer(5000, 0, 500, LONG, when=RebuyWhen.NO_CHIPS),
+    addon=offer(2000, 0, 500, LONG, most=2),
+    prizes=replace(
+        bands((1, (60, 40)), (4, (50, 30, 20)), unit=1000),
+        in_kind=(InKind(3, "a watch", 700),),
+    ),
+    refunds=RefundTerms(withdrawal=(POOL, FEE, "staff"), disqualification=(POOL,)),
+    alternates=AlternateTerms(2),
+)
+
+CROWN = replace(
+    LATE,
+    title="Crown",
+    house="CROWN",
+    rules=rulebook("crown").tournament,
+    max_entries=FIELD,
+    rebuy=None,
+    reentry=offer(3333, 17, 500, LONG),
+    addon=offer(1000, 50, 900, LONG, below=600, most=1),
+    added=5_001,
+    substitutes=True,
+    structure_changes=tuple(StructurePart),
+    refunds=RefundTerms(withdrawal=(POOL, FEE), no_show=(POOL, FEE)),
+    alternates=AlternateTerms(1, WhenMissed.OUT),
+)
+
+TASMANIA = replace(
+    LATE,
+    title="Tasmania",
+    house="TASMANIA",
+    rules=rulebook("tasmania").tournament,
+    max_entries=6,
+    entry=offer(9000, 1000, 500, LONG),
+    rebuy=offer(9000, 0, 500, LONG, most=2, below=250),
+    prizes=replace(bands((1, (50, 30, 20))), ties=Ties(unit=500)),
+    refunds=RefundTerms(withdrawal=(POOL,), before_start=True),
+    alternates=AlternateTerms(3),
+)
+
+OPEN = replace(
+    LATE,
+    title="Open",
+    house="OPEN",
+    rules=rulebook("open").tournament,
+    max_entries=FIELD,
+    entry=Offer(
+        (Part(POOL, 3333), Part(BOUNTY, 1000), Part("charity", 100), Part(FEE, 17)),
+        500,
+        Window(until_level=LONG),
+        bonus=50,
+        bonus_window=Window(until_level=1),
+    ),
+    reentry=offer(3333, 17, 600, LONG),
+    prizes=replace(bands((1, (40, 25, 20, 15))), ties=Ties(leftover=Leftover.DRAW), remainder_to=2),
+    substitutes=True,
+    refunds=RefundTerms((POOL, BOUNTY, "charity", FEE), (POOL,), (BOUNTY,)),
+)
+
+PROGRAMMES = {
+    one.title.lower(): one for one in (STAR, ADELAIDE, CROWN, TASMANIA, OPEN, LATE, SMALL)
+}
+"""By name, which is all that a failing evening has to say of them."""

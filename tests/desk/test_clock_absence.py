@@ -1,0 +1,138 @@
+"""The program comes back to clocks that ran: it holds them, and one act says what counts."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from tdapp.core.ids import StreamId
+from tdapp.core.instant import Instant
+from tdapp.core.refusal import Refusal
+from tdapp.desk.clock_calls import CountTimeAway, LeaveTimeOut
+from tdapp.desk.clockwork import Clockwork
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.desk.tournament_calls import PauseClock, StartClock
+from tdapp.tournament.clock.clock import Position, position
+from tdapp.tournament.clock.events import ClockHeld
+from tdapp.tournament.plan.levels import MINUTE_US
+from tests.desk.evening import EVENT, SMALL, announce
+from tests.desk.station import Station
+
+OTHER = StreamId("other")
+
+
+@dataclass
+class Sign:
+    """A last sign of life that a test gives."""
+
+    instant: Instant | None = None
+
+    def last(self) -> Instant | None:
+        return self.instant
+
+    def note(self, now: Instant) -> None:
+        self.instant = now
+
+
+def where(station: Station, event: StreamId = EVENT) -> Position:
+    return position(SMALL, station.event(event).clock, station.time.now())
+
+
+def come_back(station: Station, minutes: float, *, noted: bool = True) -> None:
+    """Note a sign of life, or none, be away for so long, and start again."""
+    if noted:
+        station.parts.clockwork.note_seen()
+    station.shut()
+    station.time.pass_us(round(minutes * MINUTE_US))
+    station.open()
+    station.run(station.parts.clockwork.hold_clocks())
+
+
+def under_way(station: Station, minutes: float) -> None:
+    announce(station)
+    station.do(StartClock(EVENT))
+    station.time.pass_us(round(minutes * MINUTE_US))
+
+
+def test_a_restart_resumes_paused_where_the_clock_was_last_seen(station: Station) -> None:
+    under_way(station, 1)
+    come_back(station, 7)
+
+    clock = station.event(EVENT).clock
+    assert (clock.running, where(station)) == (False, Position(0, 2 * MINUTE_US))
+    assert clock.away is not None
+    assert clock.away.span_us == 7 * MINUTE_US
+    held = station.recorded(EVENT)[-1].event
+    assert isinstance(held, ClockHeld)
+    station.tick()
+    station.restart()
+    assert station.event(EVENT).clock == clock
+
+
+def test_time_that_counts_is_taken_from_the_levels_and_the_clock_runs_on(station: Station) -> None:
+    under_way(station, 1)
+    come_back(station, 3)
+    station.time.pass_us(MINUTE_US // 2)
+    station.do(CountTimeAway(EVENT))
+
+    assert where(station) == Position(1, MINUTE_US // 2)
+    assert station.event(EVENT).clock.running
+    station.tick()
+    assert station.event(EVENT).clock.begun == 1
+
+
+def test_time_that_is_left_out_leaves_the_clock_standing_until_it_is_started(
+    station: Station,
+) -> None:
+    under_way(station, 1)
+    come_back(station, 3)
+    station.do(LeaveTimeOut(EVENT))
+    station.time.pass_us(9 * MINUTE_US)
+    assert station.event(EVENT).clock.away is None
+    station.do(StartClock(EVENT))
+    assert where(station) == Position(0, 2 * MINUTE_US)
+    for call in (LeaveTimeOut(EVENT), CountTimeAway(EVENT)):
+        assert station.desk.why_not(DIRECTOR, call) == Refusal("nobody_was_away")
+
+
+def test_without_a_sign_of_life_the_newest_act_of_the_event_tells(station: Station) -> None:
+    under_way(station, 0)
+    come_back(station, 2, noted=False)
+    assert where(station) == Position(0, 3 * MINUTE_US)
+
+
+def test_a_sign_that_is_older_than_the_newest_act_is_not_believed(station: Station) -> None:
+    announce(station)
+    old = station.time.now()
+    station.do(StartClock(EVENT))
+    station.time.pass_us(4 * MINUTE_US)
+    station.tick()
+    station.time.pass_us(MINUTE_US // 2)
+    station.run(Clockwork(station.desk, Sign(old)).hold_clocks())
+
+    here = where(station)
+    assert (here.index, round(here.remaining_us / 1000)) == (1, MINUTE_US // 1000)
+
+
+def test_only_clocks_that_ran_are_held_and_each_once(station: Station) -> None:
+    announce(station, event=OTHER)
+    station.do(StartClock(OTHER))
+    station.do(PauseClock(OTHER))
+    under_way(station, 1)
+    come_back(station, 3)
+    before = station.event(EVENT), station.event(OTHER)
+    assert station.event(OTHER).clock.away is None
+    station.run(station.parts.clockwork.hold_clocks())
+    come_back(station, 3)
+    assert (station.event(EVENT), station.event(OTHER)) == before
+
+
+@pytest.mark.parametrize("running", [True, False])
+def test_where_other_stations_go_on_no_clock_is_held(station: Station, *, running: bool) -> None:
+    announce(station)
+    if running:
+        station.do(StartClock(EVENT))
+    clockwork = Clockwork(station.desk)
+    clockwork.note_seen()
+    station.time.pass_us(MINUTE_US)
+    station.run(clockwork.hold_clocks())
+    assert station.event(EVENT).clock.running is running

@@ -1,0 +1,156 @@
+"""Prizes at the desk: slips with the exits, payments that come back, and what the lists say."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from tdapp.bootstrap import ROOMS
+from tdapp.core.ids import StaffId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.exit_calls import InsertExit
+from tdapp.desk.permissions import Actor, Role
+from tdapp.desk.prize_calls import (
+    IssueSlip,
+    PayPrize,
+    PostPrizes,
+    ReversePrize,
+    SeeIdentity,
+    SetUnclaimed,
+)
+from tdapp.desk.tournament_calls import Finish
+from tdapp.journal.checks.findings import Finding
+from tdapp.journal.checks.verify import verify_target
+from tdapp.journal.target import Target
+from tdapp.tournament.prizes.queue import PrizeState, prize_queue
+from tdapp.tournament.prizes.slip_events import Proof
+from tdapp.tournament.prizes.slips import valid_slip
+from tdapp.tournament.sales.events import Tender
+from tdapp.tournament.sales.payment import Payment
+from tests.desk.evening import EVENT, bust, under_way
+from tests.desk.station import Station
+from tests.journal.tampering import as_administrator
+
+CASHIER = Actor(StaffId("cashier"), frozenset({Role.CAGE}))
+WHY = Circumstances(reason="paid to the wrong player")
+PAYOUTS = "SELECT entry, cents, voided FROM rd_payout WHERE stream_id=? ORDER BY seq"
+BOOKED = "SELECT account, sum(cents) FROM ledger_line WHERE stream_id=? GROUP BY account"
+
+
+@pytest.fixture
+def station(tmp_path: Path) -> Iterator[Station]:
+    """Five players at two tables, the prizes posted: 50, 30 and 20 percent of 166.65."""
+    opened = Station(tmp_path / "room.tdapp")
+    under_way(opened)
+    opened.do(PostPrizes(EVENT))
+    yield opened
+    opened.close()
+
+
+def slips(station: Station) -> dict[int, int]:
+    """The number of the slip that each has who is owed a prize."""
+    state = station.event(EVENT)
+    found = {due.entry: due.slip for due in prize_queue(state) if due.entry is not None}
+    return {entry: slip for entry, slip in found.items() if slip is not None}
+
+
+def findings(station: Station) -> Sequence[Finding]:
+    """What a check of the whole record finds."""
+    codecs = {room.kind: room.codec for room in ROOMS}
+    return verify_target(Target(path=station.path), codecs, None).findings
+
+
+def by_cashier(station: Station, call: Call, with_: Circumstances = WHY) -> None:
+    station.do(call, with_, CASHIER)
+
+
+def test_a_bust_in_the_money_gives_out_the_slip_and_its_undo_makes_it_void_for_good(
+    station: Station,
+) -> None:
+    bust(station, 5, 4)
+    assert slips(station) == {}
+    bust(station, 3)
+    assert slips(station) == {3: 1}
+    last = station.desk.log[-1].action
+    assert station.run(station.undoing.plan(station.desk.log[-1])).papers == ("slip 1",)
+    station.undo(last, WHY)
+    assert slips(station) == {}
+    bust(station, 3)
+    assert slips(station) == {3: 2}
+
+
+def test_the_undo_of_an_earlier_exit_leaves_no_slip_that_lies(station: Station) -> None:
+    bust(station, 5, 4, 3, 2)
+    assert slips(station) == {3: 1, 2: 2, 1: 3}
+    second = [act for act in station.desk.log if act.label == "bust"][1]
+    station.undo(second.action, WHY)
+    state = station.event(EVENT)
+    assert {entry: valid_slip(state, entry) for entry in (1, 2, 3)} == {1: None, 2: None, 3: None}
+    station.do(IssueSlip(EVENT, 2))
+    slip = valid_slip(station.event(EVENT), 2)
+    assert slip is not None
+    assert (slip.slip, slip.place, slip.instead_of) == (4, 3, 2)
+
+
+def test_a_late_exit_gives_other_slips_in_the_same_act(station: Station) -> None:
+    bust(station, 5, 4, 3)
+    done = station.do(InsertExit(EVENT, 2, 3), WHY)
+    assert slips(station) == {2: 2, 3: 3, 1: 4}
+    station.undo(done.act.action, WHY)
+    assert slips(station) == {3: 1}
+
+
+def test_a_prize_goes_through_the_cage_and_comes_back_with_a_reason(station: Station) -> None:
+    bust(station, 5, 4, 3, 2)
+    cents = station.event(EVENT).prizes.posted[1]
+    by_cashier(station, SeeIdentity(EVENT, 2, Proof.PASSPORT))
+    by_cashier(station, PayPrize(EVENT, 2, payment=Payment(Tender.ACCOUNT, "till 1")))
+    assert list(station.ask(lambda db: db.rows(PAYOUTS, (EVENT,)))) == [(2, cents, 0)]
+    back = ReversePrize(EVENT, 2, "till 2")
+    assert station.desk.why_not(CASHIER, back, WHY) is not None
+    station.do(back, WHY)
+    assert list(station.ask(lambda db: db.rows(PAYOUTS, (EVENT,)))) == [(2, cents, 1)]
+    assert dict(station.ask(lambda db: db.rows(BOOKED, (EVENT,))))["account"] == 0
+    assert station.event(EVENT).prizes.paid_cents == 0
+    by_cashier(station, PayPrize(EVENT, 2))
+    rows = list(station.ask(lambda db: db.rows(PAYOUTS, (EVENT,))))
+    assert rows == [(2, cents, 1), (2, cents, 0)]
+
+
+def test_money_that_came_back_is_no_undo_and_is_not_undone(station: Station) -> None:
+    bust(station, 5, 4, 3, 2)
+    station.do(PayPrize(EVENT, 2))
+    back = station.do(ReversePrize(EVENT, 2), WHY).act.action
+    with pytest.raises(Refusal) as refused:
+        station.undo(back, WHY)
+    assert refused.value == Refusal("is_paid_out", act=back)
+
+
+def test_what_was_taken_back_and_kept_is_the_same_after_a_restart_and_verifies(
+    station: Station,
+) -> None:
+    bust(station, 5, 4, 3, 2)
+    station.do(PayPrize(EVENT, 2))
+    station.do(ReversePrize(EVENT, 2), WHY)
+    station.do(PayPrize(EVENT, 2))
+    station.do(SetUnclaimed(EVENT, 3), WHY)
+    station.do(PayPrize(EVENT, 1))
+    before = station.event(EVENT)
+    station.restart()
+    assert station.event(EVENT) == before
+    states = {due.entry: due.state for due in prize_queue(before)}
+    assert states == {1: PrizeState.PAID, 2: PrizeState.PAID, 3: PrizeState.UNCLAIMED}
+    station.do(Finish(EVENT, station.house_id))
+    assert not findings(station)
+
+
+def test_a_payout_that_was_not_made_void_is_found(station: Station) -> None:
+    bust(station, 5, 4, 3, 2)
+    station.do(PayPrize(EVENT, 2))
+    station.do(ReversePrize(EVENT, 2), WHY)
+    station.shut()
+    with as_administrator(station.path) as db:
+        db.execute("UPDATE rd_payout SET voided=0")
+    assert {one.code for one in findings(station)} == {"rows_differ"}

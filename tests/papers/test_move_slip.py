@@ -1,0 +1,67 @@
+"""The slips of moves under way."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from tdapp.floor.button import Position
+from tdapp.papers.event_sheets import EventPapers
+from tdapp.papers.move_slip import NEXT_BIG_BLIND, WORST_SEAT, move_slips
+from tdapp.papers.paint import write_pdf
+from tdapp.tournament.seats.dispersing import break_table
+from tdapp.tournament.seats.marking import tell_button
+from tdapp.tournament.seats.moving import arrive, order_move
+from tests.papers.pdf_text import pdf_pages
+from tests.tournament.evening import Evening
+from tests.tournament.moving import room
+
+
+def papers(evening: Evening) -> EventPapers:
+    return EventPapers(evening.state, "STAR", "TEST", "now", lambda person: f"Name of {person}")
+
+
+def test_a_broken_table_gives_a_slip_for_each_of_its_players_until_he_has_arrived() -> None:
+    evening = room(6, 3)
+    assert move_slips(papers(evening)) == []
+    evening.tell(break_table(evening.state, 2, "seed"))
+    slips = move_slips(papers(evening))
+    assert [slip.imprint.document for slip in slips] == ["TEST-M1", "TEST-M2", "TEST-M3"]
+    for slip, move in zip(slips, evening.state.seating.moves.values(), strict=True):
+        values = [fact.value for fact in slip.facts]
+        assert slip.hero is not None
+        assert slip.hero.value == f"1-{move.to_seat}"
+        assert values == [
+            f"Name of person {move.entry}",
+            str(move.entry),
+            f"2-{move.from_seat}",
+            str(move.slip),
+            "Table breaks",
+        ]
+    evening.tell(arrive(evening.state, 7))
+    assert len(move_slips(papers(evening))) == 2
+
+
+def test_where_the_button_is_unknown_the_slip_leaves_player_and_seat_to_the_table() -> None:
+    evening = room(9, 6, 6)
+    evening.tell(order_move(evening.state, 1))
+    (slip,) = move_slips(papers(evening))
+    assert [fact.value for fact in slip.facts] == [
+        NEXT_BIG_BLIND, "table 1", "1", "Tables kept even",
+    ]  # fmt: skip
+    assert slip.hero is not None
+    assert (slip.hero.label, slip.hero.value) in [(WORST_SEAT, "2"), (WORST_SEAT, "3")]
+
+
+def test_where_it_is_known_the_slip_names_both(qapp: QApplication, tmp_path: Path) -> None:
+    assert qapp is not None
+    evening = room(9, 6, 6)
+    for table in (1, 2, 3):
+        evening.tell(tell_button(evening.state, table, Position(1, 2, 3)))
+    evening.tell(order_move(evening.state, 1))
+    (slip,) = move_slips(papers(evening))
+    assert slip.facts[0].value == "Name of person 4"
+    assert slip.hero is not None
+    write_pdf([slip], tmp_path / "slip.pdf")
+    (text,) = pdf_pages((tmp_path / "slip.pdf").read_bytes())
+    for said in ("Move slip", slip.hero.value, "Name of person 4", "TEST-M1", "Seated by"):
+        assert said in text

@@ -1,0 +1,93 @@
+"""The papers of prizes: slips before and after the payment, kinds, and who may not win."""
+
+import pytest
+from msgspec.structs import replace
+
+from tdapp.core.refusal import Refusal
+from tdapp.papers.sheet import NO_AMOUNT, Sheet
+from tdapp.rules.money_rules import Heir
+from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
+from tdapp.tournament.prizes.events import Ineligible
+from tdapp.tournament.prizes.inheriting import deny_prize
+from tdapp.tournament.prizes.paying import pay_prize, reverse_prize, set_unclaimed
+from tdapp.tournament.prizes.posting import post_prizes
+from tdapp.tournament.prizes.slips import with_slips
+from tests.papers.test_event_lists import papers, texts
+from tests.tournament.evening import SMALL, Evening, seated
+from tests.tournament.prize_bands import bands
+
+WITH_TICKET = replace(bands((1, (60, 40))), in_kind=(InKind(3, "Ticket", 5_000),))
+
+
+def won(plan: PrizePlan = SMALL.prizes, down_to: int = 1) -> Evening:
+    """Six entries for 600 dollars, those above `down_to` out in the order 6, 5, 4, 3, 2."""
+    evening = seated(6, replace(SMALL, prizes=plan))
+    evening.tell(with_slips(evening.state, post_prizes(evening.state)))
+    for entry in range(6, down_to, -1):
+        out = bust(evening.state, entry, evening.now, declined=True)
+        evening.tell(with_slips(evening.state, out))
+    return evening
+
+
+def said(sheet: Sheet) -> dict[str, str]:
+    """The facts of a slip."""
+    return {fact.label: fact.value for fact in sheet.facts}
+
+
+def test_there_is_a_slip_for_each_prize_that_is_owed_and_it_stays_when_paid() -> None:
+    evening = won()
+    assert [one.imprint.document for one in papers(evening).slips()] == [
+        "TEST-S3", "TEST-S2", "TEST-S1",
+    ]  # fmt: skip
+    evening.tell(pay_prize(evening.state, 2))
+    first, second, _ = papers(evening).slips()
+    assert "Paid" in said(second)
+    assert "Paid" not in said(first)
+    evening.tell(reverse_prize(evening.state, 2))
+    assert [one.imprint.document for one in papers(evening).slips()] == ["TEST-S3", "TEST-S1"]
+    with pytest.raises(Refusal) as refused:
+        papers(evening).slip(2)
+    assert refused.value == Refusal("nothing_won", entry=2)
+
+
+def test_what_is_in_kind_stands_on_slip_payout_sheet_and_results() -> None:
+    evening = won(WITH_TICKET)
+    made = papers(evening)
+    assert [row[0] for row in texts(made.slip(3))] == ["Ticket"]
+    payouts, results = made.payouts(), made.results()
+    assert payouts.notes == ()
+    assert sum(total or 0 for total in payouts.totals) // 2 == evening.state.pool
+    assert results is not None
+    assert [cell.note for row in results.rows for cell in row.cells if cell.note] == ["Ticket"]
+
+
+def test_a_provisional_sheet_names_the_kinds_too_and_makes_up_the_pool() -> None:
+    sheet = papers(seated(6, replace(SMALL, prizes=WITH_TICKET))).provisional_payouts()
+    assert len(sheet.notes) == 1
+    assert [cell.note for row in sheet.rows for cell in row.cells if cell.note] == ["Ticket"]
+
+
+def test_who_may_not_win_keeps_the_place_and_another_stands_for_the_prize() -> None:
+    evening = won()
+    denied = deny_prize(evening.state, 2, Ineligible.OTHER, Heir.NEXT_ELIGIBLE)
+    evening.tell(with_slips(evening.state, denied))
+    made = papers(evening)
+    assert [(row[0], row[2]) for row in texts(made.payouts())] == [
+        ("1", "1"), ("2", "3"), ("3", "4"),
+    ]  # fmt: skip
+    results = made.results()
+    assert results is not None
+    assert [(row[0], row[2], row[3]) for row in texts(results)][:3] == [
+        ("1", "1", "300.00"), ("2", "2", NO_AMOUNT), ("3", "3", "180.00"),
+    ]  # fmt: skip
+
+
+def test_a_payout_sheet_says_what_is_unclaimed_and_has_the_money_of_the_house() -> None:
+    evening = seated(6, replace(SMALL, guarantee=70_000))
+    evening.close()
+    evening.bust(6, 5, 4, 3, 2)
+    evening.tell(set_unclaimed(evening.state, 2))
+    sheet = papers(evening).payouts()
+    assert sheet.notes == ()
+    assert "unclaimed" in [cell.more for row in sheet.rows for cell in row.cells]

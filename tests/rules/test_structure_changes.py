@@ -1,0 +1,100 @@
+"""Who may change the structure of an event that is played: each house by its own rule."""
+
+import pytest
+
+from tdapp.bootstrap import rulebook
+from tdapp.core.refusal import Refusal
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.desk.structure_calls import ChangeLevel, InsertLevel, RemoveLevel
+from tdapp.desk.tournament_calls import StartClock
+from tdapp.rules.rule import Answer
+from tdapp.tournament.plan.levels import Level
+from tests.desk.evening import EVENT, announce
+from tests.desk.station import Station
+from tests.rules.houses import BOOKS, held_under
+from tests.rules_doc import rule
+
+RULES = {
+    "STAR": (Answer.BY_CONDITIONS, "28.7.11"),
+    "CROWN": (Answer.BY_CONDITIONS, "15.4.4(b)"),
+    "TAS": (Answer.BY_CONDITIONS, "C20.3(g)"),
+    "ADELAIDE": (Answer.YES, "89"),
+    "OPEN": (Answer.YES, "published conditions"),
+}
+LATER = 5
+
+
+def why_not(station: Station, level: Level) -> Refusal | None:
+    """Why the sixth level may not become that one."""
+    return station.desk.why_not(DIRECTOR, ChangeLevel(EVENT, LATER, level))
+
+
+def started(station: Station, house: str, *parts: str) -> Level:
+    """An event that runs and whose conditions announce these changes; its sixth level."""
+    said = {"structure_changes": list(parts)} if parts else {}
+    announce(station, held_under(house, **said), sold=2)
+    station.do(StartClock(EVENT))
+    return station.event(EVENT).conditions.level(LATER)
+
+
+@pytest.mark.parametrize("house", BOOKS)
+def test_every_house_answers_whether_a_structure_may_be_changed(house: str) -> None:
+    ruled = rulebook(BOOKS[house]).tournament.structure_changes
+
+    assert (ruled.answer, ruled.rule) == RULES[house]
+
+
+@rule("STAR", "28.7.11")
+def test_star_changes_stakes_only_if_players_were_told_before_the_start(station: Station) -> None:
+    """Stakes change while an event is played only as its conditions announced."""
+    was = started(station, "STAR")
+    higher = Level(was.minutes, was.small * 2, was.big * 2, was.ante)
+    assert why_not(station, higher) == Refusal("structure_fixed", rule="28.7.11")
+    assert why_not(station, Level(5)) == Refusal("structure_fixed", rule="28.7.11")
+
+
+@rule("STAR", "28.7.11")
+def test_star_changes_what_the_conditions_announced_and_nothing_else(station: Station) -> None:
+    """Stakes may rise or fall where players were told before the start that they may."""
+    was = started(station, "STAR", "stakes")
+    lower = Level(was.minutes, was.small // 2, was.big // 2, was.ante, was.ante_by, was.game)
+    longer = Level(was.minutes + 5, was.small, was.big, was.ante, was.ante_by, was.game)
+    assert why_not(station, longer) == Refusal("structure_fixed", rule="28.7.11")
+    for call in (InsertLevel(EVENT, LATER, Level(5)), RemoveLevel(EVENT, LATER)):
+        assert station.desk.why_not(DIRECTOR, call) == Refusal("structure_fixed", rule="28.7.11")
+    station.do(ChangeLevel(EVENT, LATER, lower))
+
+    state = station.event(EVENT)
+    published = state.programme.published
+    assert published is not None
+    assert (state.conditions.level(LATER), published.level(LATER)) == (lower, was)
+    station.restart()
+    assert station.event(EVENT) == state
+
+
+@pytest.mark.parametrize(("house", "fixed"), [("CROWN", True), ("TAS", True)])
+def test_where_the_conditions_decide_and_say_nothing_the_structure_stays(
+    house: str, station: Station, *, fixed: bool
+) -> None:
+    was = started(station, house)
+    shorter = Level(was.minutes - 1, was.small, was.big, was.ante, was.ante_by, was.game)
+    assert (why_not(station, shorter) is not None) is fixed
+
+
+@rule("ADELAIDE", "89")
+def test_adelaide_may_alter_an_event_as_it_sees_fit(station: Station) -> None:
+    """Management may alter an event, its structure too, without having announced it."""
+    was = started(station, "ADELAIDE")
+    station.do(InsertLevel(EVENT, LATER, Level(10)))
+
+    assert station.event(EVENT).conditions.level(LATER) == Level(10)
+    assert station.event(EVENT).conditions.level(LATER + 1) == was
+
+
+def test_a_change_of_the_structure_stands_outside_undo(station: Station) -> None:
+    started(station, "OPEN")
+    done = station.do(InsertLevel(EVENT, LATER, Level(10)))
+
+    with pytest.raises(Refusal, match="is_structure"):
+        station.undo(done.act.action)
+    assert station.event(EVENT).conditions.level(LATER) == Level(10)

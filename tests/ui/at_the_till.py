@@ -1,0 +1,80 @@
+"""An event that sells everything, held in the window, and answers to what is asked there."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from tdapp.core.ids import StreamId
+from tdapp.desk.tournament_calls import Announce
+from tdapp.rules.rulebook import RebuyWhen
+from tdapp.tournament.plan.offers import FEE, POOL
+from tdapp.tournament.plan.terms import RefundTerms
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.asked import Asked
+from tdapp.ui.acts.beginning import bundled_conditions
+from tests.tournament.offers import offer
+from tests.ui.window_room import WindowRoom
+
+NONE_LEFT = RebuyWhen.NO_CHIPS
+
+
+def hold(room: WindowRoom, title: str = "Everything", tables: int = 1, **changes: Any) -> StreamId:
+    """Announce an event that sells everything and open its tables; gives its stream."""
+    conditions = replace(
+        bundled_conditions(room.parts),
+        title=title,
+        entry=offer(10_000, 1_000, 10_000),
+        rebuy=offer(8_000, 500, 9_000, most=3, at_once=2, when=NONE_LEFT),
+        addon=offer(5_000, 0, 5_000, most=1),
+        reentry=offer(9_000, 900, 12_000, most=2),
+        refunds=RefundTerms(withdrawal=(POOL, FEE), no_show=(FEE,)),
+        substitutes=True,
+        seats_per_table=6,
+    )
+    event = StreamId(title)
+    room.wait_for(room.console.asking.perform(Announce(event, replace(conditions, **changes))))
+    room.console.view.choose(event)
+    room.settle()
+    for _ in range(tables):
+        room.press("Open table")
+    return event
+
+
+def enter(room: WindowRoom, *names: str) -> None:
+    """Sell entries and draw seats."""
+    for name in names:
+        room.type_name(name)
+    room.press("Draw seats")
+
+
+def do(room: WindowRoom, words: str) -> None:
+    """Ask for the act of these words, as menu and key do."""
+    act: Act = next(one for one in room.console.all_acts if one.text() == words)
+    act.trigger()
+    room.settle()
+
+
+def question(room: WindowRoom) -> Asked:
+    """The question that is put somewhere in the window."""
+    return next(one for one in room.console.findChildren(Asked) if one.isVisible())
+
+
+def answer(room: WindowRoom, words: str | None = None) -> str:
+    """Say yes, after these words were typed where there are any; gives what was asked."""
+    asked = question(room)
+    text = asked.text
+    if words is not None:
+        asked.field.setText(words)
+    room.click(asked.yes)
+    return text
+
+
+def nothing_is_asked(room: WindowRoom) -> bool:
+    return not any(one.isVisible() for one in room.console.findChildren(Asked))
+
+
+def fact(room: WindowRoom, label: str) -> str:
+    """What the inspector says of the selected entry under this label."""
+    inspector = room.console.page.inspector
+    pairs = zip(inspector._labels, inspector._values, strict=True)  # noqa: SLF001
+    return next((value.text() for name, value in pairs if name.text() == label), "")

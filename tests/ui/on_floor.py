@@ -1,0 +1,95 @@
+"""What the tests of the floor share: tables with a few players, what is due, and the line typed."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tdapp.floor.seats import Seat
+from tdapp.ui.acts.act import Act
+from tdapp.ui.floor.due import Kind
+from tdapp.ui.floor.floor_list import FloorList
+from tests.ui.by_hand import NAMES, begin
+from tests.ui.window_room import WindowRoom
+
+
+def on_floor(room: WindowRoom, names: list[str] = NAMES) -> None:
+    """An event with two tables and these people seated evenly, its floor in view."""
+    begin(room, names)
+    room.key(Qt.Key.Key_F4)
+    assert room.console.page.floor_shown
+
+
+def texts(listed: FloorList, column: int = 0) -> list[str]:
+    """What a list says in a column."""
+    return [row.cells[column].text for row in listed.table.rows]
+
+
+def due(room: WindowRoom) -> list[str]:
+    """What is due, line by line."""
+    return texts(room.console.page.floor.pane.due)
+
+
+def choose_due(room: WindowRoom, kind: Kind) -> None:
+    """Choose the first line of a kind."""
+    pane = room.console.page.floor.pane
+    key = next(row.key for row in pane.due.table.rows if row.key[0] is kind)  # type: ignore[index]
+    pane.due.choose(key)
+
+
+def choose_seat(room: WindowRoom, seat: Seat) -> None:
+    """Choose a table and a seat of it."""
+    pane = room.console.page.floor.pane
+    pane.tables.choose(seat.table)
+    pane.seats.choose(seat)
+
+
+def taken(room: WindowRoom, table: int, place: int = 0) -> Seat:
+    """A seat of a table at which somebody sits, counted from 0."""
+    seating = room.state.seating
+    return seating.seat_of[seating.at_table(table)[place]]
+
+
+def state_of(room: WindowRoom, seat: Seat) -> str:
+    """What the list of the chosen table says of a seat."""
+    choose_seat(room, seat)
+    return texts(room.console.page.floor.pane.seats, 3)[seat.seat - 1]
+
+
+def do(room: WindowRoom, act: Act) -> None:
+    """Ask for an act as its key, menu or button does."""
+    act.trigger()
+    room.settle()
+
+
+def answer(room: WindowRoom, words: str | None = None) -> None:
+    """Say yes to the question, with these words or what stands there."""
+    asked = room.console.asked
+    assert asked.isVisible()
+    if words is not None:
+        asked.field.setText(words)
+    room.click(asked.yes)
+
+
+def type_line(room: WindowRoom, text: str) -> None:
+    """Type a line of the floor and press Enter."""
+    line = room.console.page.floor.pane.line
+    line.setFocus()
+    QTest.keyClicks(line, text)
+    room.key(Qt.Key.Key_Return, on=line)
+
+
+def empty_table(room: WindowRoom, table: int, leaving: int) -> None:
+    """Let all but so many of a table go out."""
+    seating = room.state.seating
+    for entry in seating.at_table(table)[leaving:]:
+        room.choose(entry)
+        acts = room.console.page.entry_acts
+        do(room, acts.bust)
+        if entry in room.state.exits.out_of_chips:
+            do(room, acts.bust)
+
+
+def at_small_size(room: WindowRoom) -> None:
+    """The smallest screen that a desk has."""
+    room.console.resize(QSize(1280, 720))
+    QApplication.processEvents()

@@ -1,0 +1,142 @@
+"""Levels to come are changed in the window by typing them; what cannot be is told at once."""
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import given
+from PySide6.QtCore import Qt
+
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.plan.levels import AntePaidBy, Level
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.act_words import told
+from tdapp.ui.acts.level_name import level_in_words, level_name, named_level
+from tdapp.ui.acts.level_text import level_text, typed_level
+from tests.tournament.evening import SMALL
+from tests.ui.by_hand import begin, recorded
+from tests.ui.window_room import MINUTE_US, WindowRoom
+
+PLAYED = st.builds(
+    Level,
+    st.integers(1, 1440),
+    st.integers(0, 10**9),
+    st.integers(1, 10**9),
+    st.integers(1, 10**9),
+    st.sampled_from(AntePaidBy),
+    st.sampled_from(["", "Razz", "Hold'em no limit"]),
+)
+
+
+@given(PLAYED | st.builds(Level, st.integers(1, 1440)))
+def test_a_level_is_read_back_from_its_own_words(level: Level) -> None:
+    assert typed_level(level_text(level)) == level
+
+
+@pytest.mark.parametrize(
+    ("text", "level"),
+    [
+        ("20 min 400/800", Level(20, 400, 800)),
+        ("400 / 800, 20min", Level(20, 400, 800)),
+        ("1,000/2,000 BB ante 2,000 30 min", Level(30, 1000, 2000, 2000, AntePaidBy.BIG_BLIND)),
+        ("Razz 15 m 50/100 ante 10", Level(15, 50, 100, 10, game="Razz")),
+        ("10 min", Level(10)),
+    ],
+)
+def test_a_level_is_typed_in_any_order(text: str, level: Level) -> None:
+    assert typed_level(text) == level
+
+
+@pytest.mark.parametrize(
+    "text", ["", "long", "400/800", "20", "20 min 400", "20 min 400/800 7", "\u0662 min"]
+)
+def test_what_is_no_level_is_refused(text: str) -> None:
+    with pytest.raises(Refusal, match="level_not_understood"):
+        typed_level(text)
+
+
+def test_levels_and_breaks_are_named_alike_wherever_they_stand() -> None:
+    names = [level_name(SMALL, index) for index in range(6)]
+    assert names == ["1", "2", "break 2", "3", "4", "5"]
+    assert [named_level(SMALL, name) for name in names] == list(range(6))
+    assert level_in_words(SMALL, 2) == "the break after level 2"
+    assert named_level(SMALL, "Break after level 2") == 2
+    for text in ("", "0", "break 3", "soon", "-1", "99999"):
+        with pytest.raises(Refusal, match="no_such_level"):
+            named_level(SMALL, text)
+
+
+class Changing:
+    """A window with an event that runs, and what is typed into its questions."""
+
+    def __init__(self, room: WindowRoom) -> None:
+        begin(room)
+        room.press("Start clock")
+        self.room = room
+        self.acts = room.console.acts.setting.structure
+
+    def do(self, act: Act, *answers: str) -> None:
+        act.trigger()
+        for answer in answers:
+            self.type(answer)
+
+    def type(self, answer: str) -> None:
+        field = self.room.console.asked.field
+        field.setText(answer)
+        self.room.key(Qt.Key.Key_Return, on=field)
+
+    @property
+    def asked(self) -> str:
+        return self.room.console.asked.text
+
+    def level(self, index: int) -> Level:
+        return recorded(self.room).conditions.level(index)
+
+
+@pytest.fixture
+def changing(room: WindowRoom) -> Changing:
+    return Changing(room)
+
+
+def test_a_level_is_changed_from_what_it_was(changing: Changing) -> None:
+    was = changing.level(2)
+    changing.do(changing.acts.change, "3")
+    assert changing.asked == "What is level 3 to be?"
+    field = changing.room.console.asked.field
+    assert field.text() == level_text(was)
+    changing.type("15 min 7/14 BB ante 14")
+    assert changing.level(2) == Level(15, 7, 14, 14, AntePaidBy.BIG_BLIND)
+    desk = changing.room.parts.desk
+    said = told(desk, desk.log[-1], changing.room.console.names.name)
+    assert said == "Level or break to come changed"
+
+
+def test_a_break_is_put_in_and_a_level_is_taken_out_after_a_question(changing: Changing) -> None:
+    second, third = changing.level(1), changing.level(2)
+    changing.do(changing.acts.put_in, "2", "5 min")
+    assert [changing.level(index) for index in (1, 2)] == [Level(5), second]
+    changing.do(changing.acts.take_out, "2")
+    assert changing.asked == f"Take out level 2 ({level_text(second)})?"
+    changing.room.click(changing.room.console.asked.yes)
+    assert [changing.level(index) for index in (1, 2)] == [Level(5), third]
+    changing.do(changing.acts.take_out, "break 1")
+    changing.room.click(changing.room.console.asked.yes)
+    assert changing.level(1) == third
+
+
+def test_what_has_begun_or_cannot_be_is_told_and_asked_again(changing: Changing) -> None:
+    changing.room.time.pass_us(1 * MINUTE_US)
+    changing.do(changing.acts.change, "1")
+    assert "Level 1 has begun" in changing.room.console.line.notice
+    assert changing.asked.startswith("Which level or break to come")
+    changing.type("2")
+    changing.type("for ever")
+    assert "That is no level" in changing.room.console.line.notice
+    changing.type("20 min 9/5")
+    assert "No level can be like that" in changing.room.console.line.notice
+    changing.type("20 min 5/9")
+    assert changing.level(1) == Level(20, 5, 9)
+
+
+def test_without_an_event_there_is_no_structure_to_change(room: WindowRoom) -> None:
+    for act in room.console.acts.setting.structure.all:
+        act.refresh()
+        assert act.why_not.startswith("No such event is announced")

@@ -1,0 +1,142 @@
+"""What the floor has to do, line by line, and how what is typed of it is read."""
+
+import pytest
+from msgspec.structs import replace
+
+from tdapp.core.ids import PersonId
+from tdapp.core.refusal import Refusal
+from tdapp.floor.button import Position
+from tdapp.floor.redraw import RedrawStep
+from tdapp.floor.seats import Seat
+from tdapp.tournament.plan.floor_plan import FloorPlan
+from tdapp.tournament.plan.terms import AlternateTerms
+from tdapp.tournament.sales.alternates import join_alternates
+from tdapp.tournament.seats.dispersing import break_table
+from tdapp.tournament.seats.marking import fix, hold_table
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.acts.field_acts import read_table
+from tdapp.ui.floor.due import Kind, due_now
+from tdapp.ui.floor.floor_rows import LOOKS
+from tdapp.ui.floor.reading import (
+    read_button,
+    read_player,
+    read_seat,
+    read_seat_at,
+    read_tables,
+)
+from tests.tournament.evening import SMALL, Evening, person, seated
+from tests.tournament.moving import room
+
+
+def said(evening: Evening) -> list[tuple[Kind, str]]:
+    """What is due, in words."""
+    return [(line.kind, line.text) for line in due_now(evening.state, _name)]
+
+
+def _name(who: PersonId) -> str:
+    return str(who).capitalize()
+
+
+def test_nothing_is_due_where_the_tables_are_even() -> None:
+    assert said(room(8, 8, 7)) == []
+    assert due_now(Tournament(), _name) == []
+
+
+def test_who_waits_comes_before_every_move() -> None:
+    queued = replace(SMALL, alternates=AlternateTerms(appear_minutes=10), seats_per_table=4)
+    evening = Evening(queued, tables=1)
+    evening.enter(4)
+    evening.seat()
+    for number in (20, 21):
+        evening.tell(join_alternates(evening.state, person(number), evening.now))
+    line = (Kind.ALTERNATES, "Freed seats are for the 2 who wait; no move is suggested")
+    assert said(evening) == [line]
+
+
+def test_where_seats_are_fixed_that_is_all_that_is_said() -> None:
+    fixed = (Kind.FIXED, "Seats are fixed for the session; nobody is moved")
+    assert said(room(9, 4, house="tasmania")) == [fixed]
+
+
+def test_a_redraw_that_is_due_is_one_line_with_its_tables() -> None:
+    evening = room(9, 8, floor=FloorPlan(redraws=(RedrawStep(0, (1,)),)))
+    evening.close()
+    evening.bust(*range(1, 9))
+    (line,) = (one for one in due_now(evening.state, _name) if one.kind is Kind.REDRAW)
+    assert line.text == "Draw the final table, at table 1"
+    assert line.tables == (1,)
+
+
+def test_a_second_move_from_a_table_is_a_line_of_its_own_that_waits_for_the_first() -> None:
+    evening = room(9, 5, 6, floor=FloorPlan(halt_short_by=0))
+    first, second = due_now(evening.state, _name)
+    assert (first.table, first.after) == (1, 0)
+    assert (second.table, second.after, second.note) == (1, 1, "after the one before")
+    assert first.key != second.key
+
+
+def test_a_table_that_may_give_nobody_is_said() -> None:
+    evening = room(8, 3, floor=FloorPlan(load=5, halt_short_by=0))
+    for entry in range(1, 9):
+        evening.tell(fix(evening.state, entry, stays=True))
+    assert (Kind.STUCK, "Table 1 should give a player but may move nobody") in said(evening)
+
+
+def test_a_table_that_all_have_left_is_to_be_closed() -> None:
+    evening = room(5, 1)
+    evening.close()
+    evening.tell(break_table(evening.state, 2, "seed"))
+    evening.bust(6)
+    assert said(evening) == [(Kind.EMPTY, "Close table 2: all have left it")]
+
+
+def test_a_held_table_counts_the_exits_that_wait() -> None:
+    evening = seated(8)
+    table = evening.state.seating.seat_of[3].table
+    evening.tell(hold_table(evening.state, table))
+    evening.bust(3)
+    (line,) = (one for one in due_now(evening.state, _name) if one.kind is Kind.HELD)
+    assert (line.text, line.note) == (f"Table {table} is on hold", "exits pending: 1")
+
+
+def test_every_kind_of_line_has_a_shape_and_no_two_that_matter_look_alike() -> None:
+    assert set(LOOKS) == set(Kind)
+    urgent = [LOOKS[kind] for kind in (Kind.HALT, Kind.HELD, Kind.STUCK, Kind.MOVE, Kind.BREAK)]
+    assert len(set(urgent)) == len(urgent)
+
+
+def test_seats_tables_and_buttons_are_read_as_they_are_spoken() -> None:
+    assert read_seat(" 12 - 5 ") == Seat(12, 5)
+    assert read_seat_at("5", 12) == Seat(12, 5)
+    assert read_seat_at("3-5", 12) == Seat(3, 5)
+    assert read_tables("3, 1  2;") == (3, 1, 2)
+    assert read_button("4 5 6") == Position(4, 5, 6)
+    assert read_button("4 - 6") == Position(4, None, 6)
+    assert read_button("4") == Position(4)
+    evening = seated(3)
+    assert read_player("2", evening.state) == 2
+    assert read_player(str(evening.state.seating.seat_of[2]), evening.state) == 2
+
+
+@pytest.mark.parametrize(
+    ("read", "text", "code"),
+    [
+        (read_seat, "12", "not_a_seat"),
+        (read_seat, "12-", "not_a_seat"),
+        (read_tables, "", "not_tables"),
+        (read_tables, "1 two", "not_tables"),
+        (read_tables, "9" * 5_000, "not_tables"),
+        (read_table, "1 2", "not_one_table"),
+        (read_button, "", "not_a_button"),
+        (read_button, "1 2 3 4", "not_a_button"),
+        (lambda text: read_player(text, Tournament()), "Smith", "not_a_player"),
+        (lambda text: read_player(text, Tournament()), "7", "no_such_entry"),
+        (lambda text: read_player(text, Tournament()), "7-1", "nobody_in_seat"),
+        (lambda text: read_player(text, Tournament()), "", "not_a_player"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_by_name(read: object, text: str, code: str) -> None:
+    assert callable(read)
+    with pytest.raises(Refusal) as refused:
+        read(text)
+    assert refused.value.code == code

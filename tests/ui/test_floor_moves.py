@@ -1,0 +1,268 @@
+"""Moves and breaks by hand in the window: ordered, overruled, arrived, called back, undone."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tdapp.floor.seats import Seat
+from tdapp.tournament.seats.move_events import MoveCause
+from tdapp.ui.floor.due import Kind
+from tests.papers.pdf_text import pdf_pages
+from tests.ui.by_hand import CTRL, NAMES, begin, buy_in, recorded
+from tests.ui.on_floor import (
+    answer,
+    choose_due,
+    do,
+    due,
+    empty_table,
+    on_floor,
+    state_of,
+    taken,
+    texts,
+    type_line,
+)
+from tests.ui.window_room import WindowRoom
+
+CROWD = [f"Player {number}" for number in range(1, 19)]
+
+
+def uneven(room: WindowRoom) -> None:
+    """Two tables, nine at the first and five at the second: somebody has to move, none breaks."""
+    begin(room, CROWD)
+    empty_table(room, 2, 5)
+    room.key(Qt.Key.Key_F4)
+
+
+def test_a_suggested_move_is_ordered_with_enter_and_the_player_is_named_when_he_arrives(
+    room: WindowRoom,
+) -> None:
+    uneven(room)
+    pane, moves = room.console.page.floor.pane, room.console.page.floor_acts.moves
+    assert "Move next big blind of table 1 to worst seat of table 2" in due(room)
+    choose_due(room, Kind.MOVE)
+    room.key(Qt.Key.Key_Return, on=pane.due)
+    assert len(recorded(room).seating.moves) == 1
+    choose_due(room, Kind.UNDER_WAY)
+    assert not moves.arrived.why_not
+    room.key(Qt.Key.Key_Return, on=pane.due)
+    entry = room.state.seating.entry_at[Seat(1, 4)]
+    assert "Who of table 1" in room.console.asked.text
+    answer(room, "1-4")
+    assert "Which seat of table 2" in room.console.asked.text
+    answer(room)
+    seat = recorded(room).seating.seat_of[entry]
+    assert seat.table == 2
+    assert not recorded(room).seating.moves
+    assert state_of(room, seat) == "here"
+
+
+def test_with_the_buttons_told_player_and_seat_are_named_and_staff_may_carry_the_chips(
+    room: WindowRoom,
+) -> None:
+    uneven(room)
+    acts = room.console.page.floor_acts
+    for table, told in ((1, "4 5 6"), (2, f"{taken(room, 2).seat}")):
+        type_line(room, str(table))
+        do(room, acts.at_table.button)
+        answer(room, told)
+    assert "big blind" in state_of(room, Seat(1, 6))
+    choose_due(room, Kind.MOVE)
+    assert acts.choice.seat == Seat(1, 7)
+    entry = acts.choice.entry
+    do(room, acts.moves.order)
+    assert ", slip 1" in state_of(room, Seat(1, 7))
+    choose_due(room, Kind.UNDER_WAY)
+    do(room, acts.moves.carried)
+    if room.console.asked.isVisible():
+        answer(room)
+    assert entry is not None
+    assert recorded(room).seating.seat_of[entry].table == 2
+    assert entry not in recorded(room).attendance.taken
+
+
+def test_a_move_not_made_is_called_back_and_the_order_is_undone_from_the_menu(
+    room: WindowRoom,
+) -> None:
+    uneven(room)
+    moves = room.console.page.floor_acts.moves
+    choose_due(room, Kind.MOVE)
+    do(room, moves.order)
+    choose_due(room, Kind.UNDER_WAY)
+    do(room, moves.recall)
+    assert not recorded(room).seating.moves
+    choose_due(room, Kind.MOVE)
+    do(room, moves.order)
+    do(room, room.console.undoing.undo)
+    assert not recorded(room).seating.moves
+
+
+def test_a_suggestion_is_overruled_to_another_seat_with_the_reason_on_record(
+    room: WindowRoom,
+) -> None:
+    uneven(room)
+    acts, entry = room.console.page.floor_acts, room.state.seating.entry_at[Seat(1, 3)]
+    type_line(room, "1-3")
+    do(room, acts.seats.move)
+    answer(room, "somewhere")
+    assert "is no seat" in room.console.line.notice
+    answer(room, str(taken(room, 2)))
+    assert "taken" in room.console.line.notice
+    assert not room.console.asked.isVisible()
+    free = Seat(2, room.state.seating.free_at(2)[-1])
+    do(room, acts.seats.move)
+    answer(room, str(free))
+    answer(room, "is in a wheelchair")
+    (move,) = recorded(room).seating.moves.values()
+    assert (move.entry, move.cause, move.to_seat) == (entry, MoveCause.OVERRULED, free.seat)
+    assert move.suggested is not None
+    assert room.parts.desk.log[-1].reason == "is in a wheelchair"
+    assert state_of(room, free).startswith("kept for ")
+
+
+def test_a_break_shows_all_its_moves_and_is_called_back_for_those_not_arrived(
+    room: WindowRoom, tmp_path: Path
+) -> None:
+    on_floor(room)
+    empty_table(room, 2, 3)
+    room.console.page.show_floor()
+    acts = room.console.page.floor_acts
+    choose_due(room, Kind.BREAK)
+    do(room, acts.moves.order)
+    do(room, acts.papers.slips)
+    answer(room, str(tmp_path / "slips.pdf"))
+    pages = pdf_pages((tmp_path / "slips.pdf").read_bytes())
+    assert ["Move slip" in page for page in pages] == [True] * 3
+    lines = due(room)
+    assert "Table 2 breaks: 3 still to arrive" in lines
+    listed = texts(room.console.page.floor.pane.due, 1)
+    assert listed.count("on the way, slip 1") == 1
+    moves = sorted(room.state.seating.moves.values(), key=lambda move: move.slip)
+    for move in moves:
+        assert move.entry is not None
+        said = f"{NAMES[move.entry - 1]}, 2-{move.from_seat} to 1-{move.to_seat}"
+        assert said in lines
+    choose_due(room, Kind.UNDER_WAY)
+    do(room, acts.moves.arrived)
+    assert "Table 2 breaks: 2 still to arrive" in due(room)
+    choose_due(room, Kind.BREAKING)
+    do(room, acts.moves.recall)
+    seating = recorded(room).seating
+    assert not seating.moves
+    assert len(seating.at_table(2)) == 2
+
+
+def test_a_broken_table_goes_back_to_the_house_when_the_last_has_arrived(room: WindowRoom) -> None:
+    on_floor(room)
+    empty_table(room, 2, 2)
+    room.console.page.show_floor()
+    moves = room.console.page.floor_acts.moves
+    choose_due(room, Kind.BREAK)
+    do(room, moves.order)
+    for _ in range(2):
+        choose_due(room, Kind.UNDER_WAY)
+        do(room, moves.arrived)
+    assert list(recorded(room).seating.tables) == [1]
+    assert room.console.acts.open_table.text() == "Open table 2"
+
+
+def test_a_break_out_of_turn_asks_why_and_one_in_turn_only_whether(room: WindowRoom) -> None:
+    on_floor(room)
+    at_table = room.console.page.floor_acts.at_table
+    empty_table(room, 1, 3)
+    room.console.page.show_floor()
+    type_line(room, "1")
+    do(room, at_table.break_it)
+    assert "out of turn" in room.console.asked.text
+    answer(room)
+    assert 1 in recorded(room).seating.breaking
+    assert room.parts.desk.log[-1].reason == "table needed elsewhere"
+    assert at_table.break_it.text() == "Call break of 1 back"
+    do(room, at_table.break_it)
+    assert not recorded(room).seating.moves
+
+
+def test_the_breaking_order_is_posted_and_a_wrong_one_is_told(room: WindowRoom) -> None:
+    on_floor(room)
+    field = room.console.page.floor_acts.field
+    assert recorded(room).seating.orders.breaking == (2, 1)
+    do(room, field.breaking_order)
+    assert room.console.asked.field.text() == "2 1"
+    answer(room, "1 3")
+    assert room.console.line.notice
+    do(room, field.breaking_order)
+    answer(room, "1, 2")
+    assert recorded(room).seating.orders.breaking == (1, 2)
+    assert texts(room.console.page.floor.pane.tables, 2) == ["first to break", ""]
+
+
+def test_the_field_and_the_final_table_are_drawn_anew(room: WindowRoom) -> None:
+    on_floor(room)
+    field = room.console.page.floor_acts.field
+    before = dict(room.state.seating.seat_of)
+    do(room, field.redraw)
+    assert "all 12 in play" in room.console.asked.text
+    answer(room)
+    assert dict(recorded(room).seating.seat_of) != before
+    room.key(Qt.Key.Key_Z, CTRL)
+    assert dict(recorded(room).seating.seat_of) == before
+    do(room, field.final_table)
+    assert not room.console.asked.isVisible()
+    assert "12" in room.console.line.notice
+    empty_table(room, 1, 4)
+    empty_table(room, 2, 4)
+    do(room, field.final_table)
+    answer(room, "1 2")
+    assert "not one table" in room.console.line.notice
+    answer(room, "2")
+    seats = recorded(room).seating.seat_of.values()
+    assert {seat.table for seat in seats} == {2}
+    assert list(recorded(room).seating.tables) == [2]
+
+
+def test_a_letter_acts_in_the_lists_of_the_floor_and_not_in_its_line(room: WindowRoom) -> None:
+    on_floor(room)
+    pane = room.console.page.floor.pane
+    type_line(room, "2")
+    assert room.console.focusWidget() is pane.seats
+    QTest.keyClick(pane.seats, Qt.Key.Key_H)
+    room.settle()
+    assert list(recorded(room).seating.held) == [2]
+    pane.line.setFocus()
+    QTest.keyClick(pane.line, Qt.Key.Key_H)
+    room.settle()
+    assert pane.line.text() == "h"
+    assert list(recorded(room).seating.held) == [2]
+
+
+def test_a_table_on_hold_does_not_keep_players_of_others_from_being_moved(
+    room: WindowRoom,
+) -> None:
+    on_floor(room)
+    room.press("Open table 3")
+    acts = room.console.page.floor_acts
+    type_line(room, "1")
+    do(room, acts.at_table.hold)
+    type_line(room, str(taken(room, 2)))
+    assert not acts.seats.move.why_not
+
+
+def test_of_two_moves_from_one_table_the_second_is_not_ordered_before_the_first(
+    room: WindowRoom,
+) -> None:
+    begin(room, [f"Player {number}" for number in range(1, 19)])
+    room.press("Open table 3")
+    buy_in(room, [f"Player {number}" for number in range(19, 28)])
+    room.press("Draw seats")
+    empty_table(room, 2, 5)
+    empty_table(room, 3, 6)
+    room.key(Qt.Key.Key_F4)
+    pane, moves = room.console.page.floor.pane, room.console.page.floor_acts.moves
+    first, second = (row.key for row in pane.due.table.rows if row.cells[0].text.startswith("Move"))
+    pane.due.choose(second)
+    do(room, moves.order)
+    assert "comes first" in room.console.line.notice
+    assert not recorded(room).seating.moves
+    pane.due.choose(first)
+    do(room, moves.order)
+    assert len(recorded(room).seating.moves) == 1

@@ -1,0 +1,273 @@
+"""Seats and tables by hand in the window: here and away, held, locked, swapped, given."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+
+from tdapp.floor.button import Position
+from tdapp.floor.seats import Seat
+from tdapp.tournament.seats.attendance import SeatState
+from tdapp.ui.acts.act import Act
+from tests.ui.by_hand import CTRL, NAMES, begin, buy_in, opened, recorded
+from tests.ui.on_floor import (
+    answer,
+    choose_seat,
+    do,
+    on_floor,
+    state_of,
+    taken,
+    texts,
+    type_line,
+)
+from tests.ui.window_room import WindowRoom
+
+
+def refused(room: WindowRoom, act: Act, said: str) -> None:
+    """The act says why it cannot be done, and asks and does nothing."""
+    acts = len(room.parts.desk.log)
+    do(room, act)
+    assert said in room.console.line.notice
+    assert not room.console.asked.isVisible()
+    assert len(room.parts.desk.log) == acts
+
+
+def test_who_is_here_is_typed_for_a_table_and_for_a_seat(room: WindowRoom) -> None:
+    on_floor(room)
+    missing, late = taken(room, 1, 1), taken(room, 1, 2)
+    entry_at = room.state.seating.entry_at
+    type_line(room, f"1 all here but {missing.seat}")
+    known = recorded(room).attendance
+    assert known.state_of(entry_at[missing]) is SeatState.ABSENT
+    assert known.state_of(entry_at[late]) is SeatState.TAKEN
+    type_line(room, f"{late} away")
+    assert recorded(room).attendance.state_of(entry_at[late]) is SeatState.ABSENT
+    assert state_of(room, late).startswith("away since ")
+    type_line(room, f"{late} back")
+    assert recorded(room).attendance.state_of(entry_at[late]) is SeatState.TAKEN
+    assert room.console.line.told.text.startswith(f"Entry {entry_at[late]}, ")
+    room.key(Qt.Key.Key_Z, CTRL)
+    assert recorded(room).attendance.state_of(entry_at[late]) is SeatState.ABSENT
+
+
+def test_here_and_away_are_one_key_on_the_chosen_seat(room: WindowRoom) -> None:
+    on_floor(room)
+    present = room.console.page.floor_acts.seats.present
+    seat = taken(room, 2)
+    choose_seat(room, seat)
+    assert present.text() == "Here"
+    do(room, present)
+    assert state_of(room, seat) == "here"
+    assert present.text() == "Away"
+    do(room, present)
+    assert state_of(room, seat).startswith("away")
+
+
+def test_a_typed_table_finds_its_event_whichever_is_in_view(room: WindowRoom) -> None:
+    begin(room)
+    first = room.console.view.id
+    room.key(Qt.Key.Key_N, CTRL)
+    room.press("Open table 3")
+    buy_in(room, NAMES[6:10])
+    room.press("Draw seats")
+    second = room.console.view.id
+    room.key(Qt.Key.Key_F4)
+    type_line(room, "1")
+    assert room.console.view.id == first
+    assert texts(room.console.page.floor.pane.tables) == ["1", "2"]
+    assert room.console.page.floor_acts.choice.table == 1
+    type_line(room, "3 all here")
+    assert room.console.view.id == second
+    assert len(recorded(room).attendance.taken) == 4
+    assert texts(room.console.page.floor.pane.seats, 3).count("here") == 4
+    room.press("Open table 4")
+    do(room, room.console.acts.tables.open_next)
+    type_line(room, "4")
+    at_table = room.console.page.floor_acts.at_table
+    do(room, at_table.close)
+    type_line(room, "4")
+    assert "4" in room.console.line.notice
+
+
+def test_a_table_is_held_and_freed_and_what_it_stops_is_said(room: WindowRoom) -> None:
+    on_floor(room)
+    acts = room.console.page.floor_acts
+    type_line(room, "1")
+    assert acts.at_table.hold.text() == "Hold table 1"
+    do(room, acts.at_table.hold)
+    assert list(recorded(room).seating.held) == [1]
+    assert room.console.line.told.text.startswith("Table 1 put on hold")
+    refused(room, acts.at_table.break_it, "on hold")
+    choose_seat(room, taken(room, 1))
+    refused(room, acts.seats.move, "on hold")
+    refused(room, acts.seats.swap, "on hold")
+    do(room, acts.at_table.hold)
+    assert not recorded(room).seating.held
+    do(room, room.console.undoing.undo)
+    assert list(recorded(room).seating.held) == [1]
+
+
+def test_a_seat_is_locked_and_given_by_ballot_only_when_it_is_free(room: WindowRoom) -> None:
+    on_floor(room)
+    seats = room.console.page.floor_acts.seats
+    free = next(room.state.seating.free())
+    choose_seat(room, free)
+    refused(room, seats.give, "a seat")
+    room.type_name("Late Player")
+    do(room, seats.lock)
+    assert list(recorded(room).seating.locked) == [free]
+    refused(room, seats.give, "locked")
+    do(room, seats.lock)
+    do(room, seats.give)
+    assert room.console.asked.field.text() == "13"
+    answer(room)
+    assert recorded(room).seating.seat_of[13] == free
+    refused(room, seats.lock, "13")
+
+
+def test_a_player_stays_and_may_move_again(room: WindowRoom) -> None:
+    on_floor(room)
+    acts, seat = room.console.page.floor_acts, taken(room, 2)
+    choose_seat(room, seat)
+    do(room, acts.seats.fix)
+    assert set(recorded(room).attendance.fixed) == {room.state.seating.entry_at[seat]}
+    refused(room, acts.at_table.break_it, "must not be moved")
+    assert acts.seats.fix.text() == "May move"
+    do(room, acts.seats.fix)
+    assert not recorded(room).attendance.fixed
+
+
+def test_two_found_in_each_others_seats_are_swapped(room: WindowRoom) -> None:
+    on_floor(room)
+    seats, one, other = room.console.page.floor_acts.seats, taken(room, 1), taken(room, 2)
+    before = room.state.seating.entry_at
+    choose_seat(room, one)
+    do(room, seats.swap)
+    answer(room, "the tall one")
+    assert "names nobody" in room.console.line.notice
+    answer(room, str(other))
+    after = recorded(room).seating.entry_at
+    assert (after[one], after[other]) == (before[other], before[one])
+
+
+def test_two_are_kept_apart_and_shown_where_they_sit_together(room: WindowRoom) -> None:
+    on_floor(room)
+    seats, one, other = room.console.page.floor_acts.seats, taken(room, 1), taken(room, 1, 1)
+    entry_at = room.state.seating.entry_at
+    choose_seat(room, one)
+    do(room, seats.apart)
+    answer(room, str(entry_at[other]))
+    assert len(recorded(room).attendance.apart) == 1
+    assert f"apart from {entry_at[one]}" in state_of(room, other)
+    assert "to be kept apart, sit at table 1" in texts(room.console.page.floor.pane.due)[0]
+    choose_seat(room, other)
+    do(room, seats.apart)
+    answer(room, str(entry_at[one]))
+    assert not recorded(room).attendance.apart
+
+
+def test_the_button_is_told_as_far_as_it_is_known(room: WindowRoom) -> None:
+    on_floor(room)
+    button = room.console.page.floor_acts.at_table.button
+    type_line(room, "2")
+    do(room, button)
+    answer(room, "four")
+    assert "says no button" in room.console.line.notice
+    answer(room, "1 - 3")
+    assert recorded(room).buttons.by_table[2].position == Position(1, None, 3)
+    assert "button" in state_of(room, Seat(2, 1))
+    do(room, button)
+    answer(room, "10")
+    assert "10" in room.console.line.notice
+    assert recorded(room).buttons.by_table[2].position == Position(1, None, 3)
+
+
+def test_tables_open_by_number_and_close_when_empty(room: WindowRoom) -> None:
+    on_floor(room)
+    at_table = room.console.page.floor_acts.at_table
+    do(room, at_table.open_other)
+    answer(room, "7 9")
+    assert sorted(recorded(room).seating.tables) == [1, 2, 7, 9]
+    type_line(room, "7")
+    do(room, at_table.close)
+    assert sorted(recorded(room).seating.tables) == [1, 2, 9]
+    type_line(room, "1")
+    refused(room, at_table.close, "still sit at table 1")
+
+
+def test_two_menus_have_every_act_and_asks_each_again_when_they_are_opened(
+    room: WindowRoom,
+) -> None:
+    on_floor(room)
+    acts = room.console.page.floor_acts
+    assert set(acts.all) <= {*opened(room, "&Floor"), *opened(room, "&Seat")}
+    assert acts.field.final_table.why_not
+    assert not acts.field.redraw.why_not
+
+
+def test_without_an_event_the_floor_says_so(room: WindowRoom) -> None:
+    room.key(Qt.Key.Key_F4)
+    assert "No such event" in room.console.line.notice
+    for act in room.console.page.floor_acts.all:
+        do(room, act)
+        assert room.console.line.notice
+        assert not room.console.asked.isVisible()
+
+
+def test_seating_lists_are_written_where_it_is_said_and_again_after_a_move(
+    room: WindowRoom, tmp_path: Path
+) -> None:
+    on_floor(room)
+    papers, file = room.console.page.floor_acts.papers, tmp_path / "lists" / "seating.pdf"
+    do(room, papers.seating)
+    assert room.console.asked.field.text().endswith("-seating.pdf")
+    answer(room, str(file))
+    first = file.read_bytes()
+    assert first.startswith(b"%PDF")
+    assert str(file) in room.console.line.notice
+    choose_seat(room, taken(room, 1))
+    do(room, room.console.page.floor_acts.seats.swap)
+    answer(room, str(taken(room, 2)))
+    do(room, papers.seating)
+    answer(room, str(file))
+    assert file.read_bytes() != first
+    refused(room, papers.slips, "No move is ordered")
+    do(room, papers.cards)
+    answer(room, str(tmp_path))
+    assert "written" in room.console.line.notice
+
+
+def test_who_never_came_is_removed_after_their_names_and_the_reason(room: WindowRoom) -> None:
+    on_floor(room)
+    absence = room.console.page.floor_acts.absence
+    one = taken(room, 2)
+    entry = room.state.seating.entry_at[one]
+    type_line(room, "1 all here")
+    type_line(room, f"2 all here but {one.seat}")
+    room.press("Start clock")
+    do(room, absence.sweep)
+    assert f"{NAMES[entry - 1]}, {one}" in room.console.asked.text
+    answer(room)
+    assert list(recorded(room).exits.by_entry) == [entry]
+    assert one not in recorded(room).seating.entry_at
+    refused(room, absence.sweep, "no no-show")
+
+
+def test_blinds_are_posted_for_who_is_away_after_the_sum_is_shown(room: WindowRoom) -> None:
+    on_floor(room)
+    absence, seat = room.console.page.floor_acts.absence, taken(room, 2)
+    entry = room.state.seating.entry_at[seat]
+    room.press("Start clock")
+    type_line(room, "2 all here")
+    choose_seat(room, seat)
+    refused(room, absence.post, "here")
+    type_line(room, f"{seat} away")
+    do(room, absence.post)
+    answer(room, "twice")
+    assert "is no number" in room.console.line.notice
+    answer(room, "2")
+    answer(room, "8,000")
+    assert "Post 150 of the 8,000 chips" in room.console.asked.text
+    assert "small blind 2 at 25 = 50, big blind 2 at 50 = 100" in room.console.asked.text
+    answer(room)
+    assert recorded(room).attendance.posted[entry] == 150
+    assert recorded(room).chips.stacks[entry].stack == 7_850

@@ -1,0 +1,246 @@
+"""Several out in one hand and exits put into order, by hand in the window."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from tdapp.core.refusal import Refusal
+from tdapp.desk.seat_calls import TellButton
+from tdapp.rules.finishing_rules import FinishBy
+from tdapp.tournament.exits.ties import Missing, Out
+from tdapp.ui.acts.hand_questions import asked_of, entries_in, hint_of, with_answer
+from tests.rules.houses import held_under
+from tests.ui.by_hand import NAMES, begin, recorded, take_out
+from tests.ui.held import begin_under, post
+from tests.ui.window_room import WindowRoom
+
+TEN = NAMES[:10]
+
+
+def type_in(room: WindowRoom, words: str) -> None:
+    """Answer the question by the keyboard alone, where the focus is."""
+    asked = room.console.page.inspector.asked
+    assert asked.isVisible()
+    focus = QApplication.focusWidget()
+    assert focus is asked.field or focus is asked.yes
+    if focus is asked.field:
+        asked.field.setText(words)
+    room.key(Qt.Key.Key_Return, on=focus)
+
+
+def question(room: WindowRoom) -> str:
+    return room.console.page.inspector.asked.text
+
+
+def ask_in_list(room: WindowRoom, entry: int, key: Qt.Key) -> None:
+    """Press an act's key while the list has the focus."""
+    room.choose(entry)
+    room.console.page.pane.view.setFocus()
+    room.key(key, on=room.console.page.pane.view)
+
+
+def left_of(room: WindowRoom, house: str, left: int) -> None:
+    """An event under a house's rules with its prizes posted and so many of ten players left."""
+    begin_under(room, held_under(house), TEN)
+    post(room)
+    for entry in range(10, left, -1):
+        room.choose(entry)
+        room.press("Bust")
+
+
+def test_out_in_one_hand_asks_by_keyboard_only_what_decides_a_prize(room: WindowRoom) -> None:
+    left_of(room, "STAR", 3)
+    ask_in_list(room, 1, Qt.Key.Key_T)
+    assert "hand of Player A" in question(room)
+    type_in(room, "2")
+    assert question(room) == "How many chips had Player A before the hand?"
+    type_in(room, "many")
+    type_in(room, "5,000")
+    assert question(room) == "How many chips had Player B before the hand?"
+    type_in(room, "5000")
+    assert question(room).startswith("Which card did Player A draw in round 1")
+    type_in(room, "king")
+    assert "KING is no card" in room.console.line.notice or "king is no card" in (
+        room.console.line.notice
+    )
+    type_in(room, "K")
+    type_in(room, "7")
+    assert "Player A 2nd" in question(room)
+    assert "Player B 3rd" in question(room)
+    type_in(room, "")
+
+    state = recorded(room)
+    assert {entry: state.place_of(entry) for entry in (1, 2, 3)} == {1: 2, 2: 3, 3: 1}
+    told = state.exits.by_entry[1].told
+    assert told is not None
+    assert (told.stack, told.cards) == (5000, (13,))
+
+
+def test_where_no_prize_is_at_stake_nothing_is_asked_and_they_share_the_place(
+    room: WindowRoom,
+) -> None:
+    left_of(room, "STAR", 9)
+    ask_in_list(room, 1, Qt.Key.Key_T)
+    type_in(room, "2 3")
+    assert question(room).startswith("Are they out in one hand?")
+    type_in(room, "")
+    state = recorded(room)
+    assert [state.place_of(entry) for entry in (1, 2, 3)] == [7, 7, 7]
+
+
+def test_who_may_buy_again_is_said_to_wait_and_stands_as_the_hand_ranked_him(
+    room: WindowRoom,
+) -> None:
+    begin(room, TEN)
+    ask_in_list(room, 1, Qt.Key.Key_T)
+    type_in(room, "2")
+    assert "Player A, Player B may buy again" in question(room)
+    type_in(room, "")
+    assert set(recorded(room).exits.out_of_chips) == {1, 2}
+    assert "Several lost their chips in one hand" in room.console.line.told.text
+    for entry in (2, 1):
+        room.choose(entry)
+        room.press("Out, no re-buy")
+    state = recorded(room)
+    assert [state.place_of(entry) for entry in (1, 2)] == [9, 9]
+
+
+def test_under_crown_the_director_ranks_them(room: WindowRoom) -> None:
+    left_of(room, "CROWN", 3)
+    ask_in_list(room, 2, Qt.Key.Key_T)
+    type_in(room, "3")
+    for rank, name in (("2", "Player B"), ("1", "Player C")):
+        assert question(room).startswith(f"Which rank does the director give {name}")
+        type_in(room, rank)
+    type_in(room, "")
+    state = recorded(room)
+    assert {entry: state.place_of(entry) for entry in (1, 2, 3)} == {1: 1, 2: 3, 3: 2}
+
+
+def test_at_other_tables_the_seats_from_the_button_stand_in_the_field_where_it_was_told(
+    room: WindowRoom,
+) -> None:
+    left_of(room, "ADELAIDE", 10)
+    event, seat_of = room.console.view.id, recorded(room).seating.seat_of
+    here = next(entry for entry in seat_of if seat_of[entry].table == 1)
+    there = next(entry for entry in seat_of if seat_of[entry].table == 2)
+    assert event is not None
+    for entry in range(1, 11):
+        if entry not in {here, there} and recorded(room).left > 3:
+            room.choose(entry)
+            room.press("Bust")
+    button = (seat_of[here].seat - 3) % 9 or 9
+    room.wait_for(room.console.asking.perform(TellButton(event, 1, button)))
+    ask_in_list(room, here, Qt.Key.Key_T)
+    type_in(room, str(there))
+    for _ in (here, there):
+        assert "all-in" in question(room)
+        type_in(room, "700")
+    asked = room.console.page.inspector.asked
+    assert "seats clockwise from the button" in question(room)
+    assert asked.field.text() == "3"
+    room.key(Qt.Key.Key_Return, on=asked.field)
+    assert asked.field.text() == ""
+    type_in(room, "5")
+    type_in(room, "")
+    assert [recorded(room).place_of(entry) for entry in (here, there)] == [2, 3]
+
+
+def test_a_player_who_is_out_already_or_unknown_is_named_and_nothing_is_done(
+    room: WindowRoom,
+) -> None:
+    left_of(room, "STAR", 9)
+    for other, said in (("10", "10"), ("77", "no entry 77"), ("1", "Entry 1 is named twice")):
+        ask_in_list(room, 1, Qt.Key.Key_T)
+        type_in(room, other)
+        assert said in room.console.line.notice
+        assert not room.console.page.inspector.asked.isVisible()
+    assert set(recorded(room).exits.by_entry) == {10}
+
+
+def test_escape_in_the_middle_leaves_all_as_it_was(room: WindowRoom) -> None:
+    left_of(room, "STAR", 3)
+    before = recorded(room)
+    ask_in_list(room, 1, Qt.Key.Key_T)
+    type_in(room, "2")
+    room.key(Qt.Key.Key_Escape, on=QApplication.focusWidget())
+    assert not room.console.page.inspector.asked.isVisible()
+    assert recorded(room) == before
+
+
+def test_exits_are_put_into_order_after_places_and_prizes_are_told(room: WindowRoom) -> None:
+    left_of(room, "STAR", 2)
+    third, fourth = recorded(room).prizes.posted[2:4]
+    ask_in_list(room, 3, Qt.Key.Key_O)
+    asked = room.console.page.inspector.asked
+    assert asked.field.text() == "4, 3"
+    type_in(room, "3, 4")
+    assert "Player C 3rd to 4th" in question(room)
+    said = f"Player D 4th to 3rd, prize {fourth // 100}.00 to {third // 100}.00, slip"
+    assert said in question(room)
+    type_in(room, "the floor saw it")
+    state = recorded(room)
+    assert [state.place_of(entry) for entry in (3, 4)] == [4, 3]
+    assert room.parts.desk.log[-1].reason == "the floor saw it"
+
+
+def test_exits_share_a_place_by_an_order_that_joins_them(room: WindowRoom) -> None:
+    begin(room)
+    for entry in (5, 6):
+        room.choose(entry)
+        take_out(room)
+    ask_in_list(room, 6, Qt.Key.Key_O)
+    type_in(room, "5 = 6")
+    type_in(room, "level")
+    state = recorded(room)
+    assert [state.place_of(entry) for entry in (5, 6)] == [5, 5]
+
+
+def test_an_order_that_would_move_a_paid_prize_says_so(room: WindowRoom) -> None:
+    left_of(room, "STAR", 2)
+    room.choose(3)
+    room.press("Pay prize")
+    room.press("Handed over")
+    ask_in_list(room, 4, Qt.Key.Key_O)
+    type_in(room, "3, 4")
+    assert "paid" in room.console.line.notice
+    assert not room.console.page.inspector.asked.isVisible()
+
+
+def test_the_order_of_nobody_who_is_out_says_so(room: WindowRoom) -> None:
+    begin(room)
+    ask_in_list(room, 1, Qt.Key.Key_O)
+    assert "Entry 1" in room.console.line.notice
+
+
+@pytest.mark.parametrize("what", list(FinishBy))
+def test_everything_that_ranks_players_can_be_asked_and_answered(what: FinishBy) -> None:
+    assert "Player A" in asked_of(Missing(what, (1,)), "Player A")
+    assert hint_of(what)
+    out = Out(entry=1, table=2)
+    known = with_answer(out, what, "4")
+    assert known is not None
+    assert [name for name in out.__struct_fields__ if getattr(out, name) != getattr(known, name)]
+    if what is FinishBy.CARD:
+        with pytest.raises(Refusal):
+            with_answer(out, what, "one")
+    else:
+        assert with_answer(out, what, "one") is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "groups"),
+    [
+        ("7", ((7,),)),
+        ("7, 12 3", ((7,), (12,), (3,))),
+        ("7=12, 3", ((7, 12), (3,))),
+        ("7 = 12", ((7, 12),)),
+        ("seven", ()),
+        ("7==12", ()),
+        ("", ()),
+    ],
+)
+def test_entry_numbers_are_read_as_they_are_typed(
+    typed: str, groups: tuple[tuple[int, ...], ...]
+) -> None:
+    assert entries_in(typed) == groups

@@ -1,0 +1,74 @@
+"""Acts with money on the whole event: add-ons round a table, and its cancellation."""
+
+from tdapp.floor.seats import Seat
+from tdapp.ui.course_facts import course_facts
+from tests.ui.at_the_till import answer, do, enter, hold, nothing_is_asked, question
+from tests.ui.by_hand import SIX, recorded
+from tests.ui.window_room import WindowRoom
+
+
+def test_add_ons_of_a_table_less_named_seats_are_one_act(room: WindowRoom) -> None:
+    hold(room)
+    enter(room, *SIX[:5])
+    acts = len(room.parts.desk.log)
+    by_seat = {seat: number for number, seat in recorded(room).seating.seat_of.items()}
+    without = min(by_seat)
+    do(room, "Add-ons of a table…")
+    answer(room, f"1 less {without.seat}")
+    said = answer(room)
+    assert said == "Sell 4 add-ons at table 1, 200.00 together by cash?"
+    state = recorded(room)
+    took = {number for number in state.entries.by_number if state.entry(number).addons}
+    assert took == set(by_seat.values()) - {by_seat[without]}
+    assert len(room.parts.desk.log) == acts + 1
+
+
+def test_a_table_that_is_not_there_is_asked_for_again(room: WindowRoom) -> None:
+    hold(room)
+    enter(room, *SIX[:3])
+    do(room, "Add-ons of a table…")
+    answer(room, "table seven, number 7")
+    assert "7" in room.console.line.notice
+    assert "Which table" in question(room).text
+    answer(room, "nothing")
+    assert "Which table" in question(room).text
+    assert Seat(7, 1) not in recorded(room).seating.entry_at
+
+
+def test_an_event_without_add_ons_says_so(room: WindowRoom) -> None:
+    hold(room, addon=None)
+    enter(room, *SIX[:3])
+    do(room, "Add-ons of a table…")
+    assert nothing_is_asked(room)
+    assert "no add-on" in room.console.line.notice
+
+
+def test_a_cancelled_event_gives_everything_back_and_says_before_how_much(
+    room: WindowRoom,
+) -> None:
+    event = hold(room, min_entries=8)
+    enter(room, *SIX[:3])
+    room.choose(1)
+    do(room, "Re-buy, owed")
+    do(room, "Cancel event…")
+    text = answer(room, "too few came")
+    assert "330.00 goes back, for 3 entries and 0 tickets; 8 entries are wanted" in text
+    state = room.parts.desk.state(event)
+    assert state.programme.cancelled
+    assert (state.entries.count, state.entries.total, len(state.entries.owed)) == (0, 0, 0)
+    house = room.parts.desk.state(room.parts.day.stream)
+    assert [table.number for table in house.registry.free()] == [1]
+    do(room, "Cancel event…")
+    assert nothing_is_asked(room)
+
+
+def test_how_many_are_wanted_at_least_is_said_until_they_came(room: WindowRoom) -> None:
+    hold(room, min_entries=2)
+
+    def said() -> str:
+        return course_facts(room.state, room.console.view.now)[1].text
+
+    room.type_name("One")
+    assert said() == "1 of at least 2 entries. Open until it is closed."
+    room.type_name("Two")
+    assert said() == "2 entries, 0 re-buys. Open until it is closed."

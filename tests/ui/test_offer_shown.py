@@ -1,0 +1,21 @@
+"""Beside the line of who waits stands whom to call while a place is free."""
+
+from tdapp.tournament.sales.alternates import call_alternate
+from tdapp.ui.floor.due import Kind, due_now
+from tests.tournament.evening import Evening
+from tests.tournament.test_alternates_first import uneven
+
+
+def note(evening: Evening) -> str:
+    """What stands beside the line of who waits."""
+    (line,) = [one for one in due_now(evening.state, str) if one.kind is Kind.ALTERNATES]
+    return line.note
+
+
+def test_the_next_ticket_is_named_until_every_place_is_offered() -> None:
+    evening = uneven()
+    assert note(evening) == "a place is free, ticket 1 is next"
+    evening.tell(call_alternate(evening.state, evening.now))
+    assert note(evening) == "a place is free, ticket 2 is next"
+    evening.tell(call_alternate(evening.state, evening.now))
+    assert note(evening) == ""

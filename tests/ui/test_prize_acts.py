@@ -1,0 +1,153 @@
+"""Prizes by hand in the window: slips, identity, tender, unclaimed, taken back and denied."""
+
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+
+from tdapp.bootstrap import rulebook
+from tdapp.tournament.plan.prize_plan import InKind
+from tdapp.tournament.prizes.slip_events import Proof
+from tdapp.tournament.sales.events import Tender
+from tests.tournament.prize_bands import bands
+from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked, question
+from tests.ui.by_hand import SHIFT, SIX, recorded, take_out
+from tests.ui.window_room import WindowRoom
+
+
+def won(room: WindowRoom, **of_prizes: object) -> None:
+    """Six players, 50, 30 and 20 percent of 600 dollars; 1 won and 2 was the last out."""
+    plan = replace(bands((1, (50, 30, 20))), **of_prizes)
+    hold(room, prizes=plan, min_entries=2)
+    enter(room, *SIX)
+    room.press("Post prizes")
+    for entry in range(6, 1, -1):
+        room.choose(entry)
+        take_out(room)
+    room.choose(2)
+
+
+def test_a_prize_goes_out_by_the_keyboard_alone_in_the_tender_that_is_chosen(
+    room: WindowRoom,
+) -> None:
+    won(room)
+    assert fact(room, "Prize") == "180.00, to be paid, slip 2"
+    view = room.console.page.pane.view
+    view.setFocus()
+    room.key(Qt.Key.Key_I, SHIFT, on=view)
+    asked = question(room)
+    room.key(Qt.Key.Key_Down, on=asked.field)
+    room.key(Qt.Key.Key_Return, on=asked.field)
+    assert recorded(room).prizes.seen[2].proof is Proof.DRIVING_LICENCE
+    assert fact(room, "Prize") == "180.00, identity seen, slip 2"
+    room.key(Qt.Key.Key_P, on=view)
+    assert question(room).text == "Hand over 180.00 to Player B for 2nd place, in what?"
+    room.key(Qt.Key.Key_Up, on=question(room).field)
+    room.key(Qt.Key.Key_Return, on=question(room).field)
+    assert recorded(room).prizes.paid[2].tender is Tender.ACCOUNT
+    assert fact(room, "Prize") == "180.00, paid, slip 2"
+
+
+def test_a_tender_that_no_prize_is_paid_in_is_asked_for_again(room: WindowRoom) -> None:
+    won(room)
+    room.press("Pay prize")
+    answer(room, "owed")
+    assert not recorded(room).prizes.paid
+    assert answer(room, "cash").startswith("Hand over")
+    assert set(recorded(room).prizes.paid) == {2}
+
+
+def test_an_identity_that_the_conditions_want_is_asked_for_in_words(room: WindowRoom) -> None:
+    won(room, identity_from=18_000)
+    room.press("Pay prize")
+    assert "wants a proof of identity" in room.console.line.notice
+    do(room, "Identity seen…")
+    answer(room)
+    room.press("Pay prize")
+    answer(room)
+    assert set(recorded(room).prizes.paid) == {2}
+
+
+def test_a_prize_that_comes_back_wants_a_reason_and_is_owed_again(room: WindowRoom) -> None:
+    won(room)
+    room.press("Pay prize")
+    answer(room)
+    do(room, "Take prize back…")
+    assert "180.00 come back from Player B" in answer(room, "paid to the wrong player")
+    assert not recorded(room).prizes.paid
+    assert fact(room, "Prize") == "180.00, to be paid"
+    last = room.parts.desk.log[-1]
+    assert (last.label, last.reason) == ("reverse_prize", "paid to the wrong player")
+
+
+def test_a_prize_that_nobody_comes_for_is_kept_and_lets_the_event_end(room: WindowRoom) -> None:
+    won(room)
+    do(room, "Prize unclaimed…")
+    answer(room, "left the room")
+    assert fact(room, "Prize") == "180.00, unclaimed"
+    for entry in (1, 3):
+        room.choose(entry)
+        room.press("Pay prize")
+        answer(room)
+    room.press("Finish event")
+    assert recorded(room).programme.winner == 1
+
+
+def test_who_may_not_win_is_named_with_cause_heir_and_reason_and_those_behind_step_up(
+    room: WindowRoom,
+) -> None:
+    won(room)
+    do(room, "May not win…")
+    answer(room, "employee")
+    answer(room, "those behind")
+    asked = answer(room, "works at the cage, says the manager")
+    assert "Player B 2nd, prize 180.00 to 0.00, slip 2 void" in asked
+    assert "Player C 3rd, prize 120.00 to 180.00, slip 1 void" in asked
+    assert fact(room, "Prize") == "none, may not win"
+    room.choose(3)
+    assert fact(room, "Prize") == "180.00, to be paid, slip 5"
+    room.choose(4)
+    assert fact(room, "Prize") == "120.00, to be paid, slip 4"
+
+
+def test_the_slip_is_written_as_a_paper_and_keeps_its_number(
+    room: WindowRoom, tmp_path: Path
+) -> None:
+    won(room)
+    file = tmp_path / "slip.pdf"
+    for _ in range(2):
+        do(room, "Prize slip…")
+        answer(room, str(file))
+        assert file.read_bytes().startswith(b"%PDF")
+    assert recorded(room).prizes.last_slip == 3
+    assert nothing_is_asked(room)
+
+
+def test_a_prize_in_kind_is_named_wherever_the_prize_is(room: WindowRoom) -> None:
+    ticket = InKind(2, "Ticket to the final", 5_000)
+    won(room, in_kind=(ticket,))
+    assert "and Ticket to the final" in fact(room, "Prize")
+    room.press("Pay prize")
+    assert "Ticket to the final to Player B" in answer(room)
+    assert recorded(room).prizes.paid[2].item == "Ticket to the final"
+
+
+def test_what_speaks_against_the_list_is_told_before_it_is_posted(room: WindowRoom) -> None:
+    plan = replace(bands((1, (50, 30, 20))), in_kind=(InKind(3, "Car", 50_000),))
+    hold(room, prizes=plan, min_entries=2, guarantee=70_000)
+    enter(room, *SIX)
+    room.press("Post prizes")
+    assert not recorded(room).prizes.posted
+    text = answer(room)
+    assert "3rd wins" in text
+    assert "more than the place before." in text
+    assert "puts in 100.00 for the guarantee" in text
+    assert "Post 3 prizes out of 700.00" in text
+    assert recorded(room).prizes.posted
+
+
+def test_headings_that_the_rulebook_wants_are_named_before_the_posting(room: WindowRoom) -> None:
+    hold(room, rules=rulebook("star").tournament, min_entries=2)
+    enter(room, *SIX)
+    room.press("Post prizes")
+    assert "The conditions do not speak of" in answer(room)

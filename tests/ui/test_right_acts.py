@@ -1,0 +1,183 @@
+"""Entries put right and money given back by hand in the window."""
+
+from tdapp.tournament.exits.events import Departure
+from tdapp.tournament.sales.events import Tender
+from tdapp.tournament.sales.refund_events import EntryRefunded, Given
+from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked, question
+from tests.ui.by_hand import SIX, recorded
+from tests.ui.window_room import WindowRoom
+
+
+def last_reason(room: WindowRoom) -> str | None:
+    return room.parts.desk.log[-1].reason
+
+
+def test_a_mis_keyed_entry_is_void_until_it_is_handed_over(room: WindowRoom) -> None:
+    hold(room)
+    enter(room, *SIX[:3])
+    room.choose(2)
+    do(room, "Make void…")
+    assert "110.00 goes back as it came" in question(room).text
+    answer(room)
+    assert sorted(recorded(room).entries.by_number) == [1, 3]
+    assert last_reason(room) == "mis-keyed"
+
+    room.press("Start clock")
+    room.choose(3)
+    do(room, "Make void…")
+    assert nothing_is_asked(room)
+    assert "handed over" in room.console.line.notice
+    assert sorted(recorded(room).entries.by_number) == [1, 3]
+
+
+def test_an_entry_keyed_for_another_is_put_on_the_right_person(room: WindowRoom) -> None:
+    hold(room)
+    enter(room, *SIX[:3])
+    room.choose(2)
+    do(room, "Right person…")
+    answer(room, "  Real   Player ")
+    assert answer(room) == "Why does entry 2 pass from Player B to Real Player?"
+    assert room.console.names.name(recorded(room).entry(2).person) == "Real Player"
+    assert recorded(room).entries.count == 3
+    assert last_reason(room) == "mis-keyed"
+
+
+def test_a_substitute_plays_where_somebody_agrees(room: WindowRoom) -> None:
+    hold(room)
+    enter(room, *SIX[:3])
+    room.press("Start clock")
+    room.choose(2)
+    do(room, "Substitute…")
+    answer(room, "Sub Stitute")
+    assert "Who agrees" in answer(room, "the supervisor; player ill")
+    assert room.console.names.name(recorded(room).entry(2).person) == "Sub Stitute"
+
+
+def test_no_substitute_where_the_conditions_allow_none(room: WindowRoom) -> None:
+    hold(room, substitutes=False)
+    enter(room, *SIX[:3])
+    room.choose(2)
+    do(room, "Transfer…")
+    assert nothing_is_asked(room)
+    assert room.console.line.notice
+
+
+def test_who_withdraws_before_play_gets_the_money_back_in_the_chosen_tender(
+    room: WindowRoom,
+) -> None:
+    hold(room)
+    enter(room, *SIX[:3])
+    room.choose(2)
+    do(room, "Refund…")
+    assert "110.00 goes back to Player B (pool 100.00, fee 10.00)" in question(room).text
+    answer(room, "gold")
+    assert question(room).field.choices == ("cash", "card", "voucher")
+    answer(room, "card")
+    answer(room, "withdrew in time")
+    assert sorted(recorded(room).entries.by_number) == [1, 3]
+    assert recorded(room).chips_in_play == 20_000
+    refunds = [
+        one.event
+        for one in room.parts.desk.holding(room.parts.desk.log[-1].action)[0].timeline.of(
+            room.parts.desk.log[-1].action
+        )
+    ]
+    assert isinstance(refunds[0], EntryRefunded)
+    assert refunds[0].back == (Given(Tender.CARD, 11_000),)
+
+
+def test_who_withdraws_while_playing_takes_the_whole_stack_out_of_play(room: WindowRoom) -> None:
+    hold(room)
+    enter(room, *SIX[:3])
+    room.press("Start clock")
+    room.choose(2)
+    do(room, "Refund…")
+    assert "How many chips" in answer(room, "14,500")
+    answer(room)
+    answer(room, "ill")
+    assert recorded(room).chips_in_play == 30_000 - 14_500
+
+
+def test_a_refunded_entry_is_readmitted_against_its_money(room: WindowRoom) -> None:
+    hold(room)
+    enter(room, *SIX[:3])
+    do(room, "Readmit…")
+    assert "No entry was refunded" in room.console.line.notice
+    room.choose(2)
+    do(room, "Refund…")
+    answer(room)
+    answer(room, "withdrew in time")
+    do(room, "Readmit…")
+    assert question(room).field.choices == ("2",)
+    answer(room)
+    assert "110.00 is paid again" in answer(room, "stays after all")
+    assert sorted(recorded(room).entries.by_number) == [1, 2, 3]
+    room.choose(2)
+    assert fact(room, "Parts") == "pool 100.00, fee 10.00"
+
+
+def test_a_fee_goes_back_to_who_never_came_and_the_field_stays(room: WindowRoom) -> None:
+    hold(room)
+    enter(room, *SIX[:3])
+    room.choose(2)
+    do(room, "Give a part back…")
+    answer(room, "fee")
+    assert answer(room, "voucher") == "10.00 goes back to Player B, in what?"
+    assert "Who agrees that the fee goes back" in answer(room, "the supervisor")
+    state = recorded(room)
+    assert (state.entries.count, state.entries.fees, state.entry(2).paid) == (3, 2_000, 10_000)
+
+
+def test_a_disqualified_player_takes_nothing_and_the_chips_go_out(room: WindowRoom) -> None:
+    hold(room)
+    enter(room, *SIX[:3])
+    room.choose(2)
+    room.press("Disqualify…")
+    answer(room, "9,000")
+    answer(room, "hid chips")
+    do(room, "Refund…")
+    assert nothing_is_asked(room)
+    state = recorded(room)
+    assert state.exits.by_entry[2].departure is Departure.DISQUALIFIED
+    assert (state.chips_in_play, state.entries.pool) == (21_000, 30_000)
+
+
+def test_a_debt_is_struck_with_the_refund_and_only_the_rest_is_handed_out(
+    room: WindowRoom,
+) -> None:
+    hold(room)
+    enter(room, *SIX[:3])
+    room.choose(2)
+    do(room, "Re-buy, owed")
+    do(room, "Refund…")
+    assert "110.00 goes back to Player B, 85.00 owed is struck" in answer(room)
+    answer(room, "ill")
+    assert recorded(room).entries.total == 22_000
+    assert not recorded(room).entries.owed
+
+
+def test_a_house_that_lets_in_only_known_people_takes_a_name_for_the_right_person(
+    room: WindowRoom,
+) -> None:
+    hold(room)
+    enter(room, *SIX[:2])
+    room.station.people._only_known = True  # noqa: SLF001 - as the house is set up
+    room.choose(2)
+    do(room, "Right person…")
+    answer(room, "Real Player")
+    answer(room)
+    assert room.console.names.name(recorded(room).entry(2).person) == "Real Player"
+    room.type_name("New Comer")
+    assert recorded(room).entries.count == 3
+
+
+def test_a_question_comes_into_sight_with_its_buttons_in_a_small_window(room: WindowRoom) -> None:
+    hold(room)
+    enter(room, *SIX[:3])
+    room.console.resize(1280, 720)
+    room.choose(2)
+    do(room, "Re-buy, owed")
+    do(room, "Refund…")
+    asked = question(room)
+    assert asked.yes.visibleRegion().boundingRect() == asked.yes.rect()
+    assert asked.no.visibleRegion().boundingRect() == asked.no.rect()

@@ -1,0 +1,164 @@
+"""What is sold by hand in the window: each is paid as the till says, and its parts are shown."""
+
+from PySide6.QtCore import Qt
+
+from tdapp.core.ports import Restriction
+from tdapp.tournament.exits.events import Departure
+from tdapp.tournament.sales.events import Tender
+from tdapp.ui.sales.money_words import TENDERS
+from tests.tournament.offers import LOW, offer
+from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked, question
+from tests.ui.by_hand import SIX, recorded, take_out
+from tests.ui.window_room import WindowRoom
+
+
+def test_a_sale_is_paid_as_the_till_says_and_the_next_one_in_cash(room: WindowRoom) -> None:
+    hold(room)
+    room.press("Paid by cash")
+    room.type_name("Card Holder")
+    room.type_name("Cash Payer")
+    first, second = (recorded(room).entry(number).sales[0] for number in (1, 2))
+    assert (first.tender, second.tender) == (Tender.CARD, Tender.CASH)
+    assert room.button("Paid by cash").isVisible()
+
+
+def test_a_refused_sale_keeps_the_tender_and_the_name(room: WindowRoom) -> None:
+    hold(room, max_entries=1)
+    room.type_name("First")
+    room.key(Qt.Key.Key_F8)
+    room.type_name("Second")
+    assert room.console.page.name_field.text() == "Second"
+    assert room.button("Paid by card").isVisible()
+    assert set(TENDERS) == set(Tender)
+
+
+def test_every_purchase_is_counted_in_the_session_until_it_is_ended(room: WindowRoom) -> None:
+    hold(room)
+    do(room, "Cashier session…")
+    answer(room, "cage 2")
+    enter(room, "One")
+    room.choose(1)
+    room.press("Add-on")
+    do(room, "Cashier session…")
+    answer(room, "none")
+    room.type_name("Two")
+    entries = recorded(room).entries.by_number
+    assert [sale.session for sale in entries[1].sales] == ["cage 2", "cage 2"]
+    assert entries[2].sales[0].session is None
+
+
+def test_a_double_re_buy_and_one_that_is_owed_until_the_money_comes(room: WindowRoom) -> None:
+    hold(room)
+    enter(room, *SIX)
+    room.choose(2)
+    do(room, "Double re-buy")
+    do(room, "Re-buy, owed")
+    state = recorded(room)
+    assert (state.entry(2).rebuys, set(state.entries.owed)) == (3, {8})
+    assert fact(room, "Owed") == "85.00, receipt 8"
+    assert fact(room, "Parts") == "pool 340.00, fee 25.00"
+
+    room.key(Qt.Key.Key_F8)
+    do(room, "Pay debt")
+    assert not recorded(room).entries.owed
+    assert recorded(room).entry(2).sales[-1].tender is Tender.CARD
+    assert fact(room, "Paid by") == "cash, card"
+    do(room, "Pay debt")
+    assert "no debt to pay" in room.console.line.notice
+
+
+def test_where_a_low_stack_is_enough_it_is_asked_for(room: WindowRoom) -> None:
+    hold(room, rebuy=offer(8_000, 500, 9_000, most=3, when=LOW))
+    enter(room, *SIX)
+    room.choose(2)
+    room.press("Re-buy")
+    answer(room, "10000")
+    assert "A stack of 10,000 is not below" in room.console.line.notice
+    assert recorded(room).entry(2).rebuys == 0
+    room.press("Re-buy")
+    assert "How many chips" in answer(room, "9,999")
+    assert recorded(room).entry(2).rebuys == 1
+
+
+def test_who_is_out_enters_again_with_one_key(room: WindowRoom) -> None:
+    hold(room, rebuy=None)
+    enter(room, *SIX)
+    room.choose(3)
+    do(room, "Re-enter")
+    assert "already" in room.console.line.notice
+    assert recorded(room).entries.count == 6
+    take_out(room)
+    room.console.page.pane.view.setFocus()
+    room.key(Qt.Key.Key_E, Qt.KeyboardModifier.ShiftModifier, on=room.console.page.pane.view)
+    state = recorded(room)
+    person = state.entry(3).person
+    assert state.entries.by_person[person] == (3, 7)
+    assert state.entry(7).paid == 9_900
+
+
+def test_a_stack_is_given_up_for_a_new_entry(room: WindowRoom) -> None:
+    hold(room)
+    enter(room, *SIX)
+    room.choose(4)
+    do(room, "Give up stack, re-enter…")
+    answer(room, "1,200")
+    state = recorded(room)
+    assert state.exits.by_entry[4].departure is Departure.FORFEITED
+    assert state.chips_in_play == 6 * 10_000 - 1_200 + 12_000
+    assert state.entry(7).person == state.entry(4).person
+
+
+def test_a_name_in_use_is_asked_about_and_may_be_the_same_person(room: WindowRoom) -> None:
+    sunday = hold(room, "Sunday")
+    enter(room, "Ana Reyes")
+    hold(room, "Monday")
+    room.type_name("ana reyes")
+    assert not recorded(room).entries.count
+    assert "Who is it" in answer(room, "the one in Sunday")
+    room.settle()
+    person = recorded(room).entry(1).person
+    assert room.parts.desk.state(sunday).entry(1).person == person
+    assert fact(room, "Also in") == "Sunday"
+
+    room.type_name("Ana Reyes")
+    assert question(room).field.choices == ("the one of entry 1", "somebody new")
+    answer(room, "somebody new")
+    assert recorded(room).entry(2).person != person
+    room.choose(2)
+    assert fact(room, "Also in") == ""
+
+
+def test_who_excluded_himself_is_turned_away_and_the_try_is_kept(room: WindowRoom) -> None:
+    hold(room, "Sunday")
+    enter(room, "Ana Reyes")
+    person = recorded(room).entry(1).person
+    hold(room, "Monday")
+    room.station.people.restrict(person, Restriction(excluded_since_us=1))
+    room.type_name("Ana Reyes")
+    answer(room, "the one in Sunday")
+    assert nothing_is_asked(room)
+    assert not recorded(room).entries.count
+    assert room.console.page.name_field.text() == "Ana Reyes"
+    room.until(lambda: room.parts.desk.log[-1].label == "note_refused")
+
+
+def test_a_barred_person_is_let_in_for_a_reason_only(room: WindowRoom) -> None:
+    hold(room, "Sunday")
+    enter(room, "Ana Reyes")
+    person = recorded(room).entry(1).person
+    hold(room, "Monday")
+    room.station.people.restrict(person, Restriction(barred_since_us=1))
+    room.type_name("Ana Reyes")
+    answer(room, "the one in Sunday")
+    assert "Ana Reyes is barred" in answer(room, "bar lifted by the manager")
+    assert recorded(room).entry(1).person == person
+    assert next(act for act in reversed(room.parts.desk.log) if act.label == "register").reason
+
+
+def test_the_list_says_what_came_in_by_part(room: WindowRoom) -> None:
+    hold(room)
+    enter(room, *SIX)
+    room.choose(1)
+    do(room, "Re-buy, owed")
+    said = room.console.page.pane._facts.text  # noqa: SLF001
+    assert said == "69,000 chips; pool 680.00, fee 65.00, owed 85.00"
