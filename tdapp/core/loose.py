@@ -1,7 +1,8 @@
-"""Maps that change in place while a long past is folded, and are values again afterwards."""
+"""Values that change in place while a long past is folded, and are firm again afterwards."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 from immutables import Map
@@ -9,8 +10,27 @@ from immutables import Map
 State = TypeVar("State", bound=msgspec.Struct)
 
 
-class Loose:
-    """Stands for a `Map` inside one long fold: what would give a new map changes this one."""
+class Changing(ABC):
+    """Stands for a value inside one long fold: what would give a new value changes this one."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def firm(self) -> Any:
+        """The value as it is now; changes after this leave it alone."""
+
+
+@runtime_checkable
+class Loosens(Protocol):
+    """A value, other than a `Map`, that something of its own stands for in a long fold."""
+
+    def loose(self) -> Changing:
+        """What changes in its place."""
+        ...
+
+
+class Loose(Changing):
+    """Stands for a `Map`."""
 
     __slots__ = ("_changing", "get")
 
@@ -33,7 +53,6 @@ class Loose:
         return iter(self.firm().items())
 
     def firm(self) -> "Map[Any, Any]":
-        """The map as it is now; changes after this leave it alone."""
         firm = self._changing.finish()
         self._loosen(firm)
         return firm
@@ -49,13 +68,20 @@ class Loose:
 
 
 def loosened(state: State) -> State:
-    """The state with every map loose."""
-    return _with(state, {n: Loose(v) for n, v in _fields(state) if isinstance(v, Map)})
+    """The state with everything loose that can be."""
+    fields = ((name, _loose(value)) for name, value in _fields(state))
+    return _with(state, {name: value for name, value in fields if isinstance(value, Changing)})
+
+
+def _loose(value: Any) -> Any:
+    if isinstance(value, Map):
+        return Loose(value)
+    return value.loose() if isinstance(value, Loosens) else value
 
 
 def firmed(state: State) -> State:
-    """The state with every map firm: a value."""
-    return _with(state, {n: v.firm() for n, v in _fields(state) if isinstance(v, Loose)})
+    """The state with everything firm: a value."""
+    return _with(state, {n: v.firm() for n, v in _fields(state) if isinstance(v, Changing)})
 
 
 def _fields(state: msgspec.Struct) -> list[tuple[str, Any]]:

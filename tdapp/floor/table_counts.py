@@ -7,8 +7,12 @@ from typing import NamedTuple
 import msgspec
 from immutables import Map
 
+from tdapp.core.loose import Changing
+
 Row = tuple[int, ...]
 Rows = tuple[Row, ...]
+FEW = 50
+"""Changed tables up to which rows are changed and not made anew."""
 
 
 class Count(NamedTuple):
@@ -69,6 +73,10 @@ class TableCounts(msgspec.Struct, frozen=True):
             sizes = _sized(sizes, count.seats, _in_play(count))
         return TableCounts(self.counts.set(table, count), sizes=sizes, **rows)
 
+    def loose(self) -> "LooseCounts":
+        """What stands for it in a long fold: there the rows are not kept up."""
+        return LooseCounts(self)
+
     def without(self, table: int) -> "TableCounts":
         """Without a table; as it is if there is none."""
         count = self.counts.get(table)
@@ -121,6 +129,41 @@ class TableCounts(msgspec.Struct, frozen=True):
             for players, row in enumerate(rows)
         )
         return wanted - here
+
+
+class LooseCounts(Changing):
+    """The tables of a long fold by number alone; their rows are made where they are wanted."""
+
+    __slots__ = ("_changed", "_firm", "counts")
+
+    def __init__(self, firm: TableCounts) -> None:
+        self._firm = firm
+        self._changed: set[int] = set()
+        self.counts = dict(firm.counts.items())
+
+    def put(self, table: int, count: Count) -> "LooseCounts":
+        """As `TableCounts.put`."""
+        self.counts[table] = count
+        self._changed.add(table)
+        return self
+
+    def without(self, table: int) -> "LooseCounts":
+        """As `TableCounts.without`."""
+        self.counts.pop(table, None)
+        self._changed.add(table)
+        return self
+
+    def firm(self) -> TableCounts:
+        """From the rows made last where few tables changed since."""
+        if len(self._changed) > FEW:
+            self._firm = TableCounts.of(self.counts)
+        else:
+            for table in self._changed:
+                count = self.counts.get(table)
+                before = self._firm
+                self._firm = before.put(table, count) if count else before.without(table)
+        self._changed.clear()
+        return self._firm
 
 
 def _kind(count: Count) -> str:

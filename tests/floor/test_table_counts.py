@@ -41,6 +41,20 @@ def test_whatever_changes_the_rows_are_those_of_a_fresh_count(
     assert tables.fullest(with_held=True) == max((c.players for c in known.values()), default=0)
 
 
+@given(changes, st.lists(st.integers(0, 20), max_size=4))
+def test_a_long_fold_gives_the_same_rows_wherever_they_are_wanted(
+    changed: list[tuple[int, Count | None]], wanted: list[int]
+) -> None:
+    tables = TableCounts()
+    loose = tables.loose()
+    for step, (table, count) in enumerate(changed):
+        tables = tables.without(table) if count is None else tables.put(table, count)
+        loose = loose.without(table) if count is None else loose.put(table, count)
+        if step in wanted:
+            assert loose.firm() == tables
+    assert plain(loose.firm()) == plain(tables) == plain(TableCounts.of(loose.counts))
+
+
 def test_who_comes_and_goes_changes_the_row() -> None:
     tables = TableCounts.of(counted(8, 8)).came(2)
 

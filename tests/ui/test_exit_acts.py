@@ -143,7 +143,7 @@ def test_the_wrong_players_exit_passes_on_after_telling_what_changes(room: Windo
     begin(room)
     room.choose(4)
     take_out(room)
-    room.press("Wrong player…")
+    room.press("Wrong one…")
     answer(room, "2")
     assert "Player D back in play, Player B 6th" in asked_text(room)
     answer(room, "the dealer misread the seat")
@@ -200,7 +200,7 @@ def test_a_correction_that_cannot_be_says_why_and_asks_no_reason(room: WindowRoo
     begin(room)
     room.choose(4)
     take_out(room)
-    room.press("Wrong player…")
+    room.press("Wrong one…")
     answer(room, "99")
     assert "no entry 99" in room.console.line.notice
     assert not room.console.page.inspector.asked.isVisible()

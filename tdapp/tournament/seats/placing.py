@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction
 from tdapp.floor.seats import Seat
+from tdapp.floor.table_counts import Count
 from tdapp.tournament.seats.events import Place
 from tdapp.tournament.seats.move_events import MoveOrdered
 from tdapp.tournament.seats.seating import Seating
@@ -22,8 +23,8 @@ def counted(seating: Seating, table: int, players: int = 0, seats: int = 0) -> S
         return seating
     if count.players + players < 0:
         return counted(closed(seating, _due_from(seating, table)), table, players, seats)
-    count = count._replace(players=count.players + players, seats=count.seats + seats)
-    return replace(seating, counts=seating.counts.put(table, count))
+    here = Count(count.players + players, count.seats + seats, count.on_hold)
+    return replace(seating, counts=seating.counts.put(table, here))
 
 
 def reckoned(seating: Seating, table: int) -> Seating:
@@ -160,12 +161,9 @@ def must_be_open(seating: Seating, seat: Seat) -> None:
 
 
 def _must_be_free(seating: Seating, entry: int, seat: Seat) -> None:
-    holder = seating.entry_at.get(seat)
-    if holder is not None:
-        raise Contradiction("seat_taken", seat=str(seat), entry=holder)
+    must_be_open(seating, seat)
     if seating.seat_of.get(entry) is not None:
         raise Contradiction("already_seated", entry=entry)
-    must_be_open(seating, seat)
 
 
 def must_not_be_held(seating: Seating, *tables: int) -> None:

@@ -35,9 +35,7 @@ class ExitActs(OnEntry):
             lambda: self.tr("Disqualify…"), "D", Departure.DISQUALIFIED, self.tr("Disqualify")
         )
         self.late = self._act(lambda: self.tr("Late exit…"), "L", self._latest, self._ask_before)
-        self.wrong = self._act(
-            lambda: self.tr("Wrong player…"), "X", self._anybody, self._ask_right
-        )
+        self.wrong = self._act(lambda: self.tr("Wrong one…"), "X", self._anybody, self._ask_right)
 
     @property
     def all(self) -> tuple[Act, ...]:
