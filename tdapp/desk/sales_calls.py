@@ -1,5 +1,6 @@
 """Acts on what is sold, as the windows, the command line and the tests name them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -9,6 +10,12 @@ from tdapp.desk.permissions import Permission
 from tdapp.desk.tournament_calls import TournamentCall
 from tdapp.tournament.sales import reentering, selling, table_addons
 from tdapp.tournament.sales.payment import CASH, Payment
+from tdapp.tournament.tournament import Tournament
+
+
+def _persons(tournament: Tournament, entries: Iterable[int]) -> tuple[PersonId, ...]:
+    known = tournament.entries.by_number
+    return tuple(known[entry].person for entry in entries if entry in known)
 
 
 @dataclass(frozen=True)
@@ -43,6 +50,10 @@ class Rebuy(TournamentCall):
     units: int = 1
     payment: Payment = CASH
 
+    def persons(self, states: States) -> tuple[PersonId, ...]:
+        """Who buys again."""
+        return _persons(states[self.event], (self.entry,))
+
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `selling.sell_rebuy`."""
         sold = selling.sell_rebuy(
@@ -61,6 +72,10 @@ class SellAddOns(TournamentCall):
     entries: tuple[int, ...]
     payment: Payment = CASH
 
+    def persons(self, states: States) -> tuple[PersonId, ...]:
+        """Who buys."""
+        return _persons(states[self.event], self.entries)
+
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `selling.sell_addons`."""
         state = states[self.event]
@@ -77,6 +92,13 @@ class SellTableAddOns(TournamentCall):
     table: int
     less: tuple[int, ...] = ()
     payment: Payment = CASH
+
+    def persons(self, states: States) -> tuple[PersonId, ...]:
+        """Who buys."""
+        seating = states[self.event].seating
+        sitting = seating.at_table(self.table)
+        buying = [one for one in sitting if seating.seat_of[one].seat not in self.less]
+        return _persons(states[self.event], buying)
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `table_addons.sell_table_addons`."""
@@ -99,8 +121,7 @@ class ForfeitAndReenter(TournamentCall):
 
     def persons(self, states: States) -> tuple[PersonId, ...]:
         """Who enters again."""
-        entry = states[self.event].entries.by_number.get(self.entry)
-        return () if entry is None else (entry.person,)
+        return _persons(states[self.event], (self.entry,))
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `reentering.forfeit_and_reenter`."""

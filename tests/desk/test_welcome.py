@@ -15,7 +15,7 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.desk.prize_calls import PayPrize, PostPrizes
 from tdapp.desk.refund_calls import PassEntryOn
-from tdapp.desk.sales_calls import Register
+from tdapp.desk.sales_calls import Rebuy, Register, SellAddOns, SellTableAddOns
 from tdapp.desk.tournament_calls import Announce
 from tdapp.floor.house_events import PersonRefused
 from tdapp.tournament.plan.terms import AlternateTerms
@@ -128,3 +128,37 @@ def test_a_house_may_let_in_only_whom_it_knows(tmp_path: Path) -> None:
     station.parts.people.add([Person(person(1), "Ada")], DIRECTOR.id)
     station.do(Register(EVENT, person(1)))
     station.close()
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        Rebuy(EVENT, 1),
+        SellAddOns(EVENT, (2, 1)),
+        SellTableAddOns(EVENT, 1),
+    ],
+)
+def test_who_excluded_himself_during_the_night_buys_nothing_more(
+    call: Call, station: Station
+) -> None:
+    install(station, (1,))
+    announce(station, sold=3, tables=(1,))
+    before = station.event(EVENT)
+    station.parts.people.restrict(person(1), EXCLUDED)
+
+    assert [one.person for one in refused(station, call, with_=WHY)] == [person(1)]
+    assert station.event(EVENT) == before
+
+
+def test_a_table_takes_its_add_on_without_the_seat_of_who_may_buy_nothing(
+    station: Station,
+) -> None:
+    install(station, (1,))
+    announce(station, sold=3, tables=(1,))
+    station.parts.people.restrict(person(1), EXCLUDED)
+    seat = station.event(EVENT).seating.seat_of[1].seat
+    whole, less = SellTableAddOns(EVENT, 1), SellTableAddOns(EVENT, 1, less=(seat,))
+
+    turned_away, sold = (station.desk.why_not(DIRECTOR, call) for call in (whole, less))
+    assert turned_away == Refusal("self_excluded", person=person(1))
+    assert sold != turned_away

@@ -28,11 +28,13 @@ def uneven() -> Evening:
 
 def test_the_freed_seat_is_offered_to_the_next_and_no_move_and_no_break_is_suggested() -> None:
     evening = uneven()
-    assert suggestions(evening.state) == Suggestions(alternates=True, offer=1)
+    halts = suggestions(evening.state).halts
+    assert [halt.table for halt in halts] == [1]
+    assert suggestions(evening.state) == Suggestions(alternates=True, offer=1, halts=halts)
     evening.tell(call_alternate(evening.state, evening.now))
-    assert suggestions(evening.state) == Suggestions(alternates=True, offer=2)
+    assert suggestions(evening.state) == Suggestions(alternates=True, offer=2, halts=halts)
     evening.tell(call_alternate(evening.state, evening.now))
-    assert suggestions(evening.state) == Suggestions(alternates=True)
+    assert suggestions(evening.state) == Suggestions(alternates=True, halts=halts)
 
     assert refused(evening, order_move, 2) == Refusal("alternates_wait")
     assert refused(evening, break_table, 2, "s") == Refusal("alternates_wait")

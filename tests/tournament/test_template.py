@@ -113,6 +113,7 @@ def test_the_bundled_event_is_the_published_one() -> None:
         ('"Friday Night"', "2026-11-28", "at `$.title`"),
         ("seats_per_table = 8", "seats_per_table = 13", "at `$.seats_per_table`"),
         ("min_entries = 3", "min_entries = 41", "above max_entries - at `$.min_entries`"),
+        ("chips = 5000", "chips = 5000\nbelow = 100", "low stack - at `$.entry`"),
         ("until_level = 2", "until_level = 0", "at `$.entry.window.until_level`"),
         ("then_add = 100", "then_add = 1.5", "at `$.then_add`"),
         ("then_add = 100", f"then_add = {'9' * 30}", "at `$.then_add`"),

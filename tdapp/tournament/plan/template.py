@@ -77,6 +77,10 @@ def _faults(conditions: Conditions) -> Iterator[tuple[str, str]]:
 
 
 def _faults_in_offers(conditions: Conditions) -> Iterator[tuple[str, str]]:
+    for kind in set(PurchaseKind) - {PurchaseKind.REBUY}:
+        offer = conditions.offer(kind)
+        if offer and (offer.when or offer.below):
+            yield "only a re-buy asks for a low stack", kind.value
     for kind in (PurchaseKind.REBUY, PurchaseKind.ADDON):
         offer = conditions.offer(kind)
         if offer is None:

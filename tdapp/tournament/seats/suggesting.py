@@ -59,17 +59,23 @@ def suggestions(tournament: Tournament) -> Suggestions:
         opens=_table_to_open(tournament),
         seats_fixed=why_nobody_moves(tournament) is not None,
     )
-    if found.alternates or found.seats_fixed:
+    if found.seats_fixed:
         return found
-    halt_at = tournament.conditions.floor.balancing.halt_at
-    alarms = halts(seating.counts, lambda table: at_rest(tournament, table), halt_at)
-    found = replace(found, halts=alarms, redraw=redraw_over(tournament))
+    found = replace(found, halts=_alarms(tournament))
+    if found.alternates:
+        return found
+    found = replace(found, redraw=redraw_over(tournament))
     if found.redraw:
         return found
     breaks = table_to_break(tournament)
     if breaks is not None:
         return replace(found, breaks=breaks)
     return replace(found, balancing=moves_due(tournament))
+
+
+def _alarms(tournament: Tournament) -> tuple[Halt, ...]:
+    halt_at = tournament.conditions.floor.balancing.halt_at
+    return halts(tournament.seating.counts, lambda table: at_rest(tournament, table), halt_at)
 
 
 def _ticket_to_call(tournament: Tournament) -> int | None:
