@@ -179,7 +179,7 @@ class WholeNight(Night):
         wants = [
             entry
             for entry in state.seating.at_table(table)
-            if not state.entry(entry).addons and self.chance.random() < ON
+            if entry in self.players and not state.entry(entry).addons and self.chance.random() < ON
         ]
         if wants:
             await self.do(sales_calls.SellAddOns(self.event, tuple(wants)))

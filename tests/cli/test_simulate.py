@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tdapp.bench.open_event import EVENT_FILE
 from tdapp.cli.main import main
 
 CANBERRA = "resources/events/canberra-teams-2010.toml"
@@ -142,6 +143,16 @@ def test_a_night_has_all_that_the_conditions_sell(
     assert report["chips_in_play"] < report["chips_issued"]
     assert report["tables_peak"] == 25
     assert report["moves"] > report["breaks"] > 0
+
+
+def test_who_waits_to_buy_again_takes_no_add_on_and_goes_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The open event lets some run out of time before their table takes the add-on."""
+    path = tmp_path / "open.toml"
+    path.write_text(EVENT_FILE)
+    report = played(capsys, path, "--entries", 600)
+    assert report["addons"] > 0
 
 
 def test_prizes_in_kind_come_off_the_pool_before_the_cash(
