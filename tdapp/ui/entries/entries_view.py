@@ -1,13 +1,13 @@
 """The list of entries as it stands on the page."""
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from tdapp.ui.entries.entries_table import EntriesTable
 from tdapp.ui.entries.entry_rows import Column
 from tdapp.ui.look.lettering import Size, lettering
-from tdapp.ui.look.scroll_bar import thin_scroll_bar
+from tdapp.ui.look.list_look import look_like_a_list
 from tdapp.ui.look.table_look import ROW, FlatHead, RowPainter
 from tdapp.ui.look.theme import Theme
 
@@ -83,21 +83,7 @@ class EntriesView(QTableView):
     def _look_like_a_list(self) -> None:
         self.setHorizontalHeader(FlatHead(self._theme, self))
         self.setItemDelegate(RowPainter(self._theme, self))
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(ROW)
-        self.setShowGrid(False)
-        self.setFrameShape(QTableView.Shape.NoFrame)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(thin_scroll_bar(self._theme))
-        self.setTabKeyNavigation(False)
-        look = self.palette()
-        look.setColor(QPalette.ColorRole.Base, self._theme.ground)
-        self.setPalette(look)
+        look_like_a_list(self, self._theme, ROW)
 
     def _set_columns(self) -> None:
         head = self.horizontalHeader()

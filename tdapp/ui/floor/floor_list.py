@@ -11,13 +11,13 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHeaderView, QTableView
 
 from tdapp.ui.entries.entries_table import CELL
 from tdapp.ui.floor.floor_rows import FloorRow
 from tdapp.ui.look.lettering import Size, lettering
-from tdapp.ui.look.scroll_bar import thin_scroll_bar
+from tdapp.ui.look.list_look import look_like_a_list
 from tdapp.ui.look.table_look import ROW, Columns, RowPainter
 from tdapp.ui.look.theme import Theme
 
@@ -167,21 +167,7 @@ class FloorList(QTableView):
 
     def _look_like_a_list(self) -> None:
         self.horizontalHeader().hide()
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(ROW)
-        self.setShowGrid(False)
-        self.setFrameShape(QTableView.Shape.NoFrame)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(thin_scroll_bar(self._theme))
-        self.setTabKeyNavigation(False)
-        look = self.palette()
-        look.setColor(QPalette.ColorRole.Base, self._theme.ground)
-        self.setPalette(look)
+        look_like_a_list(self, self._theme, ROW)
 
     def _set_columns(self, widths: dict[int, int], wide: int) -> None:
         head = self.horizontalHeader()

@@ -1,0 +1,27 @@
+"""How every list of the console looks and is walked: plain rows, one chosen, nothing edited."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from tdapp.ui.look.scroll_bar import thin_scroll_bar
+from tdapp.ui.look.theme import Theme
+
+
+def look_like_a_list(view: QTableView, theme: Theme, row: int) -> None:
+    """Give a view rows of so many pixels on the theme's ground."""
+    view.verticalHeader().hide()
+    view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    view.verticalHeader().setDefaultSectionSize(row)
+    view.setShowGrid(False)
+    view.setFrameShape(QTableView.Shape.NoFrame)
+    view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setVerticalScrollBar(thin_scroll_bar(theme))
+    view.setTabKeyNavigation(False)
+    look = view.palette()
+    look.setColor(QPalette.ColorRole.Base, theme.ground)
+    view.setPalette(look)
