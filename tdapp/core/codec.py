@@ -78,14 +78,15 @@ class Codec:
 
     def decode_all(self, rows: Iterable[tuple[int, str, int, str, ActionId]]) -> list[Recorded]:
         """Stored rows (seq, type, v, payload, action) as events at their places; as `decode`."""
-        decoders, actions = self._decoders, dict[ActionId, ActionId]()
-        found = []
+        decoders, found, last = self._decoders, list[Recorded](), ActionId("")
+        append = found.append
         for seq, type_, version, payload, action in rows:
             try:
                 event = decoders[type_, version](payload)
             except BROKEN:
                 event = self.decode(type_, version, payload)
-            found.append(Recorded(seq, actions.setdefault(action, action), event))
+            last = last if last == action else action
+            append(Recorded(seq, last, event))
         return found
 
     def _lift(self, type_: str, version: int, payload: str) -> Event:

@@ -1,6 +1,6 @@
 """Small folds side by side: each event goes only to those that care about it."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -8,7 +8,7 @@ import msgspec
 from tdapp.core.act import Recorded
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId
-from tdapp.core.loose import firmed, loosened
+from tdapp.core.loose import firmed, kept, loosened
 from tdapp.core.refusal import Contradiction
 
 State = TypeVar("State", bound=msgspec.Struct)
@@ -53,9 +53,14 @@ class Conductor(Generic[State]):
         some._names = frozenset(names)
         return some
 
-    def parts(self, state: State) -> dict[str, Any]:
-        """The folded fields of a state, loose, for `fold`."""
-        return {name: loosened(getattr(state, name)) for name in self._names}
+    def parts(self, state: State, *, long: bool = True) -> Generator[None, None, dict[str, Any]]:
+        """The folded fields of a state for `fold`, loose for a long past; yields between them."""
+        parts = {}
+        for name in self._names:
+            part = getattr(state, name)
+            parts[name] = loosened(part) if long else kept(part)
+            yield
+        return parts
 
     def fold(
         self, parts: dict[str, Any], past: Iterable[Recorded], undone: Collection[ActionId] = ()
@@ -76,7 +81,15 @@ class Conductor(Generic[State]):
                 clash.details["act"] = entry.action
                 raise
 
-    def joined(self, state: State, parts: dict[str, Any]) -> State:
-        """`state` with the folded fields as the parts have them; these may be folded on."""
-        firm = {name: firmed(part) for name, part in parts.items()}
-        return msgspec.structs.replace(state, **firm)
+    def joined(
+        self, state: State, parts: dict[str, Any], *, loose: bool = False
+    ) -> Generator[None, None, State]:
+        """`state` with the folded fields as the parts have them; these may be folded on.
+
+        Left `loose`, which is far cheaper, it is only good for `parts`. Yields between the fields.
+        """
+        fields = {}
+        for name, part in parts.items():
+            fields[name] = kept(part) if loose else firmed(part)
+            yield
+        return msgspec.structs.replace(state, **fields)

@@ -1,13 +1,14 @@
 """Values that change in place while a long past is folded, and are firm again afterwards."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from collections.abc import Set as AbstractSet
+from typing import Any, Protocol, Self, TypeVar, runtime_checkable
 
 import msgspec
 from immutables import Map
 
 State = TypeVar("State", bound=msgspec.Struct)
+EMPTY: "Map[Any, Any]" = Map()
 
 
 class Changing(ABC):
@@ -19,6 +20,10 @@ class Changing(ABC):
     def firm(self) -> Any:
         """The value as it is now; changes after this leave it alone."""
 
+    @abstractmethod
+    def twin(self) -> Self:
+        """The same once more, which changes on its own: far cheaper than a firm value."""
+
 
 @runtime_checkable
 class Loosens(Protocol):
@@ -29,42 +34,54 @@ class Loosens(Protocol):
         ...
 
 
-class Loose(Changing):
-    """Stands for a `Map`."""
+class Loose(dict[Any, Any], Changing):
+    """Stands for a `Map`. What changed since it was firm is noted: made firm again it costs that.
 
-    __slots__ = ("_changing", "get")
+    One that begins empty notes nothing before it was firm once.
+    """
+
+    __slots__ = ("_changed", "_firm")
 
     def __init__(self, firm: "Map[Any, Any]") -> None:
-        self._loosen(firm)
-
-    def _loosen(self, firm: "Map[Any, Any]") -> None:
-        self._changing = firm.mutate()
-        self.get = self._changing.get
+        super().__init__(firm.items())
+        self._firm = firm
+        self._changed: set[object] | None = set() if firm else None
 
     def set(self, key: object, value: object) -> "Loose":
-        self._changing[key] = value
+        self[key] = value
+        if self._changed is not None:
+            self._changed.add(key)
         return self
 
     def delete(self, key: object) -> "Loose":
-        del self._changing[key]
+        del self[key]
+        if self._changed is not None:
+            self._changed.add(key)
         return self
 
-    def items(self) -> Iterator[tuple[Any, Any]]:
-        return iter(self.firm().items())
-
     def firm(self) -> "Map[Any, Any]":
-        firm = self._changing.finish()
-        self._loosen(firm)
-        return firm
+        if self._changed is None:
+            self._firm = Map(self)
+        elif self._changed:
+            self._firm = self._noted(self._changed)
+        self._changed = set()
+        return self._firm
 
-    def __contains__(self, key: object) -> bool:
-        return key in self._changing
+    def _noted(self, changed: AbstractSet[object]) -> "Map[Any, Any]":
+        firm = self._firm.mutate()
+        for key in changed:
+            if key in self:
+                firm[key] = self[key]
+            else:
+                firm.pop(key, None)
+        return firm.finish()
 
-    def __getitem__(self, key: object) -> object:
-        return self._changing[key]
-
-    def __len__(self) -> int:
-        return len(self._changing)
+    def twin(self) -> "Loose":
+        twin = Loose(EMPTY)
+        twin.update(self)
+        twin._firm = self._firm
+        twin._changed = None if self._changed is None else set(self._changed)
+        return twin
 
 
 def loosened(state: State) -> State:
@@ -76,7 +93,14 @@ def loosened(state: State) -> State:
 def _loose(value: Any) -> Any:
     if isinstance(value, Map):
         return Loose(value)
+    if isinstance(value, Changing):
+        return value.twin()
     return value.loose() if isinstance(value, Loosens) else value
+
+
+def kept(state: State) -> State:
+    """The state as it is now, to be loosened again: what is folded on leaves it alone."""
+    return _with(state, {n: v.twin() for n, v in _fields(state) if isinstance(v, Changing)})
 
 
 def firmed(state: State) -> State:

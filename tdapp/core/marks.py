@@ -14,7 +14,7 @@ FAR = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Mark(Generic[State]):
-    """The state after the event at `seq`."""
+    """The state after the event at `seq`, to fold on from; far back it may have loose values."""
 
     seq: int
     state: State

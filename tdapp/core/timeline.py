@@ -13,10 +13,12 @@ from tdapp.core.ids import ActionId
 from tdapp.core.marks import FAR, Mark, places_to_mark, thinned
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.room import Room
+from tdapp.core.sliced import finished
 
 State = TypeVar("State", bound=msgspec.Struct)
 
 PACE = 64
+LONG = 2_000
 REVERSALS = frozenset({Undone, Redone})
 
 
@@ -85,8 +87,8 @@ class Timeline(Generic[State]):
         self._note(recorded)
         places = places_to_mark([entry.action for entry in self.past[-FAR:]], self.seq)
         wanted = [Mark(place, self.room.empty) for place in places]
-        undone = undone_by([entry.event for entry in self.past])
-        refold = _finished(self._tell(undone, self._marks[0], wanted, self.room.empty))
+        undone = undone_by(entry.event for entry in self.past if type(entry.event) in REVERSALS)
+        refold = finished(self._tell(undone, self._marks[0], wanted, self.room.empty))
         self.adopt(refold, (), refold.state)
 
     def retell(self, undone: frozenset[ActionId]) -> Generator[None, None, Refold[State]]:
@@ -117,36 +119,29 @@ class Timeline(Generic[State]):
     ) -> Generator[None, None, Refold[State]]:
         """Fold from `base` on; what is not touched comes from the `later` marks and the `end`."""
         folds = self.room.folds if touched is None else self.room.folds.only(touched)
-        parts = folds.parts(base.state)
+        upto = self.seq
+        parts = yield from folds.parts(base.state, long=upto - base.seq > LONG)
         marks: list[Mark[State]] = []
-        for start, mark in zip([base, *later], [*later, Mark(self.seq, end)], strict=True):
+        for start, mark in zip([base, *later], [*later, Mark(upto, end)], strict=True):
             for place in range(start.seq, mark.seq, PACE):
                 folds.fold(parts, self.past[place : min(place + PACE, mark.seq)], undone)
                 yield
-            marks.append(Mark(mark.seq, folds.joined(mark.state, parts)))
+            far = upto - mark.seq >= FAR
+            marks.append(Mark(mark.seq, (yield from folds.joined(mark.state, parts, loose=far))))
         self.room.check(marks[-1].state)
         return Refold(undone, marks[-1].seq, base.seq, tuple(marks), marks[-1].state)
 
     def _note(self, recorded: Iterable[Recorded]) -> None:
         before = self.seq
         self.past.extend(recorded)
-        for entry in reversed(self.past[before:]):
-            self._begins[entry.action] = entry.seq
-
-
-def _finished(work: Generator[None, None, Refold[State]]) -> Refold[State]:
-    while True:
-        try:
-            next(work)
-        except StopIteration as stop:
-            done: Refold[State] = stop.value
-            return done
+        news = self.past[before:] if before else self.past
+        self._begins.update({entry.action: entry.seq for entry in reversed(news)})
 
 
 def undone_by(events: Iterable[Event]) -> frozenset[ActionId]:
     """The acts that do not count after these events."""
     undone: set[ActionId] = set()
-    for event in [event for event in events if type(event) in REVERSALS]:
+    for event in events:
         if isinstance(event, Undone):
             undone.add(event.action)
         elif isinstance(event, Redone):

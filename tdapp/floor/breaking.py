@@ -66,9 +66,7 @@ class TableOrders(msgspec.Struct, frozen=True):
     coming: tuple[int, ...] = ()
 
     def opened(self, table: int) -> "TableOrders":
-        """With a table more: it opened last and is the first to break."""
-        if table in self.opening:
-            return self
+        """With one more table that was not open: it opened last and is the first to break."""
         return TableOrders(
             (*self.opening, table), (table, *self.breaking), _without(self.coming, table)
         )

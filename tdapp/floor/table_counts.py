@@ -2,7 +2,6 @@
 
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 import msgspec
 from immutables import Map
@@ -15,7 +14,7 @@ FEW = 50
 """Changed tables up to which rows are changed and not made anew."""
 
 
-class Count(NamedTuple):
+class Count(msgspec.Struct, frozen=True, gc=False):
     """A table in numbers: who sits there, how many could, and whether a dispute holds it.
 
     `seats` leaves out locked ones.
@@ -29,6 +28,10 @@ class Count(NamedTuple):
     def free(self) -> int:
         """Seats that somebody may get."""
         return max(0, self.seats - self.players)
+
+    def plus(self, players: int, seats: int = 0) -> "Count":
+        """With so many players and seats more; fewer where negative."""
+        return Count(self.players + players, self.seats + seats, self.on_hold)
 
 
 class TableCounts(msgspec.Struct, frozen=True):
@@ -94,7 +97,7 @@ class TableCounts(msgspec.Struct, frozen=True):
     def came(self, table: int, players: int = 1) -> "TableCounts":
         """With so many players more at a table; fewer where negative."""
         count = self.counts[table]
-        return self.put(table, count._replace(players=count.players + players))
+        return self.put(table, count.plus(players))
 
     @property
     def in_use(self) -> int:
@@ -140,6 +143,19 @@ class LooseCounts(Changing):
         self._firm = firm
         self._changed: set[int] = set()
         self.counts = dict(firm.counts.items())
+
+    def twin(self) -> "LooseCounts":
+        """The same once more."""
+        twin = LooseCounts(TableCounts())
+        twin._firm, twin._changed, twin.counts = self._firm, set(self._changed), dict(self.counts)
+        return twin
+
+    def came(self, table: int, players: int = 1) -> "LooseCounts":
+        """As `TableCounts.came`."""
+        count = self.counts[table]
+        self.counts[table] = Count(count.players + players, count.seats, count.on_hold)
+        self._changed.add(table)
+        return self
 
     def put(self, table: int, count: Count) -> "LooseCounts":
         """As `TableCounts.put`."""

@@ -6,6 +6,7 @@ from tdapp.core.act import Recorded
 from tdapp.core.event import StreamEnded
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Contradiction
+from tdapp.core.sliced import finished
 from tests.core.toy_room import BANK, Bank, Filled, Noted, Taken, Total
 
 FOLDS = BANK.folds
@@ -42,20 +43,20 @@ def test_some_of_the_folds_leave_the_others_alone() -> None:
     state = some.apply(Bank(), Filled("red", 5))
     assert (state.total, state.racks) == (Total(5), Bank().racks)
     assert some.touched_by([Filled("red", 5)]) == {"total"}
-    assert set(some.parts(Bank())) == {"total", "book"}
-    assert set(FOLDS.parts(Bank())) == {"racks", "total", "book"}
+    assert set(finished(some.parts(Bank()))) == {"total", "book"}
+    assert set(finished(FOLDS.parts(Bank()))) == {"racks", "total", "book"}
 
 
 def test_a_long_fold_gives_what_single_steps_give_and_leaves_its_start_alone() -> None:
     events = [Filled("red", 5), Filled("blue", 2), Noted("late"), Taken("red", 5)]
     past = [Recorded(seq, ActionId(f"act {seq}"), event) for seq, event in enumerate(events, 1)]
     start = stepped = FOLDS.apply(Bank(), Filled("black", 9))
-    parts = FOLDS.parts(start)
+    parts = finished(FOLDS.parts(start))
     for entry in past:
         stepped = FOLDS.apply(stepped, entry.event)
         FOLDS.fold(parts, [entry])
-        assert FOLDS.joined(start, parts) == stepped
+        assert finished(FOLDS.joined(start, parts)) == stepped
     assert start == FOLDS.apply(Bank(), Filled("black", 9))
-    without = FOLDS.parts(start)
+    without = finished(FOLDS.parts(start))
     FOLDS.fold(without, past, {ActionId("act 2")})
-    assert set(FOLDS.joined(start, without).racks.chips) == {"black"}
+    assert set(finished(FOLDS.joined(start, without)).racks.chips) == {"black"}

@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from immutables import Map
 
-from tdapp.core.loose import Loose, firmed, loosened
+from tdapp.core.loose import Loose, firmed, kept, loosened
 
 keys = st.integers(0, 6)
 maps = st.dictionaries(keys, st.integers()).map(Map)
 changes = st.lists(
     st.tuples(st.just("set"), keys, st.integers())
     | st.tuples(st.just("delete"), keys, st.none())
-    | st.tuples(st.just("firm"), keys, st.none())
+    | st.tuples(st.sampled_from(("firm", "twin")), keys, st.none())
 )
 
 
@@ -52,15 +52,20 @@ def test_a_loose_map_gives_what_a_firm_one_gives(
 ) -> None:
     before = dict(begun)
     loose, firm = Loose(begun), begun
-    kept: list[tuple[Map[int, int], dict[int, int]]] = []
+    firms: list[tuple[Map[int, int], dict[int, int]]] = []
+    twins: list[tuple[Loose, dict[int, int]]] = []
     for how, key, value in some:
         loose, firm = changed(loose, how, key, value), changed(firm, how, key, value)
         must_be_alike(loose, firm)
         if how == "firm":
-            kept.append((loose.firm(), dict(firm)))
+            firms.append((loose.firm(), dict(firm)))
+        if how == "twin":
+            twins.append((loose, dict(firm)))
+            loose = loose.twin()
     assert loose.firm() == firm
+    assert all(dict(twin.firm()) == then for twin, then in twins)
     assert dict(begun) == before
-    assert all(dict(value) == then for value, then in kept)
+    assert all(dict(value) == then for value, then in firms)
 
 
 @pytest.mark.parametrize("of", [Map({1: 1}), Loose(Map({1: 1}))], ids=["firm", "loose"])
@@ -79,5 +84,8 @@ def test_a_state_is_loosened_and_firmed_as_a_whole(
     loose = loosened(state)
     assert firmed(loose) == state
     loose.books.set(key, value)
-    assert firmed(loose) == Shelf(books.set(key, value), papers, label)
+    twin = kept(loose)
+    loose.papers.set(key, value)
+    assert firmed(loose) == Shelf(books.set(key, value), papers.set(key, value), label)
+    assert firmed(loosened(twin)) == firmed(twin) == Shelf(books.set(key, value), papers, label)
     assert state == Shelf(books, papers, label)

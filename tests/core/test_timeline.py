@@ -11,6 +11,7 @@ from tdapp.core.act import Recorded
 from tdapp.core.event import Event, StreamEnded
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.core.sliced import finished
 from tests.core.toy_room import (
     Allowed,
     Bank,
@@ -19,7 +20,6 @@ from tests.core.toy_room import (
     Keeper,
     Noted,
     Taken,
-    finished,
     plainly,
 )
 

@@ -1,7 +1,6 @@
 """A very small room for core's own tests: a chip bank that is filled, emptied and counted."""
 
-from collections.abc import Collection, Generator, Iterable, Sequence
-from typing import Any
+from collections.abc import Collection, Iterable, Sequence
 
 import msgspec
 from immutables import Map
@@ -13,7 +12,8 @@ from tdapp.core.fold import Conductor
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Contradiction
 from tdapp.core.room import Room
-from tdapp.core.timeline import Refold, Timeline
+from tdapp.core.sliced import finished
+from tdapp.core.timeline import Timeline
 
 
 class Filled(Event, frozen=True):
@@ -157,16 +157,6 @@ def plainly(past: Iterable[Recorded], undone: Collection[ActionId] = ()) -> Bank
                 raise
     BANK.check(bank)
     return bank
-
-
-def finished(work: Generator[None, None, Refold[Any]]) -> Refold[Any]:
-    """What a sliced calculation gives in the end."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as stop:
-            refold: Refold[Any] = stop.value
-            return refold
 
 
 class Keeper:

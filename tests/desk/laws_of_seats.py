@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from tdapp.core.event import Event
 from tdapp.floor.seats import Seat
+from tdapp.floor.table_counts import Count
 from tdapp.tournament.exits.events import EntryBusted, EntryLeft, ExitPassedOn
 from tdapp.tournament.sales.refund_events import TakenBack
 from tdapp.tournament.seats.events import SeatGiven, SeatsDrawn
@@ -71,7 +72,7 @@ def tables_are_counted(state: Tournament) -> None:
         seats = seating.tables[table] - locked[table] - leaving[table]
         players = sitting[table] - leaving[table] + coming[table]
         off = any(table in off for off in (seating.held, seating.breaking, seating.emptied))
-        assert count == (players, seats, off), table
+        assert count == Count(players, seats, off), table
     assert seating.capacity == sum(seating.tables.values()) - len(seating.locked)
     kept = {
         Seat(move.to_table, move.to_seat): slip

@@ -174,7 +174,7 @@ def test_keeping_apart_ends_and_never_takes_a_card_from_anybody(
 
 def test_a_table_that_opens_is_in_both_orders_and_first_to_break() -> None:
     orders = TableOrders()
-    for table in (1, 2, 5, 5):
+    for table in (1, 2, 5):
         orders = orders.opened(table)
 
     assert orders == TableOrders((1, 2, 5), (5, 2, 1))

@@ -3,6 +3,7 @@
 import hypothesis.strategies as st
 from hypothesis import given
 
+from tdapp.core.loose import Changing
 from tdapp.floor.table_counts import Count, TableCounts
 from tests.floor.rooms import counted
 
@@ -46,12 +47,17 @@ def test_a_long_fold_gives_the_same_rows_wherever_they_are_wanted(
     changed: list[tuple[int, Count | None]], wanted: list[int]
 ) -> None:
     tables = TableCounts()
-    loose = tables.loose()
+    loose, twins = tables.loose(), list[tuple[Changing, TableCounts]]()
     for step, (table, count) in enumerate(changed):
         tables = tables.without(table) if count is None else tables.put(table, count)
         loose = loose.without(table) if count is None else loose.put(table, count)
         if step in wanted:
+            twins.append((loose, tables))
+            loose = loose.twin()
             assert loose.firm() == tables
+        if table in tables.counts:
+            tables, loose = tables.came(table), loose.came(table)
+    assert all(twin.firm() == then for twin, then in twins)
     assert plain(loose.firm()) == plain(tables) == plain(TableCounts.of(loose.counts))
 
 

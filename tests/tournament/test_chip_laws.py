@@ -1,6 +1,6 @@
 """Whatever is sold, moved, counted and undone: the chips in play are the sum of what counts."""
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 
 import hypothesis.strategies as st
@@ -10,7 +10,8 @@ from tdapp.core.act import Recorded
 from tdapp.core.event import Event, Redone, Undone
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
-from tdapp.core.timeline import Refold, Timeline
+from tdapp.core.sliced import finished
+from tdapp.core.timeline import Timeline
 from tdapp.tournament.announcing import open_table
 from tdapp.tournament.chips.counting import count_chips, report_stacks
 from tdapp.tournament.chips.events import ChipCause, ChipsPutIn, ChipsTakenOut, Lot
@@ -97,16 +98,6 @@ class Told:
         """Every fact that counts."""
         undone = self.timeline.undone
         return (one.event for one in self.timeline.past if one.action not in undone)
-
-
-def finished(work: Generator[None, None, Refold[Tournament]]) -> Refold[Tournament]:
-    """What a long calculation gives."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as stop:
-            found: Refold[Tournament] = stop.value
-            return found
 
 
 def chips_of(events: Iterable[Event]) -> int:

@@ -11,6 +11,7 @@ from tdapp.core.act import Recorded
 from tdapp.core.event import Event, Line, Redone, Undone
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
+from tdapp.core.sliced import finished
 from tdapp.core.timeline import Refold, Timeline
 from tdapp.tournament.announcing import open_table
 from tdapp.tournament.events import TournamentAnnounced
@@ -283,10 +284,4 @@ def without(timeline: Timeline[Tournament], action: ActionId) -> Refold[Tourname
 
 def told(timeline: Timeline[Tournament], without: frozenset[ActionId]) -> Refold[Tournament]:
     """The past with these acts left out."""
-    work = timeline.retell(without)
-    while True:
-        try:
-            next(work)
-        except StopIteration as stop:
-            found: Refold[Tournament] = stop.value
-            return found
+    return finished(timeline.retell(without))

@@ -11,6 +11,7 @@ from tdapp.core.act import Recorded
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
+from tdapp.core.sliced import finished
 from tdapp.floor.button import Position
 from tdapp.floor.seats import Seat
 from tdapp.floor.table_counts import Count, TableCounts
@@ -241,11 +242,11 @@ def test_the_past_folded_at_once_gives_the_same_seats(
     players: list[int], wanted: list[tuple[str, int, int]]
 ) -> None:
     evening, past = played(players, wanted)
-    parts = TOURNAMENT.folds.parts(room(*players).state)
+    parts = finished(TOURNAMENT.folds.parts(room(*players).state))
     TOURNAMENT.folds.fold(
         parts, [Recorded(n, ActionId(f"{n:032x}"), one) for n, one in enumerate(past, 1)]
     )
-    afresh = TOURNAMENT.folds.joined(Tournament(), parts)
+    afresh = finished(TOURNAMENT.folds.joined(Tournament(), parts))
 
     assert afresh.seating == evening.state.seating
     assert afresh.attendance == evening.state.attendance

@@ -80,11 +80,11 @@ def _standing(exits: Exits, event: AnExit, *, tied: bool) -> Exits:
 def _put_before(exits: Exits, event: OutOfChips | AnExit, *, tied: bool) -> Exits:
     if event.entry in exits.out_of_chips or event.entry in exits.pending:
         exits = taken(exits, event.entry)
-    position = None
-    if event.before is not None:
-        position = exits.position_of.get(event.before)
-        if position is None:
-            raise Contradiction("not_out", entry=event.before)
+    if event.before is None:
+        return put(exits, event.entry, None, tied=tied)
+    position = exits.position_of.get(event.before)
+    if position is None:
+        raise Contradiction("not_out", entry=event.before)
     return put(exits, event.entry, position, tied=tied)
 
 
@@ -96,10 +96,9 @@ def _decided(exits: Exits, entry: int) -> Exits:
     """Nothing is waited for any more that had to do with this entry."""
     if entry in exits.out_of_chips:
         exits = replace(exits, out_of_chips=exits.out_of_chips.delete(entry))
-    pending = exits.pending.get(entry)
-    if pending is None:
+    if entry not in exits.pending:
         return exits
-    table = pending.seat.table
+    table = exits.pending[entry].seat.table
     rest = tuple(one for one in exits.pending_at.get(table, ()) if one != entry)
     at = exits.pending_at.set(table, rest) if rest else exits.pending_at.delete(table)
     return replace(exits, pending=exits.pending.delete(entry), pending_at=at)
@@ -154,7 +153,7 @@ def _bought_again(exits: Exits, event: RebuySold | AddOnSold) -> Exits:
 
 
 def _must_be_in(exits: Exits, event: OfAnEntry) -> Exits:
-    if exits.by_entry.get(event.entry) is not None:
+    if event.entry in exits.by_entry:
         raise Contradiction("already_out", entry=event.entry)
     if event.entry in exits.pending:
         raise Contradiction("exit_pending", entry=event.entry)

@@ -46,25 +46,23 @@ class Order(msgspec.Struct, frozen=True):
 
 def put(order: Ordered, entry: int, position: int | None, *, tied: bool) -> Ordered:
     """The order with one more exit; raises `Contradiction` where it cannot stand there."""
-    end = len(order.at)
+    at, position_of = order.at, order.position_of
+    end = len(at)
     place = end if position is None else position
-    if order.position_of.get(entry) is not None:
+    if entry in position_of:
         raise Contradiction("already_out", entry=entry)
     if not 0 <= place <= end or (tied and place == 0):
         raise Contradiction("no_such_position", position=place)
-    if not tied and order.at.get(place) in order.tied:
-        raise Contradiction("splits_a_tie", entry=order.at[place])
-    at, position_of = order.at, order.position_of
-    for later in range(end, place, -1):
-        moved = at[later - 1]
-        at, position_of = at.set(later, moved), position_of.set(moved, later)
-    marks = order.tied.set(entry, None) if tied else order.tied
-    return replace(
-        order,
-        at=at.set(place, entry),
-        position_of=position_of.set(entry, place),
-        tied=marks,
-    )
+    if place < end and not tied and at[place] in order.tied:
+        raise Contradiction("splits_a_tie", entry=at[place])
+    if place < end:
+        for later in range(end, place, -1):
+            moved = at[later - 1]
+            at, position_of = at.set(later, moved), position_of.set(moved, later)
+    at, position_of = at.set(place, entry), position_of.set(entry, place)
+    if tied:
+        return replace(order, at=at, position_of=position_of, tied=order.tied.set(entry, None))
+    return replace(order, at=at, position_of=position_of)
 
 
 def taken(order: Ordered, entry: int) -> Ordered:
@@ -74,14 +72,14 @@ def taken(order: Ordered, entry: int) -> Ordered:
         raise Contradiction("not_out", entry=entry)
     at, position_of, marks = order.at, order.position_of.delete(entry), order.tied
     end = len(at) - 1
-    after = at.get(place + 1)
     if entry in marks:
         marks = marks.delete(entry)
-    elif after is not None and after in marks:
-        marks = marks.delete(after)
-    for earlier in range(place, end):
-        moved = at[earlier + 1]
-        at, position_of = at.set(earlier, moved), position_of.set(moved, earlier)
+    elif place < end and at[place + 1] in marks:
+        marks = marks.delete(at[place + 1])
+    if place < end:
+        for earlier in range(place, end):
+            moved = at[earlier + 1]
+            at, position_of = at.set(earlier, moved), position_of.set(moved, earlier)
     return replace(order, at=at.delete(end), position_of=position_of, tied=marks)
 
 

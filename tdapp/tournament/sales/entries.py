@@ -225,7 +225,8 @@ def _all_known(entries: Entries, event: SeatsDrawn | FieldRedrawn) -> Entries:
 def _seat_taker_known(
     entries: Entries, event: SeatGiven | Place | OutOfChips | EntryLeft
 ) -> Entries:
-    known(entries, event.entry)
+    if event.entry not in entries.by_number:
+        raise Contradiction("no_such_entry", entry=event.entry)
     return entries
 
 

@@ -64,6 +64,8 @@ def _all_here(known: Attendance, event: TableAllHere) -> Attendance:
 
 def _here(known: Attendance, entry: int) -> Attendance:
     away = known.away
+    if entry in known.taken and entry not in away:
+        return known
     return replace(
         known,
         taken=known.taken.set(entry, True),

@@ -67,7 +67,7 @@ def _arrived(buttons: Buttons, event: MoveArrived) -> Buttons:
 
 
 def _given(buttons: Buttons, event: SeatGiven) -> Buttons:
-    return _came(buttons, event.seat)
+    return _came(buttons, event.seat) if buttons.by_table else buttons
 
 
 def _drawn(buttons: Buttons, event: SeatsDrawn) -> Buttons:

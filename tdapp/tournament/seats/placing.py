@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction
 from tdapp.floor.seats import Seat
-from tdapp.floor.table_counts import Count
 from tdapp.tournament.seats.events import Place
 from tdapp.tournament.seats.move_events import MoveOrdered
 from tdapp.tournament.seats.seating import Seating
@@ -23,8 +22,7 @@ def counted(seating: Seating, table: int, players: int = 0, seats: int = 0) -> S
         return seating
     if count.players + players < 0:
         return counted(closed(seating, _due_from(seating, table)), table, players, seats)
-    here = Count(count.players + players, count.seats + seats, count.on_hold)
-    return replace(seating, counts=seating.counts.put(table, here))
+    return replace(seating, counts=seating.counts.put(table, count.plus(players, seats)))
 
 
 def reckoned(seating: Seating, table: int) -> Seating:
@@ -33,7 +31,7 @@ def reckoned(seating: Seating, table: int) -> Seating:
     off = table in seating.held or table in seating.breaking or table in seating.emptied
     if count is None or count.on_hold == off:
         return seating
-    return replace(seating, counts=seating.counts.put(table, count._replace(on_hold=off)))
+    return replace(seating, counts=seating.counts.put(table, replace(count, on_hold=off)))
 
 
 def settled(seating: Seating, table: int) -> Seating:
@@ -57,30 +55,31 @@ def left_empty(seating: Seating, table: int) -> Seating:
     return reckoned(replace(seating, emptied=seating.emptied.set(table, True)), table)
 
 
-def placed(seating: Seating, entry: int, seat: Seat) -> Seating:
-    """With an entry in a seat, its table not counted yet; raises `Contradiction`."""
-    _must_be_free(seating, entry, seat)
-    seating, unseated = in_use_again(seating, seat.table), seating.unseated
-    return replace(
-        seating,
-        seat_of=seating.seat_of.set(entry, seat),
-        entry_at=seating.entry_at.set(seat, entry),
-        unseated=unseated.delete(entry) if entry in unseated else unseated,
-    )
-
-
 def all_placed(seating: Seating, places: Sequence[Place]) -> Seating:
     """With all these in their seats; raises `Contradiction`."""
     for place in places:
-        seating = placed(seating, place.entry, place.seat)
+        seating = sat(seating, place.entry, place.seat, players=0)
     for table, players in Counter(place.seat.table for place in places).items():
         seating = counted(seating, table, players)
     return seating
 
 
-def sat(seating: Seating, entry: int, seat: Seat) -> Seating:
-    """With an entry in a seat; raises `Contradiction`."""
-    return counted(placed(seating, entry, seat), seat.table, 1)
+def sat(seating: Seating, entry: int, seat: Seat, players: int = 1) -> Seating:
+    """With an entry in a seat, counted there as so many `players`; raises `Contradiction`."""
+    must_be_open(seating, seat)
+    if entry in seating.seat_of:
+        raise Contradiction("already_seated", entry=entry)
+    table, _ = seat
+    if table in seating.emptied:
+        seating = in_use_again(seating, table)
+    counts, unseated = seating.counts, seating.unseated
+    return replace(
+        seating,
+        seat_of=seating.seat_of.set(entry, seat),
+        entry_at=seating.entry_at.set(seat, entry),
+        unseated=unseated.delete(entry) if entry in unseated else unseated,
+        counts=counts.came(table, players) if players else counts,
+    )
 
 
 def in_use_again(seating: Seating, table: int) -> Seating:
@@ -92,14 +91,16 @@ def in_use_again(seating: Seating, table: int) -> Seating:
 
 def vacated(seating: Seating, entry: int, seat: Seat) -> Seating:
     """With a seat empty; a move of its entry that was under way is off."""
-    slip = seating.slip_of.get(entry)
-    if slip is not None:
-        seating = closed(seating, slip)
-    seating = counted(seating, seat.table, -1)
+    if entry in seating.slip_of:
+        seating = closed(seating, seating.slip_of[entry])
+    table, _ = seat
+    if not seating.counts.counts[table].players:
+        seating = closed(seating, _due_from(seating, table))
     return replace(
         seating,
         seat_of=seating.seat_of.delete(entry),
         entry_at=seating.entry_at.delete(seat),
+        counts=seating.counts.came(table, -1),
     )
 
 
@@ -149,21 +150,15 @@ def _due_from(seating: Seating, table: int) -> int:
 
 def must_be_open(seating: Seating, seat: Seat) -> None:
     """Raise `Contradiction` where a seat is none of the event's, taken, kept or locked."""
-    holder = seating.entry_at.get(seat)
-    if holder is not None:
-        raise Contradiction("seat_taken", seat=str(seat), entry=holder)
-    if not 1 <= seat.seat <= seating.tables.get(seat.table, 0):
+    table, number = seat
+    if seat in seating.entry_at:
+        raise Contradiction("seat_taken", seat=str(seat), entry=seating.entry_at[seat])
+    if not 1 <= number <= seating.tables.get(table, 0):
         raise Contradiction("no_such_seat", seat=str(seat))
     if seat in seating.reserved:
         raise Contradiction("seat_kept", seat=str(seat), slip=seating.reserved[seat])
     if seat in seating.locked:
         raise Contradiction("seat_locked", seat=str(seat))
-
-
-def _must_be_free(seating: Seating, entry: int, seat: Seat) -> None:
-    must_be_open(seating, seat)
-    if seating.seat_of.get(entry) is not None:
-        raise Contradiction("already_seated", entry=entry)
 
 
 def must_not_be_held(seating: Seating, *tables: int) -> None:

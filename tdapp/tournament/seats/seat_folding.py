@@ -20,7 +20,6 @@ from tdapp.tournament.seats.events import SeatGiven, SeatsDrawn
 from tdapp.tournament.seats.move_folding import OF_MOVES
 from tdapp.tournament.seats.placing import (
     all_placed,
-    must_not_be_held,
     must_sit,
     sat,
     settled,
@@ -60,8 +59,11 @@ def _went(seating: Seating, event: EntryLeft) -> Seating:
 
 def _up(seating: Seating, entry: int, seat: Seat) -> Seating:
     """Nobody gets up from a table on hold."""
-    must_not_be_held(seating, seat.table)
-    return settled(vacated(seating, entry, seat), seat.table)
+    table, _ = seat
+    if table in seating.held:
+        raise Contradiction("table_on_hold", table=table)
+    seating = vacated(seating, entry, seat)
+    return settled(seating, table) if table in seating.breaking else seating
 
 
 def _pending(seating: Seating, event: ExitPending) -> Seating:

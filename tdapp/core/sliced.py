@@ -1,0 +1,16 @@
+"""Work in slices: a generator that yields where somebody else may have a turn."""
+
+from collections.abc import Generator
+from typing import TypeVar
+
+Result = TypeVar("Result")
+
+
+def finished(work: Generator[None, None, Result]) -> Result:
+    """What the work gives in the end, done in one go."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as stop:
+            result: Result = stop.value
+            return result
