@@ -17,7 +17,7 @@ def also_in(
 
 
 def _is_in(event: Tournament, person: PersonId) -> bool:
-    if event.programme.winner is not None or event.programme.cancelled:
+    if event.programme.over:
         return False
     entered = event.entries.by_person.get(person, ())
     playing = any(number not in event.exits.by_entry for number in entered)

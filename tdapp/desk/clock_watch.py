@@ -29,7 +29,7 @@ class ClockWatch:
         """What the clock of an announced event ran over since the look before this one."""
         look = Look(state.clock, position(state.conditions, state.clock, now), now)
         before, self._last[event] = self._last.get(event), look
-        if before is None or state.programme.winner is not None or state.programme.cancelled:
+        if before is None or state.programme.over:
             return ()
         there = _seen_from(before, look, state)
         return () if there is None else between(state, there, look.here)

@@ -47,6 +47,11 @@ class Programme(msgspec.Struct, frozen=True):
     cancelled: bool = False
     published: Conditions | None = None
 
+    @property
+    def over(self) -> bool:
+        """Whether nobody plays any more."""
+        return self.cancelled or self.winner is not None
+
 
 class Tournament(msgspec.Struct, frozen=True):
     """The state of one event."""

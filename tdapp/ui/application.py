@@ -143,7 +143,9 @@ async def _keep_pace(parts: Parts) -> None:
 async def _tell_why(error: Refusal | Unrecorded) -> None:
     """Say in a window of its own why the console does not open."""
     said = sentence(error, VOICE)
-    sys.stderr.write(f"{said}\n")
+    if sys.stderr is not None:
+        with suppress(OSError):
+            sys.stderr.write(f"{said}\n")
     window = Trouble(said, read_theme(ThemeName.DARK))
     closed = asyncio.Event()
     window.closed.connect(closed.set)

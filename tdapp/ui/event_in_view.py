@@ -101,8 +101,7 @@ class EventInView(QObject):
         events = self.events()
         if self._chosen in events:
             return
-        playing = [one for one in events if self._state(one).programme.winner is None]
-        left = playing or events
+        left = [one for one in events if not self._state(one).programme.over] or events
         self._chosen = left[-1] if left else None
 
     def _state(self, event: StreamId) -> Tournament:

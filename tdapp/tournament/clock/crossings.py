@@ -48,7 +48,7 @@ def crossings(tournament: Tournament, before: Instant, now: Instant) -> tuple[Cr
     from where it was set; one that stands, or an event that is over, runs over nothing.
     """
     programme, clock = tournament.programme, tournament.clock
-    if programme.conditions is None or programme.winner is not None or programme.cancelled:
+    if programme.conditions is None or programme.over:
         return ()
     if not clock.running:
         return ()

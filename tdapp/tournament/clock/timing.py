@@ -69,8 +69,7 @@ def go_to_level(tournament: Tournament, index: int, now: Instant) -> list[ClockS
 def due_level(tournament: Tournament, now: Instant) -> int | None:
     """The level that was reached and is not in the record yet, by its index; None if none is."""
     programme = tournament.programme
-    over = programme.conditions is None or programme.winner is not None
-    if over or not tournament.clock.running:
+    if programme.conditions is None or programme.over or not tournament.clock.running:
         return None
     index = _here(tournament, now).index
     return index if index > tournament.clock.begun else None

@@ -1,0 +1,30 @@
+"""Which event the window shows by itself."""
+
+from tdapp.core.ids import StreamId
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.desk.refund_calls import CancelEvent
+from tdapp.desk.tournament_calls import Announce
+from tdapp.ui.event_in_view import EventInView
+from tests.tournament.evening import SMALL
+from tests.ui.window_room import WindowRoom
+
+
+def test_an_event_in_play_is_shown_rather_than_a_newer_one_that_was_cancelled(
+    room: WindowRoom,
+) -> None:
+    desk, day = room.parts.desk, room.parts.day
+    one, other = StreamId("one"), StreamId("other")
+    why = Circumstances(reason="nobody came")
+
+    async def announce_two() -> None:
+        await desk.perform(DIRECTOR, Announce(one, SMALL))
+        await desk.perform(DIRECTOR, Announce(other, SMALL))
+
+    async def cancel() -> None:
+        await desk.perform(DIRECTOR, CancelEvent(other, day.stream), why)
+
+    room.wait_for(announce_two())
+    assert EventInView(room.parts).id == other
+    room.wait_for(cancel())
+    assert EventInView(room.parts).id == one
