@@ -6,6 +6,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -13,6 +14,20 @@ from hypothesis import HealthCheck, settings
 from tests import postgres_cluster
 from tests.postgres_cluster import Cluster
 
+MEMORY, ROOM = Path("/dev/shm"), 2 * 1024**3  # noqa: S108
+
+
+def _work_in_memory() -> None:
+    """Let temporary files lie in memory where it has room, unless a place was chosen for them.
+
+    Every act waits until the disk has it, and here all that wait for one disk are tests.
+    """
+    chosen = "TMPDIR" in os.environ or not os.access(MEMORY, os.W_OK)
+    if not chosen and shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
+
+
+_work_in_memory()
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["TDAPP_HOME"] = tempfile.mkdtemp(prefix="tdapp-tests-")
 atexit.register(shutil.rmtree, os.environ["TDAPP_HOME"], ignore_errors=True)

@@ -6,7 +6,19 @@ from pathlib import Path
 
 import tdapp
 from tdapp.bootstrap import CODECS
-from tdapp.cli import bench, demo, house, journal, output, sheets, shots, simulate, start
+from tdapp.cli import (
+    bench,
+    demo,
+    house,
+    journal,
+    output,
+    people,
+    rulings,
+    sheets,
+    shots,
+    simulate,
+    start,
+)
 from tdapp.cli.records import named_folders, own_folders, record_at, take_early
 from tdapp.core.ports import Unrecorded
 from tdapp.core.refusal import Contradiction, Refusal
@@ -20,7 +32,7 @@ def parser() -> argparse.ArgumentParser:
     whole.add_argument("--version", action="version", version=f"tdapp {tdapp.__version__}")
     start.describe(whole)
     commands = whole.add_subparsers(title="commands", metavar="COMMAND", dest="command")
-    for command in (demo, simulate, sheets, shots, house, bench):
+    for command in (demo, simulate, sheets, rulings, shots, house, people, bench):
         command.add_parser(commands)
     journal.add_parsers(commands, CODECS, _seals, lambda: str(record_at(None)))
     return whole

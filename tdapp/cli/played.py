@@ -105,6 +105,7 @@ class Played:
         return {
             "chips_issued": self.state.entries.chips + self.state.chips.net,
             "chips_in_play": self.state.chips_in_play,
+            "colour_ups": len(self.state.chips.gone),
             "tables_peak": self.peak,
             "moves": self.amounts.moves,
             "breaks": self.amounts.breaks,

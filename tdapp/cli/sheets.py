@@ -9,14 +9,18 @@ from typing import Any
 from tdapp.bootstrap import Workstation, workstation
 from tdapp.cli.output import say, say_json
 from tdapp.cli.records import own_folders, record_at
+from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.ports import StreamRef
 from tdapp.core.refusal import Refusal
+from tdapp.desk.words_said import WordsSaid, said_in
 from tdapp.journal.target import Target
 from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.move_slip import move_slips
+from tdapp.papers.rulings_sheet import SayingOf, rulings_log
 from tdapp.papers.sheet import Sheet
 from tdapp.tournament.prizes.posting import provisional_prizes
+from tdapp.tournament.rulings.saying import Saying
 from tdapp.tournament.tournament import KIND, Tournament
 
 
@@ -65,6 +69,14 @@ def write_papers(station: Workstation, event: StreamId, folder: Path) -> list[Pa
     """Every paper of the event, as far as it has them."""
     from tdapp.ui.headless import painting
 
+    papers = event_papers(station, event)
+    sheets = sheets_of(papers, papers.event, sayings(station, event))
+    with painting() as paint:
+        return [paint.pdf(some, folder / f"{name}.pdf") for name, some in sheets.items() if some]
+
+
+def event_papers(station: Workstation, event: StreamId) -> EventPapers:
+    """What makes the papers of an event, running or ended, with the names that are known."""
     state: Tournament = station.desk.load(StreamRef(event, KIND)).timeline.state
     people = [entry.person for entry in state.entries.by_number.values()]
     names = station.people.names(people)
@@ -74,13 +86,23 @@ def write_papers(station: Workstation, event: StreamId, folder: Path) -> list[Pa
 
     now = datetime.fromtimestamp(station.desk.time.now().utc_us / 1e6, UTC)
     issued = now.strftime("%Y-%m-%d %H:%M UTC")
-    papers = EventPapers(state, state.conditions.house, event[:12].upper(), issued, name_of)
-    sheets = sheets_of(papers, state)
-    with painting() as paint:
-        return [paint.pdf(some, folder / f"{name}.pdf") for name, some in sheets.items() if some]
+    return EventPapers(state, state.conditions.house, event[:12].upper(), issued, name_of)
 
 
-def sheets_of(papers: EventPapers, state: Tournament) -> dict[str, list[Sheet]]:
+def sayings(station: Workstation, event: StreamId) -> SayingOf:
+    """Reads in the record what was said with a ruling, a review or a penalty."""
+    said = WordsSaid(station.desk, event)
+
+    def saying_of(fact: Event) -> Saying | None:
+        action = said.act_of(fact)
+        return None if action is None else said_in(station.journal, action)
+
+    return saying_of
+
+
+def sheets_of(
+    papers: EventPapers, state: Tournament, saying_of: SayingOf
+) -> dict[str, list[Sheet]]:
     """The papers by the name of their file; some may be empty."""
     payouts = []
     if state.prizes.posted:
@@ -95,5 +117,7 @@ def sheets_of(papers: EventPapers, state: Tournament) -> dict[str, list[Sheet]]:
         "move-slips": move_slips(papers),
         "prize-slips": papers.slips(),
         "payouts": payouts,
+        "structure": [papers.structure()],
         "results": [] if results is None else [results],
+        "rulings": rulings_log(papers, saying_of),
     }

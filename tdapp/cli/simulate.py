@@ -11,7 +11,7 @@ from typing import Any
 from tdapp.bootstrap import CODECS, Surroundings, rulebook, workstation
 from tdapp.cli.audit import audit
 from tdapp.cli.night import Field
-from tdapp.cli.output import say, say_json
+from tdapp.cli.output import complain, say, say_json
 from tdapp.cli.played import Amounts, Played, as_text
 from tdapp.cli.records import own_folders, record_at
 from tdapp.cli.rehearsal import RehearsalChance, RehearsalTime
@@ -22,6 +22,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.level_faults import level_warnings
 from tdapp.tournament.plan.template import conditions_of, read_template
 from tdapp.tournament.tournament import KIND, Tournament
 
@@ -63,7 +64,10 @@ def run(args: argparse.Namespace) -> int:
     else:
         with tempfile.TemporaryDirectory() as folder:
             played = simulate(Target(path=Path(folder) / "simulated.tdapp"), conditions, field)
-    report = played.report()
+    warnings = [f"{where}: {said}" for said, where in level_warnings(conditions.levels)]
+    report = {**played.report(), "warnings": warnings}
+    for warning in warnings:
+        complain(f"warning: {warning}")
     if args.json:
         say_json(report, indent=2)
     else:

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 
+from tdapp.cli.colouring_up import colour_up
 from tdapp.cli.night import Night
 from tdapp.cli.players import Players
 from tdapp.cli.selling_hours import (
@@ -103,7 +104,12 @@ class WholeNight(Night):
         """Let time pass until the clock has run so long; reached levels are recorded."""
         wait = self.begun_us + played_us - self.time.now().elapsed_us
         self.time.pass_us(max(0, wait))
+        await self._look()
+
+    async def _look(self) -> None:
+        """Record what is due by now, and colour up what leaves play."""
         await self.station.clockwork.tick()
+        await colour_up(self, self.chance)
 
     async def _enter_late(self) -> None:
         self.people += 1
@@ -207,7 +213,7 @@ class WholeNight(Night):
         pace = max(SECOND_US, min(PACE_US, length // self.field.entries))
         while self.state.left > left:
             self.time.pass_us(pace)
-            await self.station.clockwork.tick()
+            await self._look()
             await self._hand(left)
 
     async def _hand(self, left: int) -> None:

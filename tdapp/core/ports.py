@@ -67,6 +67,74 @@ class Unrecorded(Exception):
         self.detail = detail
 
 
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody in the registry; the only place where a name lives."""
+
+    id: PersonId
+    name: str
+    card: str | None = None
+    born: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Restriction:
+    """From when and until when (UTC microseconds) somebody is barred, or excluded by own wish.
+
+    Without a beginning there is none; without an end it lasts.
+    """
+
+    barred_since_us: int | None = None
+    barred_until_us: int | None = None
+    excluded_since_us: int | None = None
+    excluded_until_us: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Barring:
+    """Somebody is barred from `since_us` until `until_us`, or for good; without `since_us` let in.
+
+    It takes the place of an older bar.
+    """
+
+    person: PersonId
+    since_us: int | None
+    until_us: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Excluding:
+    """Somebody is excluded by own wish, likewise; without `since_us` the exclusion is ended.
+
+    One that runs is made longer, never shorter.
+    """
+
+    person: PersonId
+    since_us: int | None
+    until_us: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BirthDate:
+    """When somebody was born (``YYYY-MM-DD``); another date is overwritten only if `corrects`."""
+
+    person: PersonId
+    born: str
+    corrects: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Somebody's name and card; a card that is None stays as it is known."""
+
+    person: PersonId
+    name: str
+    card: str | None = None
+
+
+RegistryChange = Barring | Excluding | BirthDate | Named
+
+
 class Turn(Protocol):
     """One act on its way into the record. Its methods are called in the writer's thread only."""
 
@@ -75,6 +143,11 @@ class Turn(Protocol):
 
     @property
     def streams(self) -> Sequence[StreamRef]: ...
+
+    @property
+    def registry(self) -> Sequence[RegistryChange]:
+        """What changes in the registry of persons, in the same transaction as the act's facts."""
+        ...
 
     def known(self, stream: StreamId) -> int:
         """The sequence up to which this station has folded the stream."""
@@ -134,29 +207,6 @@ class Journal(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody in the registry; the only place where a name lives."""
-
-    id: PersonId
-    name: str
-    card: str | None = None
-    born: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Restriction:
-    """From when and until when (UTC microseconds) somebody is barred, or excluded by own wish.
-
-    Without a beginning there is none; without an end it lasts.
-    """
-
-    barred_since_us: int | None = None
-    barred_until_us: int | None = None
-    excluded_since_us: int | None = None
-    excluded_until_us: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Standing:
     """Whether somebody may play here at a moment; by default everybody may."""
 
@@ -177,6 +227,20 @@ class People(Protocol):
 
 
 class Persons(Protocol):
-    """Tells who may play; answers at once."""
+    """Tells who may play; answers at once, from what was last read."""
 
     def standing(self, person: PersonId, at_us: int) -> Standing: ...
+
+    def restriction(self, person: PersonId) -> Restriction: ...
+
+    def is_noted(self, person: PersonId) -> bool:
+        """Whether there may be anything against somebody; of most there is nothing."""
+        ...
+
+    def would_take(self, changes: Sequence[RegistryChange], at_us: int) -> None:
+        """Refuse what the record would refuse, as far as it was read."""
+        ...
+
+    def took(self, changes: Sequence[RegistryChange], at_us: int) -> None:
+        """Know of changes that are recorded; called in the writer's thread."""
+        ...

@@ -47,7 +47,7 @@ class CallAlternate(TournamentCall):
 
 @dataclass(frozen=True)
 class SeatAlternate(TournamentCall):
-    """Let in who was called and came; without a seat it is drawn with the next draw."""
+    """Let in who was called and came; without a seat one is drawn."""
 
     label: ClassVar[str] = "seat_alternate"
     permission: ClassVar[Permission] = Permission.SEAT
@@ -60,9 +60,12 @@ class SeatAlternate(TournamentCall):
         one = states[self.event].alternates.by_ticket.get(self.ticket)
         return () if one is None else (one.person,)
 
-    def decide(self, states: States, _: Moment) -> Groups:
-        """See `alternates.seat_alternate`."""
-        return {self.event: alternates.seat_alternate(states[self.event], self.ticket, self.seat)}
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `alternates.seat_alternate`; the seed is recorded with a seat that is drawn."""
+        seated = alternates.seat_alternate(
+            states[self.event], self.ticket, self.seat, seed=moment.seed
+        )
+        return {self.event: seated}
 
 
 @dataclass(frozen=True)

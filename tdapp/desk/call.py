@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Protocol
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StaffId, StreamId
 from tdapp.core.instant import Instant
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports import RegistryChange, StreamRef
 from tdapp.desk.permissions import Permission
 
 States = Mapping[StreamId, Any]
@@ -46,6 +46,10 @@ class Call(Protocol):
 
     def persons(self, states: States) -> Sequence[PersonId]:  # noqa: ARG002 - some calls look
         """Whom it lets in or pays: they must be welcome, before it is decided."""
+        return ()
+
+    def registry(self, moment: Moment) -> Sequence[RegistryChange]:  # noqa: ARG002 - some calls look
+        """What it changes in the registry of persons, in one transaction with its events."""
         return ()
 
     def decide(self, states: States, moment: Moment) -> Groups:

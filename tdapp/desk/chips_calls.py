@@ -6,9 +6,13 @@ from typing import ClassVar
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.desk.tournament_calls import TournamentCall
-from tdapp.tournament.chips import counting, moving
+from tdapp.tournament.chips import counting, moving, racing
 from tdapp.tournament.chips.counting import Stack
 from tdapp.tournament.chips.events import ChipCause, Lot
+from tdapp.tournament.chips.race import Holding
+
+SeatCards = tuple[int, tuple[str, ...]]
+"""A seat's number and the cards that lie before it."""
 
 
 @dataclass(frozen=True)
@@ -50,18 +54,44 @@ class TakeChipsOut(ByHand):
 
 @dataclass(frozen=True)
 class ColourUp(TournamentCall):
-    """Exchange the smallest chips for larger ones, at one table or at all."""
+    """Take chips of one denomination out of play for larger ones, at a table or the last of all."""
 
     label: ClassVar[str] = "colour_up"
     permission: ClassVar[Permission] = Permission.HANDLE_CHIPS
 
-    out: tuple[Lot, ...]
-    back: tuple[Lot, ...]
+    chip: int
+    count: int
+    back: tuple[Lot, ...] = ()
     table: int | None = None
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `moving.colour_up`."""
-        return {self.event: moving.colour_up(states[self.event], self.out, self.back, self.table)}
+        told = moving.colour_up(states[self.event], self.chip, self.count, self.back, self.table)
+        return {self.event: told}
+
+
+@dataclass(frozen=True)
+class RaceChips(TournamentCall):
+    """Colour up a table: at par what makes whole chips, the odd ones by the cards.
+
+    `cards` as they lay, seat by seat; without any the desk deals and records its seed.
+    """
+
+    label: ClassVar[str] = "race_chips"
+    permission: ClassVar[Permission] = Permission.HANDLE_CHIPS
+
+    table: int
+    old: int
+    new: int
+    holdings: tuple[Holding, ...]
+    cards: tuple[SeatCards, ...] = ()
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `racing.race_of` and `racing.race_chips`."""
+        state = states[self.event]
+        race = racing.race_of(state, self.table, self.old, self.new, self.holdings)
+        hands = dict(self.cards) if self.cards else None
+        return {self.event: racing.race_chips(state, self.table, race, hands, moment.seed)}
 
 
 @dataclass(frozen=True)

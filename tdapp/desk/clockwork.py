@@ -8,6 +8,7 @@ from tdapp.core.ids import ActionId, StreamId, derived_id
 from tdapp.core.instant import Instant
 from tdapp.core.ports import Unrecorded
 from tdapp.core.refusal import Refusal
+from tdapp.desk.alternate_calls import PassOver
 from tdapp.desk.clock_calls import HoldClock
 from tdapp.desk.clock_watch import ClockWatch
 from tdapp.desk.desk import Circumstances, Desk
@@ -17,6 +18,7 @@ from tdapp.desk.tournament_calls import BeginLevel, TournamentCall
 from tdapp.tournament.clock.crossings import Crossing
 from tdapp.tournament.clock.timing import due_level
 from tdapp.tournament.exits.eliminating import ended_waits
+from tdapp.tournament.sales.alternates import missed_calls
 from tdapp.tournament.tournament import KIND, Tournament
 
 Hear = Callable[[StreamId, Sequence[Crossing]], None]
@@ -81,6 +83,7 @@ class Clockwork:
             self._tell(event)
             await self._record_level(event)
             await self._end_waits(event)
+            await self._pass_over(event)
 
     def _tell(self, event: StreamId) -> None:
         state: Tournament = self._desk.state(event)
@@ -108,6 +111,16 @@ class Clockwork:
         if over:
             whose = [(exit_.entry, exit_.happened_us) for exit_ in over]
             await self._record(EndWaits(event), derived_id(event, "end_waits", whose))
+
+    async def _pass_over(self, event: StreamId) -> None:
+        """Who was called from the queue and did not come in time gives way to the next."""
+        tournament: Tournament = self._desk.state(event)
+        if tournament.programme.conditions is None or tournament.programme.cancelled:
+            return
+        for ticket in missed_calls(tournament, self._desk.time.now()):
+            until_us = tournament.alternates.called[ticket]
+            action = derived_id(event, "pass_over", ticket, until_us)
+            await self._record(PassOver(event, ticket), action)
 
     async def _record(self, call: TournamentCall, action: ActionId) -> None:
         """Ask for it once; the same fact has the same id at every desk."""

@@ -3,7 +3,7 @@
 import asyncio
 import uuid
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from heapq import merge
 from typing import Any
@@ -15,6 +15,7 @@ from tdapp.core.ports import (
     Chance,
     Journal,
     Persons,
+    RegistryChange,
     StreamInfo,
     StreamRef,
     TimeSource,
@@ -28,7 +29,7 @@ from tdapp.desk.off_record import OffRecord, Waiting
 from tdapp.desk.permissions import Actor, Permission, require
 from tdapp.desk.stream import OpenStream, Portion
 from tdapp.desk.turn import Decide, DeskTurn, Refolds
-from tdapp.desk.welcome import Door, may_admit
+from tdapp.desk.welcome import Door, Everybody, may_admit
 from tdapp.floor.house import KIND
 
 LOG = 512
@@ -80,7 +81,8 @@ class Desk:
         self.bulletin = Bulletin()
         self.log: deque[Act] = deque(maxlen=LOG)
         self._chance = chance
-        self._door = Door(persons)
+        self.persons = persons or Everybody()
+        self._door = Door(self.persons)
         self._station = station
         self._rooms = {room.kind: room for room in rooms}
         self._streams: dict[StreamId, OpenStream] = {}
@@ -160,7 +162,9 @@ class Desk:
             self._must_be_open(call)
             if turned_away := self._turned_away(actor, call, with_):
                 return turned_away[1]
-            call.decide(self._states(call), self.moment(actor, with_))
+            moment = self.moment(actor, with_)
+            call.decide(self._states(call), moment)
+            self.persons.would_take(call.registry(moment), moment.now.utc_us)
         except Refusal as refusal:
             return refusal
         return None
@@ -208,6 +212,9 @@ class Desk:
     def _turned_away(
         self, actor: Actor, call: Call, with_: Circumstances
     ) -> tuple[PersonId, Refusal] | None:
+        """Who of them may not play; of an act that is done already nobody asks again."""
+        if with_.action is not None and self.holding(with_.action):
+            return None
         admitted = may_admit(actor, with_.approver, with_.reason)
         persons = call.persons(self._states(call))
         return self._door.turned_away(persons, self.time.now().utc_us, admitted=admitted)
@@ -263,7 +270,10 @@ class Desk:
 
     def _record(self, waiting: Waiting, act: Act) -> "asyncio.Future[Done]":
         call, moment = waiting.call, waiting.moment
-        return self.submit(act, call.streams(), lambda states: call.decide(states, moment))
+        changes = call.registry(moment)
+        return self.submit(
+            act, call.streams(), lambda states: call.decide(states, moment), registry=changes
+        )
 
     def _must_be_known(self, call: Call) -> None:
         """Refuse ids of another kind of stream, or of another house than the one that is open."""
@@ -301,16 +311,23 @@ class Desk:
         )
 
     def submit(
-        self, act: Act, refs: Iterable[StreamRef], decide: Decide, refolds: Refolds | None = None
+        self,
+        act: Act,
+        refs: Iterable[StreamRef],
+        decide: Decide,
+        refolds: Refolds | None = None,
+        registry: Sequence[RegistryChange] = (),
     ) -> "asyncio.Future[Done]":
         """Queue a decision for the record; `perform` is the way for everybody else."""
         future: asyncio.Future[Done] = self._loop.create_future()
 
         def arrived(turn: DeskTurn, outcome: Receipt | Exception) -> None:
+            if isinstance(outcome, Receipt) and not outcome.repeated:
+                self.persons.took(turn.registry, outcome.at_us)
             self._loop.call_soon_threadsafe(self._arrive, turn, outcome, future)
 
         streams = [self._at(ref) for ref in refs]
-        self.journal.submit(DeskTurn(act, streams, decide, arrived, refolds))
+        self.journal.submit(DeskTurn(act, streams, decide, arrived, refolds, registry))
         return future
 
     def is_behind(self, head: StreamInfo) -> bool:

@@ -7,12 +7,15 @@ from typing import Protocol
 import msgspec
 
 from tdapp.core.ids import ActionId, PersonId, StreamId
-from tdapp.core.ports import Person
+from tdapp.core.ports import Person, StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Circumstances, Desk, Done
 from tdapp.desk.house_calls import EraseNote, ErasePerson
 from tdapp.desk.permissions import Actor
+from tdapp.floor.house import KIND
+from tdapp.floor.house_events import NoteErased
 
 
 class Forgetful(Protocol):
@@ -24,6 +27,10 @@ class Forgetful(Protocol):
 
     def called(self, part: str, most: int) -> Sequence[Person]:
         """At most so many of those whose name holds `part`, in the order of their names."""
+        ...
+
+    def must_be_erasable(self, person: PersonId, at_us: int) -> None:
+        """Refuse whom the registry does not know, and a ban that lasts at this moment."""
         ...
 
     def erase(self, person: PersonId, at_us: int) -> bool:
@@ -48,6 +55,7 @@ class Erasing:
     def __init__(self, desk: Desk, registry: Forgetful) -> None:
         self._desk = desk
         self._registry = registry
+        desk.bulletin.subscribe(self._hear)
 
     async def find(self, part: str, most: int) -> Sequence[Person]:
         """At most so many persons whose name holds `part`; refuses ``nobody_called``."""
@@ -61,7 +69,8 @@ class Erasing:
     ) -> Done:
         """Record that a person is erased, and forget name, card and birth date.
 
-        Refuses ``unknown_person`` where the registry has no name, or none any more.
+        Refuses ``unknown_person`` where the registry has no name, or none any more, and
+        ``still_restricted`` while a bar or an exclusion lasts: it would be gone with the name.
         """
         done = await self._perform(
             actor, ErasePerson(house, person), with_, lambda: self._must_be_known(person)
@@ -80,7 +89,6 @@ class Erasing:
             actor, EraseNote(house, action), with_, lambda: self._must_have_note(action)
         )
         await asyncio.to_thread(self._registry.erase_note, action, done.act.at_us)
-        self._drop_from_log(action)
         return done
 
     async def _perform(
@@ -98,13 +106,19 @@ class Erasing:
     def _must_be_known(self, person: PersonId) -> None:
         if not self._registry.names([person]):
             raise Refusal("unknown_person", person=person)
+        self._registry.must_be_erasable(person, self._desk.time.now().utc_us)
 
     def _must_have_note(self, action: ActionId) -> None:
         if not self._registry.has_note(action):
             raise Refusal("no_reason", action=action)
 
-    def _drop_from_log(self, action: ActionId) -> None:
-        """What the desk keeps at hand holds the words no longer than the record does."""
+    def _hear(self, changes: Changes) -> None:
+        """What the desk keeps at hand loses words that are erased here or at another station."""
+        if not changes.touches(NoteErased):
+            return
+        past = self._desk.stream(StreamRef(changes.stream, KIND)).timeline.past
+        facts = (entry.event for entry in past)
+        erased = {fact.action for fact in facts if isinstance(fact, NoteErased)}
         for place, act in enumerate(self._desk.log):
-            if act.action == action:
+            if act.action in erased:
                 self._desk.log[place] = msgspec.structs.replace(act, reason=None)

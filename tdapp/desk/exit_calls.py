@@ -3,16 +3,22 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.desk.tournament_calls import TournamentCall
 from tdapp.floor.seats import Seat
-from tdapp.tournament.exits import correcting, eliminating, leaving, together
+from tdapp.tournament.exits import correcting, eliminating, leaving, returning, together
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.prizes.slips import with_slips
 
 Groupings = tuple[tuple[int, ...], ...]
+
+
+def _person_of(states: States, event: StreamId, entry: int) -> tuple[PersonId, ...]:
+    found = states[event].entries.by_number.get(entry)
+    return () if found is None else (found.person,)
 
 
 @dataclass(frozen=True)
@@ -118,10 +124,15 @@ class Reinstate(Correction):
     entry: int
     seat: Seat | None = None
 
-    def decide(self, states: States, _: Moment) -> Groups:
-        """See `correcting.reinstate`."""
+    def persons(self, states: States) -> tuple[PersonId, ...]:
+        """Who comes back to play."""
+        return _person_of(states, self.event, self.entry)
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `returning.reinstate`; the seed is recorded with a seat that is drawn."""
         state = states[self.event]
-        return {self.event: with_slips(state, correcting.reinstate(state, self.entry, self.seat))}
+        back = returning.reinstate(state, self.entry, self.seat, seed=moment.seed)
+        return {self.event: with_slips(state, back)}
 
 
 @dataclass(frozen=True)
@@ -132,11 +143,12 @@ class InsertExit(Correction):
 
     entry: int
     before: int
+    hand: str | None = None
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `correcting.insert_exit`."""
         state, when = states[self.event], moment.happened_us
-        put_in = correcting.insert_exit(state, self.entry, self.before, when)
+        put_in = correcting.insert_exit(state, self.entry, self.before, when, hand=self.hand)
         return {self.event: with_slips(state, put_in)}
 
 
@@ -164,8 +176,12 @@ class PassExitOn(Correction):
     right: int
     back: Seat | None = None
 
-    def decide(self, states: States, _: Moment) -> Groups:
-        """See `correcting.pass_on`."""
+    def persons(self, states: States) -> tuple[PersonId, ...]:
+        """Who comes back to play."""
+        return _person_of(states, self.event, self.wrong)
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `returning.pass_on`; the seed is recorded with a seat that is drawn."""
         state = states[self.event]
-        passed = correcting.pass_on(state, self.wrong, self.right, self.back)
+        passed = returning.pass_on(state, self.wrong, self.right, self.back, seed=moment.seed)
         return {self.event: with_slips(state, passed)}

@@ -38,6 +38,9 @@ class Permission(Enum):
     UNDO_ANY = "undo_any"
     ADMIT_BARRED = "admit_barred"
     ERASE = "erase"
+    IDENTIFY = "identify"
+    RESTRICT = "restrict"
+    END_EXCLUSION = "end_exclusion"
 
 
 _FLOOR = frozenset(
@@ -50,8 +53,8 @@ _FLOOR = frozenset(
         Permission.UNDO_OWN,
     }
 )
-_SALES = frozenset({Permission.SELL, Permission.UNDO_OWN})
-_DIRECTOR = frozenset(Permission) - {Permission.ERASE}
+_SALES = frozenset({Permission.SELL, Permission.UNDO_OWN, Permission.IDENTIFY})
+_DIRECTOR = frozenset(Permission) - {Permission.ERASE, Permission.END_EXCLUSION}
 
 ALLOWED: Mapping[Role, frozenset[Permission]] = {
     Role.DEALER: frozenset(),
@@ -65,6 +68,7 @@ ALLOWED: Mapping[Role, frozenset[Permission]] = {
 
 SECOND_PERSON: Mapping[Permission, frozenset[Role]] = {
     Permission.ERASE: frozenset({Role.DIRECTOR, Role.MANAGER}),
+    Permission.END_EXCLUSION: frozenset({Role.DIRECTOR, Role.MANAGER}),
 }
 
 

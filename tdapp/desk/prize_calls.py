@@ -18,15 +18,21 @@ from tdapp.tournament.sales.payment import CASH, Payment
 
 @dataclass(frozen=True)
 class PostPrizes(TournamentCall):
-    """Close the field and post the prize list."""
+    """Close the field and post the prize list.
+
+    Places that are `locked` (place, cents) win so much, and the others share the rest.
+    """
 
     label: ClassVar[str] = "post_prizes"
     permission: ClassVar[Permission] = Permission.POST_PRIZES
 
+    locked: tuple[tuple[int, int], ...] = field(default=())
+
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `posting.post_prizes`; the seed is recorded with the list."""
         state = states[self.event]
-        return {self.event: slips.with_slips(state, posting.post_prizes(state, moment.seed))}
+        posted = posting.post_prizes(state, moment.seed, dict(self.locked))
+        return {self.event: slips.with_slips(state, posted)}
 
 
 @dataclass(frozen=True)

@@ -146,6 +146,11 @@ class PayDebt(TournamentCall):
     receipt: int
     payment: Payment = CASH
 
+    def persons(self, states: States) -> tuple[PersonId, ...]:
+        """Who pays; nothing is taken from somebody who is excluded since the sale."""
+        sale = states[self.event].entries.owed.get(self.receipt)
+        return () if sale is None else _persons(states[self.event], (sale.entry,))
+
     def decide(self, states: States, _: Moment) -> Groups:
         """See `selling.pay_debt`."""
         return {self.event: selling.pay_debt(states[self.event], self.receipt, self.payment)}

@@ -11,6 +11,7 @@ from tdapp.floor import house, room_registry
 from tdapp.tournament import announcing, tournament
 from tdapp.tournament.clock import timing
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.prizes.keeping import left_with_the_house
 
 
 @dataclass(frozen=True)
@@ -131,7 +132,9 @@ class Finish(WithTables):
     permission: ClassVar[Permission] = Permission.ANNOUNCE
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """Both streams or none."""
-        ended = announcing.finish(states[self.event], moment.now)
+        """Both streams or none; prizes that nobody came for are kept by the house from now on."""
+        state = states[self.event]
+        ended = announcing.finish(state, moment.now)
         freed = room_registry.release_all(states[self.house].registry, self.event)
-        return {self.event: ended, **({self.house: freed} if freed else {})}
+        kept = left_with_the_house(state, self.event)
+        return {self.event: ended, **({self.house: [*freed, *kept]} if freed or kept else {})}

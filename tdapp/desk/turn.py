@@ -8,7 +8,7 @@ import msgspec
 from tdapp.core.act import Act, Receipt, Recorded
 from tdapp.core.event import Event, Reversal
 from tdapp.core.ids import StreamId
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports import RegistryChange, StreamRef
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.timeline import Refold
 from tdapp.desk.stream import OpenStream, Portion, Tip
@@ -33,8 +33,10 @@ class DeskTurn:
         decide: Decide,
         arrived: Arrived,
         refolds: Refolds | None = None,
+        registry: Sequence[RegistryChange] = (),
     ) -> None:
         self.act = act
+        self.registry = registry
         self.portions: list[tuple[OpenStream, Portion]] = []
         self._streams = {stream.ref.id: stream for stream in streams}
         self._decide = decide

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import Persons, Standing
+from tdapp.core.ports import Persons, RegistryChange, Restriction, Standing
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Actor, Permission
 
@@ -15,12 +15,26 @@ class Everybody:
         """Nothing against anybody."""
         return Standing()
 
+    def restriction(self, _: PersonId) -> Restriction:
+        """None."""
+        return Restriction()
+
+    def is_noted(self, _: PersonId) -> bool:
+        """Of nobody."""
+        return False
+
+    def would_take(self, changes: Sequence[RegistryChange], at_us: int) -> None:
+        """Anything is taken."""
+
+    def took(self, changes: Sequence[RegistryChange], at_us: int) -> None:
+        """Nothing is kept."""
+
 
 class Door:
     """Asks the registry of everybody whom an act lets in or pays."""
 
-    def __init__(self, persons: Persons | None) -> None:
-        self._persons = persons or Everybody()
+    def __init__(self, persons: Persons) -> None:
+        self._persons = persons
 
     def turned_away(
         self, persons: Sequence[PersonId], at_us: int, *, admitted: bool
@@ -31,9 +45,21 @@ class Door:
         somebody who may do that.
         """
         for person in persons:
-            refusal = _why_not(person, self._persons.standing(person, at_us), admitted=admitted)
+            refusal = self._why_not(person, at_us, admitted=admitted)
             if refusal is not None:
                 return person, refusal
+        return None
+
+    def _why_not(self, person: PersonId, at_us: int, *, admitted: bool) -> Refusal | None:
+        standing, since = self._persons.standing(person, at_us), self._persons.restriction(person)
+        if not standing.known:
+            return Refusal("unknown_person", person=person)
+        if standing.self_excluded:
+            return Refusal("self_excluded", person=person, since_us=since.excluded_since_us)
+        if standing.under_age:
+            return Refusal("under_age", person=person)
+        if standing.barred and not admitted:
+            return Refusal("barred", person=person, since_us=since.barred_since_us)
         return None
 
 
@@ -42,15 +68,3 @@ def may_admit(actor: Actor, approver: Actor | None, reason: str | None) -> bool:
     heads = [actor] if approver is None else [actor, approver]
     trusted = any(one.may(Permission.ADMIT_BARRED) for one in heads)
     return trusted and bool((reason or "").strip())
-
-
-def _why_not(person: PersonId, standing: Standing, *, admitted: bool) -> Refusal | None:
-    if not standing.known:
-        return Refusal("unknown_person", person=person)
-    if standing.self_excluded:
-        return Refusal("self_excluded", person=person)
-    if standing.under_age:
-        return Refusal("under_age", person=person)
-    if standing.barred and not admitted:
-        return Refusal("barred", person=person)
-    return None

@@ -1,7 +1,8 @@
 """Keeping tables even: who moves where, with as few moves as there can be."""
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from tdapp.floor.button import ORDINARY, TableAtRest
 from tdapp.floor.table_counts import Row, TableCounts
 from tdapp.floor.tolerance import BalancingSettings, Source
+from tdapp.floor.two_step import Apart
 from tdapp.floor.worst_seat import Mover, Note, mover, worst_seat
 from tdapp.rules.button_rule import ButtonPlay
 
@@ -51,19 +53,28 @@ class Procedure(NamedTuple):
     last_source: int | None = None
 
 
+class Company(NamedTuple):
+    """Who sits in a seat (table, seat), None for nobody, and who is to be kept apart from whom."""
+
+    at: Callable[[int, int], int | None] = lambda _, __: None
+    apart: Apart = Apart()
+
+
 def balance(
     tables: TableCounts,
     look: Look,
     procedure: Procedure,
     settings: BalancingSettings,
     play: ButtonPlay = ORDINARY,
+    company: Company | None = None,
 ) -> Balancing:
     """The moves that bring the tables within tolerance; none where they are.
 
     `tables` are all of the event's; `look` is asked only for those that a move concerns. Tables on
-    hold and empty ones neither give nor get.
+    hold and empty ones neither give nor get. Of tables that are equally good to give or to get,
+    those come first where nobody meets somebody to be kept apart from.
     """
-    plan = _Plan(tables, look, procedure, settings, play)
+    plan = _Plan(tables, look, procedure, settings, play, company or Company())
     while (move := plan.next_move()) is not None:
         plan.moves.append(move)
     return Balancing(tuple(plan.moves), plan.within, plan.spread(), tuple(sorted(plan.stuck)))
@@ -79,6 +90,7 @@ class _Plan:
         procedure: Procedure,
         settings: BalancingSettings,
         play: ButtonPlay,
+        company: Company,
     ) -> None:
         self.within = settings.within(tables.in_use)
         self.moves: list[Move] = []
@@ -87,6 +99,8 @@ class _Plan:
         self._order, self._last = procedure
         self._source = settings.source_of(tables.in_use)
         self._seen: dict[int, TableAtRest] = {}
+        self._company = company
+        self._sent: dict[int, int] = {}
 
     def spread(self) -> int:
         """Players between the fullest table and the emptiest that has a free seat."""
@@ -98,29 +112,54 @@ class _Plan:
         fewest = self._fewest()
         if fewest is None or self.spread() <= self.within:
             return None
-        target = next(_ranked(self._tables.open[fewest], self._order[::-1]))
-        found = self._giver(fewest)
-        return None if found is None else self._moved(*found, target)
+        found = self._giver_and_target(fewest)
+        return None if found is None else self._moved(*found)
 
     def _fewest(self) -> int | None:
         rows = self._tables.open
         return next((players for players in range(1, len(rows)) if rows[players]), None)
 
-    def _giver(self, fewest: int) -> tuple[int, Mover] | None:
-        """The fullest table that has somebody to give; rather one whose player has not moved."""
+    def _giver_and_target(self, fewest: int) -> tuple[int, Mover, int] | None:
+        """The fullest table that has somebody to give, and an emptiest one for him.
+
+        Of a few that are equally good the first whose player meets nobody whom he must not.
+        """
+        few = FEW if self._company.apart.pairs else 1
+        targets = tuple(islice(_ranked(self._tables.open[fewest], self._order[::-1]), few))
         for players in range(self._tables.fullest(), fewest + 1, -1):
-            again = None
-            for table in self._sources(players):
-                leaving = mover(self._at(table), self._play)
-                if leaving is None:
-                    self.stuck.add(table)
-                elif Note.MOVED_BEFORE not in leaving.notes:
-                    return table, leaving
-                else:
-                    again = again or (table, leaving)
-            if again is not None:
-                return again
+            first = None
+            for table, leaving in islice(self._equally_good(players), few):
+                first = first or (table, leaving, targets[0])
+                shunned = self._shunned(table, leaving)
+                target = next((one for one in targets if one not in shunned), None)
+                if target is not None:
+                    return table, leaving, target
+            if first is not None:
+                return first
         return None
+
+    def _equally_good(self, players: int) -> Iterator[tuple[int, Mover]]:
+        """Who leaves the tables with so many players; who has moved only if all have."""
+        fresh, again = False, list[tuple[int, Mover]]()
+        for table in self._sources(players):
+            leaving = mover(self._at(table), self._play)
+            if leaving is None:
+                self.stuck.add(table)
+            elif Note.MOVED_BEFORE in leaving.notes:
+                again.append((table, leaving))
+            else:
+                fresh = True
+                yield table, leaving
+        if not fresh:
+            yield from again
+
+    def _shunned(self, table: int, leaving: Mover) -> Collection[int]:
+        """The tables of those whom a mover must not meet, with the moves so far made."""
+        at, (pairs, table_of) = self._company
+        player = None if leaving.seat is None or not pairs else at(table, leaving.seat)
+        rivals = {other for pair in pairs if player in pair for other in pair if other != player}
+        tables = (self._sent.get(rival, table_of(rival)) for rival in rivals)
+        return {table for table in tables if table is not None}
 
     def _sources(self, players: int) -> Iterator[int]:
         """Tables with so many players in the order of the posted procedure."""
@@ -147,6 +186,9 @@ class _Plan:
         self._last = source
         if leaving.seat is not None:
             self._seen[source] = _without(self._at(source), leaving.seat)
+            player = self._company.at(source, leaving.seat)
+            if player is not None:
+                self._sent[player] = target
         if seat is not None:
             waits = choice is not None and Note.WAITS_FOR_BUTTON in choice.notes
             self._seen[target] = _with_newcomer(self._at(target), seat, waits=waits)

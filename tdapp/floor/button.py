@@ -180,25 +180,6 @@ def heads_up_start(players: Collection[int], last_big_blind: int | None) -> Next
     return NextHand(Basis.BLINDS, button, button, big, button)
 
 
-def first_hand(occupied: Collection[int], button: int) -> NextHand:
-    """The first hand at a table whose button was drawn, all who sit there dealt in.
-
-    Refuses ``too_few_for_a_hand``.
-    """
-    if len(occupied) < HEADS_UP:
-        raise Refusal("too_few_for_a_hand", players=len(occupied))
-    places = blinds_from(button, occupied)
-    first = clockwise(occupied, places.big_blind or button)[0]
-    return NextHand(
-        Basis.BUTTON,
-        button,
-        places.small_blind,
-        places.big_blind,
-        first,
-        dead_button=button not in occupied,
-    )
-
-
 def _sitting_out(table: TableAtRest, play: ButtonPlay) -> frozenset[int]:
     """Newcomers whom the button has still to pass; nobody where fewer than two would be left."""
     button, small = coming_places(table, play)

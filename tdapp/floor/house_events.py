@@ -1,4 +1,4 @@
-"""Facts of the house itself: its tables, who was refused, what was erased."""
+"""Facts of the house itself: its tables, who was refused, what was erased, what is kept."""
 
 from enum import Enum
 
@@ -6,6 +6,7 @@ import msgspec
 
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
+from tdapp.floor.kept_events import KEPT_EVENTS, KeptPrize
 
 
 class TableState(Enum):
@@ -88,6 +89,26 @@ class PersonErased(Event, frozen=True):
     person: PersonId
 
 
+class PersonPart(Enum):
+    """What of a person the registry knows otherwise now."""
+
+    NAME = "name"
+    BIRTH_DATE = "birth_date"
+    BARRED = "barred"
+    BAR_LIFTED = "bar_lifted"
+    EXCLUDED = "excluded"
+    EXCLUSION_ENDED = "exclusion_ended"
+
+
+class PersonChanged(Event, frozen=True):
+    """The registry was changed: of whom and in what; the data itself stands only there."""
+
+    fixed = "is_registry"
+
+    person: PersonId
+    part: PersonPart
+
+
 class NoteErased(Event, frozen=True):
     """The words in which an act's reason was given left the record for good."""
 
@@ -97,17 +118,19 @@ class NoteErased(Event, frozen=True):
 
 
 class HouseCarriedOver(Event, frozen=True):
-    """A new gaming day begins with the tables as the last one left them.
+    """A new gaming day begins with the tables and the kept prizes as the last one left them.
 
     `old`, `old_seq` and `old_hash` name the head that it carries on from.
     """
 
+    v = 2
     fixed = "is_carry_over"
 
     old: StreamId
     old_seq: int
     old_hash: str
     tables: tuple[PhysicalTable, ...]
+    kept: tuple[KeptPrize, ...] = ()
 
 
 HOUSE_EVENTS: tuple[type[Event], ...] = (
@@ -118,6 +141,8 @@ HOUSE_EVENTS: tuple[type[Event], ...] = (
     ActDenied,
     PersonRefused,
     PersonErased,
+    PersonChanged,
     NoteErased,
     HouseCarriedOver,
+    *KEPT_EVENTS,
 )

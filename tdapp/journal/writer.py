@@ -19,6 +19,7 @@ from tdapp.journal.append import append
 from tdapp.journal.connection import Connect, Connection
 from tdapp.journal.heads import Heads
 from tdapp.journal.read import receipt_of, recorded_after
+from tdapp.journal.registries.changing import change
 from tdapp.journal.server_time import server_clock_us
 from tdapp.journal.trouble import DriverError, is_own_fault, problem_of, unrecorded
 
@@ -157,6 +158,7 @@ class Writer:
         db.run("SAVEPOINT act")
         try:
             moved = append(db, act, groups, self._heads, self._codecs)
+            change(db, turn.registry, act.at_us)
         except Exception as fault:
             if not is_own_fault(fault):
                 raise

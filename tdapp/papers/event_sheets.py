@@ -13,22 +13,21 @@ from tdapp.papers.event_lists import (
     seating_by_name,
     seating_by_table,
 )
-from tdapp.papers.parts import Part
+from tdapp.papers.parts import FREE, Part, part_words
+from tdapp.papers.payout_changes import Changes
 from tdapp.papers.payout_sheet import Place, Pool, payout_sheet
 from tdapp.papers.prize_slip import prize_slip
 from tdapp.papers.receipt import receipt
 from tdapp.papers.seat_card import Seating, seat_card
 from tdapp.papers.sheet import Fact, Imprint, Sheet
-from tdapp.tournament.plan.offers import FEE, POOL
+from tdapp.papers.structure_sheet import structure_sheet
+from tdapp.papers.where_the_money_went import money_facts
 from tdapp.tournament.prizes.posting import prizes_by_plan
 from tdapp.tournament.prizes.prize_list import Prize
 from tdapp.tournament.prizes.queue import PrizeState, due_to, prize_queue
 from tdapp.tournament.prizes.shared_places import Share
 from tdapp.tournament.sales.events import AddOnSold, EntrySold, RebuySold, Sale
 from tdapp.tournament.tournament import Tournament, share_of
-
-FREE = "free entry"
-PARTS = {POOL: "Prize pool", FEE: "House fee"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,27 +45,35 @@ class EventPapers:
     name_of: Callable[[PersonId], str]
 
     def payouts(self) -> Sheet:
-        """The payout sheet; refuses ``prizes_not_posted``."""
-        prizes, entries = self.event.prizes, self.event.entries
+        """The payout sheet; a corrected one says what changed. Refuses ``prizes_not_posted``."""
+        prizes = self.event.prizes
         if not prizes.posted:
             raise Refusal("prizes_not_posted")
-        version = prizes.version
-        imprint = self._imprint("P", version=version, replaces=version - 1 or None)
-        currency = self.event.conditions.currency
-        pool = Pool(self.event.pool, entries.count, entries.rebuys, currency)
+        version = prizes.sheet.version
+        changes = Changes(prizes.sheet, self._name)
         places = range(1, len(prizes.posted) + 1)
-        listed = [self._place(place, entry) for place in places for entry in self._holders(place)]
-        return payout_sheet(imprint, listed, pool)
+        listed = [
+            changes.marked(self._place(place, entry))
+            for place in places
+            for entry in self._holders(place)
+        ]
+        sheet = payout_sheet(
+            self._imprint("P", version=version, replaces=version - 1 or None),
+            listed,
+            self._pool(),
+            correction=changes.correction(listed),
+            facts=money_facts(self.event),
+        )
+        return replace(sheet, notes=(*sheet.notes, *changes.undone()))
 
     def provisional_payouts(self) -> Sheet:
         """What the prizes would be if the field were closed now (ADELAIDE 110: provisional).
 
         Refuses as `prizes_by_plan` does.
         """
-        entries, conditions = self.event.entries, self.event.conditions
         listed = [self._undecided(prize) for prize in prizes_by_plan(self.event)]
-        pool = Pool(self.event.pool, entries.count, entries.rebuys, conditions.currency)
-        sheet = payout_sheet(self._imprint("P"), listed, pool, signatures=())
+        facts = money_facts(self.event)
+        sheet = payout_sheet(self._imprint("P"), listed, self._pool(), facts=facts, signatures=())
         return replace(sheet, notes=(STILL_PROVISIONAL, *sheet.notes))
 
     def seating_lists(self) -> list[Sheet]:
@@ -81,10 +88,19 @@ class EventPapers:
         by_table = seating_by_table(self._imprint("T"), players, notes)
         return [by_table, seating_by_name(self._imprint("N"), players, notes)]
 
+    def structure(self) -> Sheet:
+        """The levels as they run, beside what was published where they are not the same."""
+        running, programme = self.event.conditions, self.event.programme
+        version, before = programme.changes + 1, programme.changes or None
+        imprint = self._imprint("L", version=version, replaces=before)
+        return structure_sheet(imprint, running, programme.published or running)
+
     def results(self) -> Sheet | None:
         """Who finished where, as far as it is decided; None while nobody is out."""
         event = self.event
-        places = sorted((place, entry) for entry, place in event.places().items())
+        found = event.places()
+        places = [(found[entry], entry) for entry in sorted(found, key=self._by_name)]
+        places.sort(key=lambda one: one[0])
         if not places:
             return None
         closed, over = event.entries.closed, event.programme.winner is not None
@@ -107,11 +123,11 @@ class EventPapers:
             Fact("Entry", str(sale.entry)),
             Fact("Bought", _what_was_bought(sale)),
         )
-        parts = tuple(Part(_words_for(one.name), one.cents) for one in sale.parts)
+        parts = tuple(Part(part_words(one.name), one.cents) for one in sale.parts)
         tender = Part(sale.tender.value.capitalize(), sale.total)
         imprint = self._imprint(f"B{sale.receipt}")
         if not parts:
-            parts, tender = (Part(_words_for(FREE), 0),), Part("Nothing to pay", 0)
+            parts, tender = (Part(part_words(FREE), 0),), Part("Nothing to pay", 0)
         return receipt(imprint, facts, parts, (tender,), f"{self.number}-B{sale.receipt}")
 
     def slips(self) -> list[Sheet]:
@@ -137,7 +153,7 @@ class EventPapers:
         return seat_card(
             self._imprint(f"E{number}"),
             Seating(self._name(number), number, str(seat), str(sale.receipt)),
-            tuple(Part(_words_for(one.name), one.cents) for one in sale.parts),
+            tuple(Part(part_words(one.name), one.cents) for one in sale.parts),
             f"{self.number}-E{number}",
         )
 
@@ -145,11 +161,16 @@ class EventPapers:
         title = self.event.conditions.title
         return Imprint(self.house, title, f"{self.number}-{kind}", self.issued, version, replaces)
 
+    def _pool(self) -> Pool:
+        entries, currency = self.event.entries, self.event.conditions.currency
+        return Pool(self.event.pool, entries.count, entries.rebuys, currency)
+
     def _holders(self, place: int) -> tuple[int | None, ...]:
-        """Who wins a place's prize: those who share places stand at the best of them."""
+        """Who wins a place's prize: those who share places stand at the best of them, by name."""
         holders = self.event.prize_holders(place)
         best = not holders or self.event.prize_place(holders[0]) == place
-        return (holders or (None,)) if best else ()
+        by_name = sorted(holders, key=self._by_name)
+        return (tuple(by_name) or (None,)) if best else ()
 
     def _place(self, place: int, entry: int | None) -> Place:
         event = self.event
@@ -181,6 +202,10 @@ class EventPapers:
         except Refusal:
             return Share(entry, 0)
 
+    def _by_name(self, entry: int) -> tuple[str, int]:
+        """The order of those who share a place."""
+        return self._name(entry).casefold(), entry
+
     def _name(self, entry: int) -> str:
         return self.name_of(self.event.entry(entry).person)
 
@@ -196,7 +221,3 @@ def _what_was_bought(sale: Sale) -> str:
     if isinstance(sale, AddOnSold):
         return "Add-on"
     return "Re-entry" if isinstance(sale, EntrySold) and sale.again else "Entry"
-
-
-def _words_for(part: str) -> str:
-    return PARTS.get(part, part.capitalize())

@@ -17,7 +17,8 @@ class Place:
 
     `name` is the family name or the whole one, `given` follows it in a lighter hand. `cents` is
     paid in cash (None: nothing yet), `kind_cents` the value in cents of what is given in kind,
-    which `kind` names. `paid_at` is the time of payment in words; `changed` marks a correction.
+    which `kind` names. `paid_at` is the time of payment in words; `changed` marks a correction, and
+    `before` says what the version before had.
     """
 
     rank: int
@@ -30,6 +31,7 @@ class Place:
     paid: bool = False
     paid_at: str = ""
     changed: bool = False
+    before: str = ""
 
     @property
     def total(self) -> int | None:
@@ -55,11 +57,13 @@ def payout_sheet(
     pool: Pool | None = None,
     *,
     correction: str = "",
+    facts: tuple[Fact, ...] = (),
     signatures: tuple[str, ...] = SIGNATURES,
 ) -> Sheet:
     """The sheet for these places, in their order; it says so where they do not make up the pool.
 
-    `correction` tells in a sentence what changed since the version before. Refuses ``no_places``,
+    `correction` tells in a sentence what changed since the version before, `facts` where the money
+    went. Refuses ``no_places``,
     and ``negative_prize`` with the rank.
     """
     check_places(places)
@@ -70,6 +74,7 @@ def payout_sheet(
         kind="payout_sheet",
         title="Payout sheet",
         imprint=imprint,
+        facts=facts,
         columns=_columns(in_kind=in_kind),
         rows=tuple(_row(place, shared=ranks[place.rank] > 1, in_kind=in_kind) for place in places),
         summary=_summary(len(places), pool) if pool else "",
@@ -112,10 +117,11 @@ def _columns(*, in_kind: bool) -> tuple[Column, ...]:
 def _row(place: Place, *, shared: bool, in_kind: bool) -> Row:
     kind = (money(place.cents), money(place.kind_cents)) if in_kind else ()
     paid = f"Paid {place.paid_at}".rstrip() if place.paid else ""
+    note = ".  ".join(filter(None, (place.kind, place.before)))
     return Row(
         (
             Cell(str(place.rank), hang="=" if shared else "", strong=True),
-            Cell(place.name, more=place.given, note=place.kind, strong=True),
+            Cell(place.name, more=place.given, note=note, strong=True),
             Cell("" if place.entry is None else str(place.entry)),
             *kind,
             money(place.total, strong=True),

@@ -12,9 +12,11 @@ from tdapp.tournament.tournament import Tournament
 
 
 def announce(tournament: Tournament, conditions: Conditions) -> list[Event]:
-    """Begin an event with its published conditions."""
+    """Begin an event with its published conditions; refuses ``event_exists`` and ``no_levels``."""
     if tournament.programme.conditions is not None:
         raise Refusal("event_exists", title=tournament.conditions.title)
+    if all(level.is_break for level in conditions.levels):
+        raise Refusal("no_levels", title=conditions.title)
     return [TournamentAnnounced(conditions)]
 
 

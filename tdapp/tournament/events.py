@@ -2,8 +2,10 @@
 
 from tdapp.core.event import Event, Row
 from tdapp.tournament.chips.events import (
+    ChipRetired,
     ChipsCounted,
     ChipsPutIn,
+    ChipsRaced,
     ChipsTakenOut,
     StackReported,
 )
@@ -34,6 +36,7 @@ from tdapp.tournament.prizes.events import (
     PrizeUnclaimed,
     WinnerPassedOver,
 )
+from tdapp.tournament.prizes.sheet_events import PayoutSheetReplaced
 from tdapp.tournament.prizes.slip_events import IdentitySeen, SlipIssued, SlipVoided
 from tdapp.tournament.rulings.events import RulingGiven, RulingReviewed, ToldOfComplaint
 from tdapp.tournament.sales.alternate_events import (
@@ -89,7 +92,7 @@ from tdapp.tournament.seats.table_events import (
 class TournamentAnnounced(Event, frozen=True):
     """The event with its conditions; its stream begins with this."""
 
-    v = 3
+    v = 4
 
     conditions: Conditions
 
@@ -166,6 +169,7 @@ OF_PRIZES = (
     PrizesPosted,
     SlipIssued,
     SlipVoided,
+    PayoutSheetReplaced,
     IdentitySeen,
     PrizePaid,
     PrizeReversed,
@@ -173,7 +177,7 @@ OF_PRIZES = (
     PrizeForfeited,
     WinnerPassedOver,
 )
-OF_CHIPS = (ChipsPutIn, ChipsTakenOut, ChipsCounted, StackReported)
+OF_CHIPS = (ChipsPutIn, ChipsTakenOut, ChipsRaced, ChipRetired, ChipsCounted, StackReported)
 OF_RULINGS = (RulingGiven, RulingReviewed, ToldOfComplaint)
 OF_PENALTIES = (PenaltyGiven, PenaltyServed)
 

@@ -80,9 +80,11 @@ def _parts(pool: int, fee: int) -> list[tuple[str, int]]:
 UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("TournamentAnnounced", 1): _announced_with_offers,
     ("TournamentAnnounced", 2): _announced_with_changes,
+    ("TournamentAnnounced", 3): _as_it_is,
     ("EntrySold", 1): _sale_by_parts,
     ("RebuySold", 1): _sale_by_parts,
     ("EntryBusted", 1): _as_it_is,
+    ("ExitPassedOn", 1): _as_it_is,
     ("PrizesPosted", 1): _as_it_is,
     ("PrizePaid", 1): _as_it_is,
 }

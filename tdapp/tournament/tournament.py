@@ -18,15 +18,16 @@ from tdapp.tournament.events import (
 from tdapp.tournament.exits.exit_folding import EXITS_FOLD
 from tdapp.tournament.exits.exits import Exits, places
 from tdapp.tournament.older_versions import UPCASTERS
-from tdapp.tournament.penalties.book import PENALTIES_FOLD, Penalties
+from tdapp.tournament.penalties.book import PENALTIES_FOLD, Penalties, check_penalties
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer
 from tdapp.tournament.plan.running import restructured
-from tdapp.tournament.prizes.prizes import PRIZES_FOLD, Prizes
+from tdapp.tournament.prizes.prizes import PRIZES_FOLD, Prizes, Settled
 from tdapp.tournament.prizes.shared_places import Share, leftover_order, share_places
 from tdapp.tournament.rulings.log import RULINGS_FOLD, Rulings
 from tdapp.tournament.sales.entries import Entries, Entry
 from tdapp.tournament.sales.given_back import ENTRIES_FOLD
+from tdapp.tournament.sales.players import PLAYERS_FOLD, Players
 from tdapp.tournament.sales.queue import QUEUE_FOLD, Alternates
 from tdapp.tournament.seats.attendance import ATTENDANCE_FOLD, Attendance
 from tdapp.tournament.seats.buttons import BUTTONS_FOLD, Buttons
@@ -39,13 +40,14 @@ KIND = "tournament"
 class Programme(msgspec.Struct, frozen=True):
     """What was announced, and how it ended: who won, or that it was cancelled.
 
-    `conditions` hold the running structure: the levels as they are after every change.
+    `conditions` hold the running structure: the levels as they are after every one of `changes`.
     """
 
     conditions: Conditions | None = None
     winner: int | None = None
     cancelled: bool = False
     published: Conditions | None = None
+    changes: int = 0
 
     @property
     def over(self) -> bool:
@@ -59,6 +61,7 @@ class Tournament(msgspec.Struct, frozen=True):
     programme: Programme = Programme()
     entries: Entries = Entries()
     alternates: Alternates = Alternates()
+    players: Players = Players()
     seating: Seating = Seating()
     clock: Clock = Clock()
     exits: Exits = Exits()
@@ -179,7 +182,7 @@ def _restructured(programme: Programme, event: StructureChanged) -> Programme:
     if event.old is not None and conditions.level(event.index) != event.old:
         raise Contradiction("other_level", level=conditions.number(event.index))
     made = restructured(conditions, event.index, event.old, event.new)
-    return msgspec.structs.replace(programme, conditions=made)
+    return msgspec.structs.replace(programme, conditions=made, changes=programme.changes + 1)
 
 
 def _finished(programme: Programme, event: TournamentFinished) -> Programme:
@@ -196,6 +199,7 @@ def check(tournament: Tournament) -> None:
     Raises `Contradiction`.
     """
     _check_field(tournament)
+    check_penalties(tournament.penalties, tournament.rulings)
     if not tournament.programme.cancelled:
         _check_prizes(tournament)
 
@@ -231,13 +235,22 @@ def _check_prizes(tournament: Tournament) -> None:
     if prizes.posted and not tournament.entries.closed:
         raise Contradiction("prizes_posted", version=prizes.version)
     for entry, payment in prizes.paid.items():
-        if owed_to(tournament, entry) != payment.cents:
+        if not _is_won(tournament, payment):
             raise Contradiction("prize_paid", place=payment.place, entry=entry)
     for entry, aside in prizes.set_aside():
-        if owed_to(tournament, entry) != aside.cents:
+        if not _is_won(tournament, aside):
             raise Contradiction("prize_set_aside", place=aside.place, entry=entry)
     if prizes.total > tournament.pool:
         raise Contradiction("prizes_above_pool", pool=tournament.pool)
+
+
+def _is_won(tournament: Tournament, settled: Settled) -> bool:
+    """Whether an entry wins what was handed over or set aside, in cash and in kind."""
+    try:
+        share = share_of(tournament, settled.entry)
+    except Refusal:
+        return False
+    return (share.cash, share.item, share.value) == (settled.cents, settled.item, settled.value)
 
 
 def share_of(tournament: Tournament, entry: int) -> Share:
@@ -274,6 +287,7 @@ _FOLDS = Conductor(
         },
         "entries": ENTRIES_FOLD,
         "alternates": QUEUE_FOLD,
+        "players": PLAYERS_FOLD,
         "seating": SEATING_FOLD,
         "clock": CLOCK_FOLD,
         "exits": EXITS_FOLD,

@@ -27,6 +27,7 @@ from tdapp.ui.menus import TopRow, fill_when_opened, list_events
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
 from tdapp.ui.passing_time import PassingTime, Shows
+from tdapp.ui.rulings.rulings_menu import fill_rulings_menu, rulings_switch
 from tdapp.ui.slips.slip_bar import SlipBar
 from tdapp.ui.welcome import Welcome
 
@@ -54,7 +55,7 @@ class Console(QMainWindow):
         self.view = EventInView(parts, self)
         self.acts = EventActs(parts, self.view, self.asking)
         self.undoing = UndoActs(parts, self.names, self.asking, self)
-        self.house = HouseMenu(parts, self.names, self.asking, self)
+        self.house = HouseMenu(parts, self.names, self.asking, self.acts.till, self)
         self.page = EventPage(parts, self.view, self.asking, self.names, self.acts, theme)
         self.second_screen = SecondScreen(self)
         self._make_window_acts()
@@ -84,11 +85,13 @@ class Console(QMainWindow):
             self.find_entry,
             self.slips.open_act,
             self.show_floor,
+            self.show_rulings,
             self.show_clock,
             self.quit,
         )
         events = (*self.acts.all, *self.undoing.all, *self.page.entry_acts.all)
-        page = (*self.page.queue_acts.all, *self.page.floor_acts.all)
+        floor = (*self.page.floor_acts.all, *self.page.rulings_acts.all)
+        page = (*self.page.queue_acts.all, *floor, *self.page.prize_papers.all)
         return (*window, *events, *page, *self.house.all)
 
     def refresh(self) -> None:
@@ -144,6 +147,7 @@ class Console(QMainWindow):
         self.enter_player = act(self.tr("Enter a player"), "F3", self.page.name_field.setFocus)
         self.find_entry = act(self.tr("Find an entry"), "Ctrl+F", self._find)
         self.show_floor = floor_switch(self.view, self.page, self)
+        self.show_rulings = rulings_switch(self.view, self.page, self.show_floor, self)
         self.show_clock = Act(
             self._clock_words, "Ctrl+Shift+C", always, self.second_screen.toggle, self
         )
@@ -180,7 +184,8 @@ class Console(QMainWindow):
         self.resize(1600, 900)
 
     def _shows(self) -> Shows:
-        return Shows(self.top, self.strip, self.line, self.second_screen, self.page.refresh)
+        page = self.page
+        return Shows(self.top, self.strip, self.line, self.second_screen, page.refresh, page.look)
 
     def _fill_menus(self) -> None:
         acts, top = self.acts, self.top
@@ -193,12 +198,14 @@ class Console(QMainWindow):
         groups = (desk, acts.money.at_the_desk, queue, self.undoing.all, (self.slips.open_act,))
         top.menu(self.tr("&Desk"), *groups)
         fill_floor_menus(top, self.show_floor, acts, self.page)
+        fill_rulings_menu(top, self.show_rulings, self.page)
         top.menu(self.tr("E&ntry"), *self.page.entry_acts.groups)
         setting = acts.setting
         clock = top.menu(self.tr("&Clock"), (acts.clock,), setting.all, (self.show_clock,))
         fill_when_opened(clock.addMenu(self.tr("Clock screen")), self.second_screen.fill)
         prizes = self.page.entry_acts.prizes
-        top.menu(self.tr("&Prizes"), (acts.post_prizes,), prizes.all)
+        posting = (acts.post_prizes, acts.posting.editing.edit)
+        top.menu(self.tr("&Prizes"), posting, prizes.all, self.page.prize_papers.all)
         self.house.mount(top)
 
     def _list_events(self, menu: QMenu) -> None:
@@ -216,12 +223,16 @@ class Console(QMainWindow):
         self.second_screen.changed.connect(self._show_screens)
 
     def _connect_questions(self) -> None:
-        floor = self.page.floor_acts
+        floor, rulings = self.page.floor_acts, self.page.rulings_acts
         for asks in (self.undoing.asks, self.house.asks, self.acts.setting.asks, floor.asks):
             asks.connect(self.asked.put)
         self.acts.posting.asks.connect(self.asked.put)
+        self.page.prize_papers.asks.connect(self.asked.put)
+        self.asking.asks.connect(self.asked.put)
+        rulings.asks.connect(self.asked.put)
         for asks in (self.acts.money.asks, self.page.who.asks, self.page.entering.asks):
             asks.connect(self.asked.put)
+        self.asked.over.connect(lambda: self.page.show_draft(None))
         self.asked.tried.connect(self.line.show_notice)
         self.house.forgotten.connect(self.refresh)
         self.slips.changed.connect(lambda: self.line.show_slip(self.slips.words()))

@@ -26,19 +26,21 @@ class Step:
 
 
 class Course(QWidget):
-    """The steps one under the other; at most one button is the suggested one."""
+    """The steps between a `head` and a `foot`; at most one button is the suggested one."""
 
-    def __init__(self, theme: Theme, steps: Sequence[Step], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, steps: Sequence[Step], head: QWidget, foot: QWidget) -> None:
+        super().__init__()
         self._theme = theme
         self.setFixedWidth(WIDTH)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 12, 8)
         column.setSpacing(0)
+        column.addWidget(head)
         self._views = [_StepView(number, step, theme) for number, step in enumerate(steps, 1)]
         for view in self._views:
             column.addWidget(view)
             column.addSpacing(5)
+        column.addWidget(foot)
         column.addStretch(1)
 
     def show_facts(self, facts: Sequence[StepFacts], suggested: object) -> None:

@@ -1,11 +1,10 @@
 """The House menu: what belongs to no single event, asked for in its place before it is done."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
-from tdapp.core.ids import PersonId
 from tdapp.core.ports import Person
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, Done
@@ -14,46 +13,67 @@ from tdapp.desk.permissions import Actor, Permission, seconds
 from tdapp.floor.house import KIND
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.ban_acts import BanActs
+from tdapp.ui.acts.birth_acts import BirthActs
+from tdapp.ui.acts.find_person import FindPerson, described
+from tdapp.ui.acts.on_person import SOMEBODY
 from tdapp.ui.acts.question import Question
+from tdapp.ui.kept_prize_acts import KeptPrizeActs
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.menus import TopRow
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
+from tdapp.ui.sales.till import Till
 from tdapp.ui.sentences import sentence
-
-MOST_FOUND = 5
-SOMEBODY = PersonId("somebody")
+from tdapp.ui.table_service import TableService
 
 
 class HouseMenu(QObject):
-    """End the gaming day and erase a person; `asks` carries each `Question`.
+    """The gaming day, tables out of service, kept prizes, who may not play, erasing a person.
 
-    `forgotten` says that a name is gone which the window may still show.
+    `asks` carries each `Question`; `forgotten` says that a name is gone which the window may still
+    show.
     """
 
     asks = Signal(object)
     forgotten = Signal()
 
-    def __init__(self, parts: Parts, names: NameBook, asking: Asking, parent: QObject) -> None:
+    def __init__(
+        self, parts: Parts, names: NameBook, asking: Asking, till: Till, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._parts = parts
         self._names = names
         self._asking = asking
+        self._finder = FindPerson(parts, names, asking, self)
+        self.bans = BanActs(parts, asking, self._finder, self)
+        self.births = BirthActs(parts, asking, self._finder, self)
+        for part in (self._finder, self.bans, self.births):
+            part.asks.connect(self.asks)
         self.end_day = Act(
             lambda: self.tr("End the gaming day…"), "", self._why_no_end, self._ask_end, self
         )
+        self.service = TableService(parts, asking, self)
+        self.service.asks.connect(self.asks)
+        self.kept = KeptPrizeActs(parts, names, asking, till, self)
+        self.kept.asks.connect(self.asks)
         self.erase_person = Act(
             lambda: self.tr("Erase a person…"), "", self._why_no_erasing, self._ask_name, self
         )
 
     @property
     def all(self) -> tuple[Act, ...]:
-        """Both."""
-        return (self.end_day, self.erase_person)
+        """Every one of them."""
+        return tuple(act for group in self._groups for act in group)
+
+    @property
+    def _groups(self) -> tuple[tuple[Act, ...], ...]:
+        people = (self.bans.restrict, self.births.birth_date, self.erase_person)
+        return ((self.end_day,), (self.service.turn,), self.kept.all, people)
 
     def mount(self, top: TopRow) -> QMenu:
         """Put the menu into the bar; its acts are asked again each time it is opened."""
-        menu = top.menu(self.tr("&House"), (self.end_day,), (self.erase_person,))
+        menu = top.menu(self.tr("&House"), *self._groups)
         menu.aboutToShow.connect(self.refresh)
         return menu
 
@@ -92,45 +112,14 @@ class HouseMenu(QObject):
         return sentence(refusal, VOICE) if refusal else ""
 
     def _ask_name(self) -> None:
-        text = self.tr("Whose name is to be erased?")
-        hint = self.tr("A part of the name")
-        self.asks.emit(Question(text, self.tr("Find"), self._find, hint))
-
-    def _find(self, part: str) -> None:
-        async def find() -> None:
-            self._found(await self._parts.erasing.find(part, MOST_FOUND))
-
-        self._asking.start(find)
-
-    def _found(self, persons: Sequence[Person]) -> None:
-        if len(persons) == 1:
-            self._ask_reason(persons[0])
-            return
-        listed = {_described(person): person for person in persons}
-        text = self.tr("Several people are called so. Which of them?")
-        self.asks.emit(
-            Question(
-                text,
-                self.tr("This one"),
-                lambda answer: self._pick(listed.get(answer), answer),
-                self.tr("One of those beside"),
-                tuple(listed),
-            )
-        )
-
-    def _pick(self, person: Person | None, answer: str) -> None:
-        """Go on with the one that was chosen, or look for what was typed instead."""
-        if person is None:
-            self._find(answer)
-        else:
-            self._ask_reason(person)
+        self._finder.ask(self.tr("Whose name is to be erased?"), self._ask_reason)
 
     def _ask_reason(self, person: Person) -> None:
         second = self._second()
         text = self.tr(
             "Erase {who} for good? Name, card and birth date go, also from backups that are "
             "restored; places and sums stay. {second} stands for it with you."
-        ).format(who=_described(person), second=str(second.id if second else "").capitalize())
+        ).format(who=described(person), second=str(second.id if second else "").capitalize())
         choices = (self.tr("asked to be erased"), self.tr("kept long enough"))
         hint = self.tr("Reason, for the record")
         go_on = self._eraser(person, second)
@@ -146,8 +135,3 @@ class HouseMenu(QObject):
             return done
 
         return lambda reason: self._asking.start(lambda: erase(reason))
-
-
-def _described(person: Person) -> str:
-    """A name with what tells it from the same name: card and birth date, as far as known."""
-    return ", ".join(part for part in (person.name, person.card, person.born) if part)

@@ -22,13 +22,17 @@ from tdapp.ui.parts import Parts
 
 @dataclass(frozen=True, slots=True)
 class Shows:
-    """Where it is shown; `level_passed` is called when the clock is in another level or state."""
+    """Where it is shown; `level_passed` is called when the clock is in another level or state.
+
+    `look` is called at each look.
+    """
 
     top: TopRow
     strip: ClockStrip
     line: BottomLine
     second_screen: SecondScreen
     level_passed: Callable[[], None]
+    look: Callable[[], None]
 
 
 class PassingTime:
@@ -68,6 +72,7 @@ class PassingTime:
         warning = self._warnings.lines(self._view.id, now)
         self._shows.strip.show_facts(strip_facts(face, state, warning))
         self._shows.second_screen.show_face(face)
+        self._shows.look()
         here = position(state.conditions, state.clock, now)
         self._follow((self._view.id, here.index, face.state))
         if state.clock.running:

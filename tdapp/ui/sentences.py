@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from string import Formatter
 from typing import Any
 
@@ -17,9 +18,14 @@ UNKNOWN = QT_TRANSLATE_NOOP(
 )
 
 
+def iso_day(utc_us: int) -> str:
+    """UTC microseconds as the year, month and day here."""
+    return datetime.fromtimestamp(utc_us / 1_000_000, UTC).astimezone().date().isoformat()
+
+
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """How words, cents and counts are said to the person in front of the screen.
+    """How words, cents, counts and days are said to the person in front of the screen.
 
     `translate` gets a context and an English text, as Qt's own does.
     """
@@ -27,6 +33,7 @@ class Voice:
     translate: Callable[[str, str], str]
     money: Callable[[int], str]
     count: Callable[[int], str]
+    day: Callable[[int], str] = iso_day
 
 
 ENGLISH = Voice(lambda _, text: text, format_cents, "{:,}".format)
@@ -50,7 +57,7 @@ def _said(text: str, details: Mapping[str, object], voice: Voice) -> str:
 
 
 class _Details(Formatter):
-    """Fills a sentence: `{sum:money}` in cents, `{stack:count}`, `{who:roles}`, `{fact:fact}`."""
+    """Fills a sentence: `{sum:money}`, `{stack:count}`, `{us:day}`, `{who:roles}`, `{it:fact}`."""
 
     def __init__(self, details: Mapping[str, object], voice: Voice) -> None:
         self._details = details
@@ -67,6 +74,8 @@ class _Details(Formatter):
             return self._voice.money(value)
         if format_spec == "count" and isinstance(value, int):
             return self._voice.count(value)
+        if format_spec == "day" and isinstance(value, int):
+            return self._voice.day(value)
         if format_spec == "roles":
             return str(value).replace("_", " ")
         if format_spec == "fact":

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QImage
 
 from tdapp.cli.main import main
 
@@ -46,9 +47,20 @@ def test_sheets_tell_the_event_and_the_files(
     assert sorted(told["files"]) == sorted(str(path) for path in out.iterdir())
 
 
-def test_shots_tell_the_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_demo_evening_is_pictured_at_both_sizes_and_its_files_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     told = answer(capsys, "shots", "--out", tmp_path)
-    assert sorted(told["files"]) == sorted(str(path) for path in tmp_path.iterdir())
+    pictures = {path.name: QImage(str(path)) for path in tmp_path.iterdir()}
+    assert sorted(told["files"]) == sorted(str(tmp_path / name) for name in pictures)
+    sizes = {(one.width(), one.height()) for one in pictures.values()}
+    assert sizes == {(1600, 900), (1280, 720), (1920, 1080)}
+    assert {name for name in pictures if name.startswith("clock-")} == {
+        f"clock-{mood}.png"
+        for mood in ("not-started", "running", "last-minute", "paused", "finished")
+    }
+    bits = {bytes(picture.constBits()) for picture in pictures.values()}
+    assert len(bits) == len(pictures)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names that are no text are Linux's")

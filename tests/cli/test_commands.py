@@ -54,6 +54,18 @@ def test_an_event_file_with_a_fault_names_the_field(
     assert "max_entries" in capsys.readouterr().err
 
 
+def test_blinds_that_may_be_a_slip_are_a_warning_and_the_event_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "event.toml"
+    path.write_text(
+        Path(CANBERRA).read_text().replace("small = 25, big = 50", "small = 20, big = 50")
+    )
+    assert main(["simulate", str(path), "--entries", "10"]) == 0
+    said = "levels[0]: the big blind 50 is not twice the small blind 20"
+    assert f"warning: {said}" in capsys.readouterr().err
+
+
 def test_every_paper_of_an_event_is_written(record: str, tmp_path: Path) -> None:
     out = tmp_path / "papers"
     assert main(["sheets", "last", "--db", record, "--out", str(out)]) == 0
@@ -63,6 +75,7 @@ def test_every_paper_of_an_event_is_written(record: str, tmp_path: Path) -> None
         "receipts.pdf",
         "results.pdf",
         "seating.pdf",
+        "structure.pdf",
     }
     assert all(path.read_bytes().startswith(b"%PDF") for path in out.iterdir())
 

@@ -123,6 +123,8 @@ def test_every_template_is_played_at_any_field(
         assert report["entries"] == (0 if report["cancelled"] else entries)
         assert report["cancelled"] == (report["winner"] is None)
         assert report["cancelled"] or entries > 1
+    named = "colour_ups" in Path(f"resources/events/{template}").read_text()
+    assert bool(report["colour_ups"]) == named
 
 
 def test_a_field_that_is_too_small_gets_everything_back(

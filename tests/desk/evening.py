@@ -38,8 +38,7 @@ def person(number: int) -> PersonId:
 
 def install(station: Station, tables: Iterable[int], seats: int = 4) -> None:
     """Put tables into the room."""
-    for number in tables:
-        station.do(InstallTable(station.house_id, number, seats))
+    station.do_all([InstallTable(station.house_id, number, seats) for number in tables])
 
 
 def announce(
@@ -52,9 +51,8 @@ def announce(
 ) -> None:
     """Announce an event, sell entries and open tables; with tables the seats are drawn too."""
     station.do(Announce(event, conditions))
-    for number in range(1, sold + 1):
-        station.do(Register(event, person(number)))
-    opened = [station.do(OpenTable(event, station.house_id, number)) for number in tables]
+    station.do_all([Register(event, person(number)) for number in range(1, sold + 1)])
+    opened = station.do_all([OpenTable(event, station.house_id, number) for number in tables])
     if opened:
         station.do(DrawSeats(event))
 
@@ -67,5 +65,4 @@ def under_way(station: Station, sold: int = 5) -> None:
 
 def bust(station: Station, *entries: int, event: StreamId = EVENT) -> None:
     """Take players out, in this order."""
-    for entry in entries:
-        station.do(Bust(event, entry, declined=True))
+    station.do_all([Bust(event, entry, declined=True) for entry in entries])

@@ -29,6 +29,7 @@ from tests.desk.laws_of_seats import (
     tables_are_counted,
     tables_are_even_or_a_move_is_suggested,
 )
+from tests.desk.laws_of_waiting import nobody_waits_for_what_is_over, the_queue_is_kept_in_order
 from tests.desk.station import Station
 
 ROOM_OF = {room.kind: room for room in ROOMS}
@@ -68,6 +69,8 @@ def event_adds_up(
     chips_are_conserved(what_counts, state)
     a_person_plays_once(state)
     nobody_sits_twice(state)
+    nobody_waits_for_what_is_over(state)
+    the_queue_is_kept_in_order(state)
     nobody_buys_more_than_is_sold(state)
     players_keep_their_seats(what_counts, state)
     tables_are_counted(state)

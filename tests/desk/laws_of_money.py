@@ -115,6 +115,9 @@ def prizes_add_up(state: Tournament) -> None:
     assert list(prizes.posted) == sorted(prizes.posted, reverse=True) or prizes.in_kind
     for entry, payment in prizes.paid.items():
         assert owed_to(state, entry) == payment.cents
+    if state.programme.winner is not None:
+        settled = (prizes.paid, prizes.unclaimed, prizes.forfeited)
+        assert state.pool == sum(one.cents + one.value for of in settled for one in of.values())
     if prizes.passed_over:
         return
     decided = {entry: place for entry, place in state.places().items() if place <= prizes_of(state)}

@@ -56,7 +56,7 @@ def players_keep_their_seats(what_counts: Sequence[Event], state: Tournament) ->
                 sits.pop(event.entry, None)
             case ExitPassedOn():
                 del sits[event.right]
-                sits[event.wrong] = event.back
+                sits.update({} if event.back is None else {event.wrong: event.back})
     assert dict(state.seating.seat_of) == sits
 
 

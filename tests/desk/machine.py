@@ -1,6 +1,8 @@
 """An evening at the desk that hypothesis makes up: whatever is asked, the record must add up."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from random import Random
 from typing import Any, ClassVar
 
 import hypothesis.strategies as st
@@ -9,7 +11,7 @@ from hypothesis.stateful import initialize, invariant, rule
 from tdapp.core.ids import StreamId
 from tdapp.desk.alternate_calls import JoinAlternates
 from tdapp.desk.house_calls import InstallTable
-from tdapp.desk.prize_calls import PayPrize, PostPrizes
+from tdapp.desk.prize_calls import PayPrize, PostPrizes, SetUnclaimed
 from tdapp.desk.refund_calls import CancelEvent
 from tdapp.desk.sales_calls import Register
 from tdapp.desk.seat_calls import DrawSeats
@@ -20,14 +22,36 @@ from tests.desk import laws
 from tests.desk.any_call import PERSONS
 from tests.desk.asking import Snapshot
 from tests.desk.evening import SMALL
-from tests.desk.machine_accidents import ask_for_anything, break_off, erase, send_again
+from tests.desk.machine_accidents import (
+    a_power_cut,
+    ask_for_anything,
+    break_off,
+    erase,
+    send_again,
+)
 from tests.desk.machine_clock import let_time_pass, look, press_the_clock, structure
+from tests.desk.machine_counter_stories import (
+    a_debt,
+    a_last_chip,
+    a_prize,
+    a_queue,
+    a_refund,
+    add_ons,
+)
+from tests.desk.machine_door import the_door
 from tests.desk.machine_exits import corrections, exits
-from tests.desk.machine_money import chips, prizes, rulings
+from tests.desk.machine_floor_stories import (
+    a_ballot,
+    a_dispute,
+    a_move,
+    a_penalty,
+    an_empty_seat,
+)
+from tests.desk.machine_money import chips, claim_what_is_kept, prizes, rulings
 from tests.desk.machine_sales import giving_back, sales, the_queue
 from tests.desk.machine_seats import breaks, disputes_and_notes, moves, seats, the_room
 from tests.desk.machine_second_thoughts import redo, undo
-from tests.desk.playing import SIDE, TABLES, Calls, Draw, Playing
+from tests.desk.playing import SIDE, TABLES, Calls, Draw, NobodyLeft, Playing
 from tests.desk.programmes import PROGRAMMES
 
 SUBJECTS: tuple[Callable[[Playing], Calls], ...] = (
@@ -46,17 +70,37 @@ SUBJECTS: tuple[Callable[[Playing], Calls], ...] = (
     chips,
     rulings,
     structure,
+    the_door,
 )
+STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
+    a_queue: lambda now: now.sells and now.state.conditions.alternates is not None,
+    a_debt: lambda now: now.sells and now.state.conditions.rebuy is not None,
+    add_ons: lambda now: now.sells and now.state.conditions.addon is not None,
+    a_last_chip: lambda now: now.sells,
+    a_refund: lambda now: now.sells,
+    a_ballot: lambda now: now.sells,
+    a_prize: lambda now: not now.sells or len(now.requests) > EARLY,
+    an_empty_seat: lambda _: True,
+    a_dispute: lambda _: True,
+    a_penalty: lambda _: True,
+    a_move: lambda _: True,
+    a_power_cut: lambda _: True,
+}
+"""Stories, and what they begin with."""
+
+EARLY = 45
+"""So many acts, those of the opening included, are a good half of a short evening."""
 
 
 class Evening(Playing):
     """Acts in any order; after each of them the `laws` are looked at.
 
     Most of what happens can be done; `ask_for_anything` does what its name says. `recorded` counts
-    the acts of all evenings by their labels.
+    the acts of all evenings by their labels; `always` names the one event that is played.
     """
 
     recorded: ClassVar[dict[str, int]] = {}
+    always: ClassVar[str | None] = None
 
     def __init__(self) -> None:
         super().__init__()
@@ -75,11 +119,20 @@ class Evening(Playing):
         out=st.sampled_from([0, 1, 2, 5]),
         running=st.booleans(),
         posted=st.sampled_from([False, False, False, False, True]),
+        luck=st.integers(0, 2**32),
     )
     def the_doors_open(
-        self, named: str, sold: int, waiting: int, out: int, *, running: bool, posted: bool
+        self,
+        named: str,
+        sold: int,
+        waiting: int,
+        out: int,
+        luck: int,
+        *,
+        running: bool,
+        posted: bool,
     ) -> None:
-        self.conditions = PROGRAMMES[named]
+        self.conditions, self.luck = PROGRAMMES[self.always or named], Random(luck)
         for number in TABLES:
             self.ask(InstallTable(self.station.house_id, number, 3 + number))
         self.ask(Announce(SIDE, SMALL))
@@ -123,13 +176,21 @@ class Evening(Playing):
             "erase": erase,
             "bring it to its end": self.come_to_an_end,
             "ask for anything": ask_for_anything,
+            "tell a story": self.tell_a_story,
         }
-        chosen = data.draw(st.sampled_from([*others, *["play on"] * len(SUBJECTS)]))
+        plays = [*["play on"] * len(SUBJECTS), *["tell a story"] * len(STORIES)]
+        chosen = data.draw(st.sampled_from([*others, *plays]))
         if chosen in others:
             others[chosen](self, data.draw)
             return
-        for subject in data.draw(st.lists(st.sampled_from(SUBJECTS), min_size=1, max_size=4)):
-            self.ask_one_of(subject(self), data.draw)
+        for _ in range(data.draw(st.integers(1, 4))):
+            self.ask_one_of(self.least_done(SUBJECTS, data.draw)(self), data.draw)
+
+    def tell_a_story(self, _: Playing, draw: Draw) -> None:
+        """One that can begin, as far as it gets."""
+        begin = [story for story, can_begin in STORIES.items() if can_begin(self)]
+        with suppress(NobodyLeft):
+            self.least_done(begin, draw)(self)
 
     def come_to_an_end(self, _: Playing, draw: Draw) -> None:
         """All prizes are paid and it is over; or it is cancelled."""
@@ -142,9 +203,12 @@ class Evening(Playing):
             case _:
                 self.ask(PostPrizes(self.event))
                 self.thin_out(self.state.left)
+                kept = draw(st.integers(0, 3))
                 for place, entry, _cents in list(unpaid(self.state)):
-                    self.ask(PayPrize(self.event, place, entry))
+                    call = PayPrize(self.event, place, entry)
+                    self.ask(SetUnclaimed(self.event, entry) if entry and place == kept else call)
                 self.ask(Finish(self.event, house))
+                claim_what_is_kept(self, draw)
 
     @invariant()
     def the_record_adds_up(self) -> None:

@@ -1,5 +1,8 @@
 """What goes wrong of an evening: requests sent twice, restarts, nonsense, people without a role."""
 
+from collections.abc import Sequence
+from itertools import cycle
+
 import hypothesis.strategies as st
 
 from tdapp.core.ids import StreamId
@@ -13,6 +16,7 @@ from tests.desk import laws
 from tests.desk.any_call import PERSONS, any_call
 from tests.desk.playing import DEALER, MANAGER, SIDE, Draw, Playing
 
+COMING_BACK = ("count it", "leave it out", "start it")
 TWO_PEOPLE = Circumstances(reason="asked for by letter", approver=DIRECTOR)
 
 
@@ -33,7 +37,14 @@ def break_off(now: Playing, draw: Draw) -> None:
         case "restart":
             _restart(now)
         case _:
-            _be_away(now, draw)
+            ways = st.lists(st.sampled_from(COMING_BACK), min_size=4, max_size=4)
+            _be_away(now, draw(st.sampled_from([1, 5, 12])), draw(ways))
+
+
+def a_power_cut(now: Playing) -> None:
+    """The clock runs when the program ends, and time goes by before it is started again."""
+    now.ask(StartClock(now.event))
+    _be_away(now, now.one_of([1, 5, 12]), [now.one_of(COMING_BACK) for _ in now.watches])
 
 
 def erase(now: Playing, draw: Draw) -> None:
@@ -64,7 +75,7 @@ def _end_the_day(now: Playing) -> None:
     assert now.station.house == before
 
 
-def _be_away(now: Playing, draw: Draw) -> None:
+def _be_away(now: Playing, minutes: int, ways: Sequence[str]) -> None:
     """Clocks that run stand as they were seen last; then the time away counts, or does not."""
     work, running = (
         now.station.parts.clockwork,
@@ -75,13 +86,13 @@ def _be_away(now: Playing, draw: Draw) -> None:
         return
     work.note_seen()
     _restart(now)
-    away_us = draw(st.sampled_from([1, 5, 12])) * MINUTE_US
+    away_us = minutes * MINUTE_US
     now.station.time.pass_us(away_us)
     now.station.run(now.station.parts.clockwork.hold_clocks())
-    for event in running:
+    for event, way in zip(running, cycle(ways), strict=False):
         now.watches[event].running = False
         assert now.state_of(event).clock.running is False
-        match draw(st.sampled_from(["count it", "leave it out", "start it"])):
+        match way:
             case "count it":
                 assert now.ask(CountTimeAway(event))
                 now.watches[event].count(away_us)

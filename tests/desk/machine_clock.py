@@ -29,11 +29,8 @@ def let_time_pass(now: Playing, draw: Draw) -> None:
             press_the_clock(now)
         case "set":
             _set_the_clock(now, draw)
-    passed_us = round(draw(st.sampled_from([1 / 3, 1, 3, 8])) * MINUTE_US)
-    now.station.time.pass_us(passed_us)
+    now.let_pass(draw(st.sampled_from([1 / 3, 1, 3, 8])))
     now.station.time.set_wall(draw(st.sampled_from([0, 0, -10, 10])) * MINUTE_US)
-    for watch in now.watches.values():
-        watch.pass_us(passed_us)
 
 
 def look(now: Playing, _: Draw) -> None:

@@ -42,7 +42,7 @@ def corrections(now: Playing) -> Calls:
     return st.one_of(
         asked(Reinstate, event, out, st.none() | now.free_seats()),
         asked(Reinstate, event, out),
-        asked(InsertExit, event, now.seated(), out),
+        asked(InsertExit, event, now.seated(), out, hands),
         asked(ReorderExits, event, groups),
         asked(PassExitOn, event, out, now.seated(), st.none() | now.free_seats()),
     )

@@ -2,7 +2,15 @@
 
 import hypothesis.strategies as st
 
-from tdapp.desk.chips_calls import ColourUp, CountChips, PutChipsIn, ReportStacks, TakeChipsOut
+from tdapp.desk.chips_calls import (
+    ColourUp,
+    CountChips,
+    PutChipsIn,
+    RaceChips,
+    ReportStacks,
+    TakeChipsOut,
+)
+from tdapp.desk.kept_prize_calls import ClaimPrize, ForfeitKept, TakeClaimBack
 from tdapp.desk.prize_calls import (
     ChangePrizes,
     DenyPrize,
@@ -24,13 +32,14 @@ from tdapp.desk.rulings_calls import (
 from tdapp.rules.money_rules import Heir
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.tournament.chips.events import ChipCause, Lot
+from tdapp.tournament.chips.race import Holding
 from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.owing import unpaid
 from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.tournament.rulings.events import RulingKind
 from tdapp.tournament.rulings.ruling import About
 from tests.desk.machine_exits import exits
-from tests.desk.playing import Calls, Playing, asked, of, ready_money
+from tests.desk.playing import Calls, Draw, Playing, asked, of, ready_money, several
 
 heirs = st.sampled_from(Heir)
 amounts = st.sampled_from([1, 2, 5, 10, 0])
@@ -65,6 +74,20 @@ def prizes(now: Playing) -> Calls:
     )
 
 
+def claim_what_is_kept(now: Playing, draw: Draw) -> None:
+    """What ended events left with the house is claimed, comes back, or is the Crown's."""
+    house = now.station.house_id
+    for prize in list(now.station.house.kept.listed()):
+        event, entry = prize.event, prize.entry
+        whose = st.just(house), st.just(event), st.just(entry)
+        calls = st.one_of(
+            asked(ClaimPrize, *whose, ready_money, st.booleans()),
+            asked(ForfeitKept, *whose, st.sampled_from(Ineligible)),
+        )
+        now.ask(draw(calls))
+        now.ask(draw(asked(TakeClaimBack, *whose)))
+
+
 def shifted(posted: tuple[int, ...], moved: int) -> tuple[int, ...]:
     """The list with some cents moved from first place to last."""
     if not posted:
@@ -79,15 +102,25 @@ def chips(now: Playing) -> Calls:
     lots = st.lists(
         st.builds(Lot, st.sampled_from([25, 100]), st.integers(1, 4)), min_size=1, max_size=2
     ).map(tuple)
+    back = st.just(()) | st.integers(1, 4).map(lambda count: (Lot(100, count),))
     causes = st.sampled_from(ChipCause)
     stacks = st.lists(st.tuples(now.in_play(), st.integers(0, 900)), min_size=1, max_size=3)
     return st.one_of(
         asked(PutChipsIn, event, lots, causes, entry),
         asked(TakeChipsOut, event, lots, causes, entry),
-        asked(ColourUp, event, lots, st.just(()) | lots, st.none() | now.tables()),
+        asked(ColourUp, event, st.just(25), st.integers(0, 4), back, st.none() | now.tables()),
+        now.seated().flatmap(lambda entry: raced(now, now.state.seating.seat_of[entry].table)),
         asked(CountChips, event, st.integers(0, 5000)),
         asked(ReportStacks, event, stacks.map(tuple)),
     )
+
+
+def raced(now: Playing, table: int) -> Calls:
+    """Some players of a table race their last small chips."""
+    seats = now.state.seating.seat_of
+    some = several(seats[entry].seat for entry in now.state.seating.at_table(table))
+    held = some.map(lambda chosen: tuple(Holding(seat, 1 + seat % 5, seat > 1) for seat in chosen))
+    return asked(RaceChips, st.just(now.event), st.just(table), st.just(25), st.just(100), held)
 
 
 def rulings(now: Playing) -> Calls:

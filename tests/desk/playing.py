@@ -1,8 +1,9 @@
 """What an evening looks at before it asks for something that can be done."""
 
-from collections import defaultdict
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from typing import Any, TypeVar
 
 import hypothesis.strategies as st
 
@@ -20,6 +21,7 @@ from tdapp.tournament.tournament import Tournament
 from tests.desk import laws
 from tests.desk.any_call import PERSONS
 from tests.desk.asking import WHY, Asking
+from tests.desk.door import Door
 from tests.desk.evening import SMALL
 from tests.desk.watch import Watch
 
@@ -28,7 +30,9 @@ CASHIER = Actor(StaffId("cashier"), frozenset({Role.CAGE}))
 MANAGER = Actor(StaffId("manager"), frozenset({Role.MANAGER}))
 SIDE = StreamId("side event")
 TABLES = (1, 2, 3, 4)
+COME_TO_MIND = 4
 
+Choice = TypeVar("Choice")
 Draw = Callable[[st.SearchStrategy[Any]], Any]
 Values = st.SearchStrategy[Any]
 Calls = st.SearchStrategy[Call]
@@ -54,6 +58,10 @@ def asked(kind: Callable[..., Call], *given: Values, **more: Values) -> Calls:
     return st.builds(kind, *given, **more)
 
 
+class NobodyLeft(Exception):
+    """A story has nobody to go on with."""
+
+
 def several(values: Iterable[Any], least: int = 1, most: int = 3) -> st.SearchStrategy[Any]:
     """Some of these in any order, as a tuple."""
     found = list(values)
@@ -69,18 +77,29 @@ class Playing(Asking):
     def __init__(self) -> None:
         super().__init__()
         self.conditions = SMALL
+        self.door = Door()
         self.watches: defaultdict[StreamId, Watch] = defaultdict(Watch)
         self.event = StreamId("event 1")
+        self.luck = Random(0)
+        self.done: Counter[str] = Counter()
+        self.chosen: Counter[Any] = Counter()
 
     def ask(self, call: Call, actor: Actor = DIRECTOR, with_: Circumstances = WHY) -> bool:
         """Ask for an act, and let the event's watch follow it."""
         done = super().ask(call, actor, with_)
+        assert not (done and self.door.keeps_out(call)), call
+        if done:
+            self.door.follow(call)
+        self.done[call.label] += done
         if done and isinstance(call, TournamentCall):
             self.watches[call.event].follow(call)
         return done
 
     def ask_one_of(self, calls: Calls, draw: Draw) -> None:
-        """Ask for one of these acts, if there are any; sometimes typed later from a slip."""
+        """Ask for one of these acts, if there are any; sometimes typed later from a slip.
+
+        Of some that come to mind, the one that can be done and was done least this evening.
+        """
         if calls.is_empty:
             return
         with_, actor = draw(whys), draw(heads)
@@ -88,7 +107,28 @@ class Playing(Asking):
             minutes = draw(st.integers(0, 20))
             happened_us = self.station.time.utc_us - minutes * MINUTE_US
             with_ = Circumstances(reason=with_.reason, happened_us=happened_us, paper="slip")
-        self.ask(draw(calls), actor, with_)
+        thought_of = draw(st.lists(calls, min_size=1, max_size=COME_TO_MIND))
+        why_not = self.station.desk.why_not
+        can_be = [call for call in thought_of if why_not(actor, call, with_) is None]
+        self.ask(min(can_be or thought_of, key=lambda call: self.done[call.label]), actor, with_)
+
+    def one_of(self, values: Iterable[Choice]) -> Choice:
+        """One of these by luck, for a story; raises `NobodyLeft` where there is none."""
+        found = list(values)
+        if not found:
+            raise NobodyLeft
+        return self.luck.choice(found)
+
+    def perhaps(self) -> bool:
+        """Yes or no by luck."""
+        return self.luck.choice([True, False])
+
+    def least_done(self, of_these: Sequence[Choice], draw: Draw) -> Choice:
+        """What was chosen least this evening: hypothesis likes to draw the same again and again."""
+        first = draw(st.integers(0, len(of_these) - 1))
+        chosen = min((*of_these[first:], *of_these[:first]), key=lambda one: self.chosen[one])
+        self.chosen[chosen] += 1
+        return chosen
 
     @property
     def state(self) -> Tournament:
@@ -103,6 +143,11 @@ class Playing(Asking):
     def over(self) -> bool:
         """Whether it came to its end or was cancelled."""
         return self.state.programme.winner is not None or self.state.programme.cancelled
+
+    @property
+    def sells(self) -> bool:
+        """Whether entries and all else are still sold."""
+        return not self.state.entries.closed
 
     @property
     def house_id(self) -> StreamId:
@@ -153,3 +198,10 @@ class Playing(Asking):
         """Let so many go out, the second lowest number first."""
         for entry in self.state.in_play()[1 : out + 1]:
             self.ask(Bust(self.event, entry, declined=True))
+
+    def let_pass(self, minutes: float) -> None:
+        """It is so much later, on every watch too."""
+        passed_us = round(minutes * MINUTE_US)
+        self.station.time.pass_us(passed_us)
+        for watch in self.watches.values():
+            watch.pass_us(passed_us)

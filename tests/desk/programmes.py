@@ -13,7 +13,7 @@ from tests.tournament.offers import LOW, offer, parts
 from tests.tournament.prize_bands import bands
 
 LONG = 30
-SEATS, FIELD = 4, 12
+SEATS, FIELD, QUEUE = 4, 12, 4
 
 LATE = replace(
     SMALL,
@@ -39,7 +39,7 @@ ADELAIDE = replace(
     title="Adelaide",
     house="ADELAIDE",
     rules=rulebook("adelaide").tournament,
-    max_entries=FIELD,
+    max_entries=FIELD + QUEUE,
     entry=Offer(
         (Part(POOL, 5000), Part(FEE, 700), Part("staff", 300)), 500, Window(until_level=LONG)
     ),
@@ -49,6 +49,7 @@ ADELAIDE = replace(
     prizes=replace(
         bands((1, (60, 40)), (4, (50, 30, 20)), unit=1000),
         in_kind=(InKind(3, "a watch", 700),),
+        identity_from=1000,
     ),
     refunds=RefundTerms(withdrawal=(POOL, FEE, "staff"), disqualification=(POOL,)),
     alternates=AlternateTerms(2),
@@ -59,7 +60,7 @@ CROWN = replace(
     title="Crown",
     house="CROWN",
     rules=rulebook("crown").tournament,
-    max_entries=FIELD,
+    max_entries=FIELD + QUEUE,
     rebuy=None,
     reentry=offer(3333, 17, 500, LONG),
     addon=offer(1000, 50, 900, LONG, below=600, most=1),
@@ -75,7 +76,7 @@ TASMANIA = replace(
     title="Tasmania",
     house="TASMANIA",
     rules=rulebook("tasmania").tournament,
-    max_entries=6,
+    max_entries=9,
     entry=offer(9000, 1000, 500, LONG),
     rebuy=offer(9000, 0, 500, LONG, most=2, below=250),
     prizes=replace(bands((1, (50, 30, 20))), ties=Ties(unit=500)),

@@ -10,33 +10,41 @@ from tdapp.desk.alternate_calls import CallAlternate, JoinAlternates, RefundAlte
 from tdapp.desk.clock_calls import GoToLevel
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.exit_calls import Bust, BustTogether, PassExitOn
-from tdapp.desk.move_calls import Arrive, BreakTable, FreeTable, HoldTable
-from tdapp.desk.prize_calls import PayPrize, PostPrizes
-from tdapp.desk.sales_calls import Rebuy
-from tdapp.desk.seat_calls import DrawSeats
+from tdapp.desk.move_calls import Arrive, BreakTable, FreeTable, HoldTable, RedrawField
+from tdapp.desk.prize_calls import ChangePrizes, PayPrize, PostPrizes
+from tdapp.desk.sales_calls import Rebuy, SellTableAddOns
 from tdapp.desk.tournament_calls import Finish, StartClock
+from tdapp.floor.redraw import RedrawStep
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
 from tdapp.rules.rule import Answer
 from tdapp.tournament.exits.ties import Out
+from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.plan.levels import MINUTE_US, Level
+from tdapp.tournament.plan.offers import Offer, Window
 from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.tournament.prizes.owing import unpaid
-from tdapp.tournament.seats.suggesting import table_to_break
+from tdapp.tournament.seats.move_events import FieldRedrawn
+from tdapp.tournament.seats.suggesting import redraw_over, table_to_break
 from tests.desk import laws
+from tests.desk.an_hour_on_paper import catch_up
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person
 from tests.desk.station import Station
+from tests.tournament.offers import parts
 from tests.tournament.prize_bands import bands
 
 SEATS, TABLES, WAITING, FREED = 8, 75, 16, 10
-BREAK = 2
+BREAK, LAST_TABLES, DEALT = 2, 3, 5_000
+IN_THE_BREAK = Window(from_level=2, from_break=True, until_level=2, through_break=True)
 CODECS = {room.kind: room.codec for room in ROOMS}
 ENTRIES = SEATS * TABLES
 HOUSES = ("star", "crown", "tasmania", "adelaide", "open")
 LONG_NIGHT = replace(
     SMALL,
-    levels=(Level(20, 25, 50), Level(20, 50, 100), Level(10), Level(20, 100, 200)),
+    levels=(Level(20, 25, 50), Level(90, 50, 100), Level(10), Level(20, 100, 200)),
+    addon=Offer(parts(2500, 0), 700, IN_THE_BREAK, most=1),
     prizes=bands((2, (40, 25, 15, 12, 8))),
+    floor=FloorPlan(redraws=(RedrawStep(100, (LAST_TABLES,)),)),
     max_entries=ENTRIES + WAITING,
     seats_per_table=SEATS,
     alternates=AlternateTerms(),
@@ -58,11 +66,13 @@ def test_a_night_of_six_hundred_adds_up(station: Station, house: str) -> None:
     put_a_wrong_bust_right(station)
     station.restart()
     refund_those_never_seated(station)
+    catch_up(station)
     hold_a_table_through_a_break_of_the_clock(station)
-    catch_up_with_an_hour_on_paper(station)
     station.do(PostPrizes(EVENT))
     three_out_in_one_hand(station, house)
     break_a_table_while_another_is_on_hold(station)
+    redraw_the_last_three_tables(station)
+    edit_the_prizes(station)
     bust(station, *station.event(EVENT).in_play()[1:])
     for place, entry, _ in list(unpaid(station.event(EVENT))):
         station.do(PayPrize(EVENT, place, entry))
@@ -80,7 +90,7 @@ def seat_some_alternates(station: Station) -> None:
     for ticket in range(1, FREED + 1):
         station.do(CallAlternate(EVENT))
         station.do(SeatAlternate(EVENT, ticket))
-        station.do(DrawSeats(EVENT))
+    assert not station.event(EVENT).seating.unseated
     assert station.event(EVENT).alternates.waiting == WAITING - FREED
 
 
@@ -107,19 +117,6 @@ def refund_those_never_seated(station: Station) -> None:
     assert station.event(EVENT).alternates.held == 0
 
 
-def catch_up_with_an_hour_on_paper(station: Station) -> None:
-    """The exits of an hour are typed at its end, the last slip first: slips tell their order."""
-    begun = station.time.utc_us
-    station.time.pass_us(60 * MINUTE_US)
-    station.tick()
-    slips = {entry: begun + minute * MINUTE_US for minute, entry in enumerate(range(301, 311), 1)}
-    for entry, happened_us in reversed(slips.items()):
-        on_slip = Circumstances(happened_us=happened_us, paper=f"slip {entry}")
-        station.do(Bust(EVENT, entry, declined=True), on_slip)
-    exits = station.event(EVENT).exits
-    assert [exits.by_entry[entry].happened_us for entry in slips] == list(slips.values())
-
-
 def hold_a_table_through_a_break_of_the_clock(station: Station) -> None:
     """An exit in dispute has no place; freed after the break it stands where it was told."""
     state = station.event(EVENT)
@@ -129,6 +126,7 @@ def hold_a_table_through_a_break_of_the_clock(station: Station) -> None:
     bust(station, disputed)
     station.do(GoToLevel(EVENT, BREAK))
     bust(station, later)
+    sell_add_ons_round_a_table(station, state.seating.seat_of[later].table)
     station.time.pass_us(LONG_NIGHT.level(BREAK).length_us)
     station.tick()
     state = station.event(EVENT)
@@ -138,6 +136,49 @@ def hold_a_table_through_a_break_of_the_clock(station: Station) -> None:
     station.do(FreeTable(EVENT, table))
     places = station.event(EVENT).places()
     assert places[disputed] == places[later] + 1
+
+
+def sell_add_ons_round_a_table(station: Station, table: int) -> None:
+    """All but the lowest seat take one; each has a receipt, and what it costs goes to the pool."""
+    before = station.event(EVENT)
+    first, *others = before.seating.at_table(table)
+    station.do(SellTableAddOns(EVENT, table, (before.seating.seat_of[first].seat,)))
+    state = station.event(EVENT)
+    assert state.entries.addons == len(others)
+    assert state.entries.pool == before.entries.pool + 2500 * len(others)
+    assert state.chips_in_play == before.chips_in_play + 700 * len(others)
+    assert not state.entry(first).addons
+
+
+def redraw_the_last_three_tables(station: Station) -> None:
+    """The rest is drawn anew over three tables, first the seats and then the players.
+
+    Where seats are fixed (TAS C20.6) nobody is.
+    """
+    bust(station, *station.event(EVENT).in_play()[LAST_TABLES * SEATS :])
+    state = station.event(EVENT)
+    tables = redraw_over(state)
+    if state.conditions.rules.seats_fixed.answer is Answer.YES:
+        assert not tables
+        return
+    assert len(tables) == LAST_TABLES
+    station.do(RedrawField(EVENT, station.house_id, tables))
+    past, seating = station.recorded(EVENT), station.event(EVENT).seating
+    drawn = next(one.event for one in reversed(past) if isinstance(one.event, FieldRedrawn))
+    assert sorted(drawn.players) == sorted(state.in_play())
+    assert {seating.entry_at[card] for card in drawn.cards} == set(drawn.players)
+    assert [seating.seat_of[player] for player in drawn.players] == list(drawn.cards)
+    assert {seat.table for seat in seating.entry_at} == set(tables)
+
+
+def edit_the_prizes(station: Station) -> None:
+    """First gives something to the last place that is paid; another list is posted."""
+    state = station.event(EVENT)
+    first, *between, last = state.prizes.posted
+    edited = (first - DEALT, *between, last + DEALT)
+    station.do(ChangePrizes(EVENT, edited), Circumstances(reason="agreed with the players"))
+    prizes = station.event(EVENT).prizes
+    assert (prizes.posted, prizes.version) == (edited, state.prizes.version + 1)
 
 
 def three_out_in_one_hand(station: Station, house: str) -> None:

@@ -28,6 +28,9 @@ WHO_MAY = {
     "undo_any": HEADS,
     "admit_barred": HEADS,
     "erase": "gaming_manager",
+    "identify": f"{SALES} {HEADS}",
+    "restrict": HEADS,
+    "end_exclusion": "gaming_manager",
 }
 
 
@@ -49,9 +52,10 @@ def test_the_table_is_whole() -> None:
     assert set(ALLOWED) == set(Role)
 
 
-def test_two_people_stand_for_erasing_and_for_nothing_else() -> None:
-    assert {permission.value for permission in SECOND_PERSON} == {"erase"}
-    assert {role.value for role in SECOND_PERSON[Permission.ERASE]} == set(HEADS.split())
+def test_two_people_stand_for_erasing_and_for_ending_an_exclusion_and_for_nothing_else() -> None:
+    assert {permission.value for permission in SECOND_PERSON} == {"erase", "end_exclusion"}
+    for permission in SECOND_PERSON:
+        assert {role.value for role in SECOND_PERSON[permission]} == set(HEADS.split())
 
 
 @pytest.mark.parametrize("call", CALLS, ids=lambda call: call.__name__)
@@ -76,7 +80,8 @@ def test_exactly_these_acts_need_a_reason() -> None:
     ruled = {"give_ruling", "review_ruling", "give_other_penalty"}
     absent = {"sweep_no_shows"}
     moved = {"overrule_move", "break_out_of_turn"}
-    prizes = {"set_unclaimed", "reverse_prize", "deny_prize"}
+    others |= {"bar_person", "lift_bar", "end_exclusion", "correct_birth_date"}
+    prizes = {"set_unclaimed", "reverse_prize", "deny_prize", "take_claim_back", "forfeit_kept"}
     given_back |= prizes
     assert needing == {*absent, *moved, *corrections, *given_back, *others, *by_hand, *ruled}
 

@@ -4,11 +4,19 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.bootstrap import rulebook
+from tdapp.core.event import Event
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.chips_calls import ColourUp, CountChips, PutChipsIn, ReportStacks, TakeChipsOut
-from tdapp.desk.desk import Circumstances
+from tdapp.desk.chips_calls import (
+    ColourUp,
+    CountChips,
+    PutChipsIn,
+    RaceChips,
+    ReportStacks,
+    TakeChipsOut,
+)
+from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.desk.rulings_calls import (
     GiveOtherPenalty,
@@ -19,7 +27,8 @@ from tdapp.desk.rulings_calls import (
     TellOfComplaint,
 )
 from tdapp.rules.penalty_rule import PenaltyKind
-from tdapp.tournament.chips.events import ChipCause, Lot
+from tdapp.tournament.chips.events import ChipCause, ChipsRaced, Lot
+from tdapp.tournament.chips.race import STRENGTH, Holding, Race, deal
 from tdapp.tournament.chips.stacks import average_stack, chip_drift, reported_stacks
 from tdapp.tournament.penalties.penalising import open_penalties
 from tdapp.tournament.rulings.events import RulingKind
@@ -54,7 +63,7 @@ def test_chips_moved_by_hand_change_what_is_in_play_and_undo_takes_that_back(
 ) -> None:
     playing.do(MISSING, WHY)
     playing.do(PutChipsIn(EVENT, (Lot(100, 3),), ChipCause.FOUND), WHY)
-    playing.do(ColourUp(EVENT, (Lot(25, 9),), (Lot(100, 2),), table=1))
+    playing.do(ColourUp(EVENT, 25, 9, (Lot(100, 2),), table=1))
     assert playing.event(EVENT).chips_in_play == 2_500 - 100 + 300 - 25
     playing.undo(None, WHY)
     assert playing.event(EVENT).chips_in_play == 2_700
@@ -64,6 +73,36 @@ def test_chips_moved_by_hand_change_what_is_in_play_and_undo_takes_that_back(
     bust(playing, 1)
     assert average_stack(playing.event(EVENT)) == 669
     laws.check(playing)
+
+
+def test_a_race_is_drawn_with_the_recorded_seed_and_its_undo_wants_a_reason(
+    playing: Station,
+) -> None:
+    seating = playing.event(EVENT).seating
+    seats = [seating.seat_of[entry].seat for entry in seating.at_table(1)]
+    held = tuple(Holding(seat, 5) for seat in seats)
+    done = playing.do(RaceChips(EVENT, 1, 25, 100, held))
+    raced = next(one for one in facts(playing, done) if isinstance(one, ChipsRaced))
+    cards = deal(Race(25, 100, held), raced.seed)
+    assert {one.seat: one.cards for one in raced.seats} == cards
+    assert raced.winners[0] == max(cards, key=lambda seat: STRENGTH[cards[seat][0]])
+    after = playing.event(EVENT).chips_in_play
+    assert after == 2_500 + 100 * sum(one.given for one in raced.seats) - 125 * len(seats)
+    with pytest.raises(Refusal, match="reason_needed"):
+        playing.undo()
+    playing.undo(None, WHY)
+    assert playing.event(EVENT).chips_in_play == 2_500
+    assert not playing.event(EVENT).chips.off
+    playing.redo(None, WHY)
+    playing.restart()
+    assert playing.event(EVENT).chips_in_play == after
+    laws.check(playing)
+
+
+def facts(station: Station, done: Done) -> list[Event]:
+    """What an act recorded of the event."""
+    (stream,) = station.desk.holding(done.act.action)
+    return [one.event for one in stream.timeline.of(done.act.action)]
 
 
 def test_a_count_and_stacks_typed_later_have_the_time_of_the_slip(playing: Station) -> None:
@@ -133,6 +172,17 @@ def test_an_undone_ruling_leaves_its_number_behind_and_a_review_keeps_it(playing
     playing.do(RULED, WHY, FLOOR)
     assert [one.number for one in rulings(playing.event(EVENT))] == [2]
     laws.check(playing)
+
+
+def test_a_ruling_is_not_undone_while_a_penalty_rests_on_it(playing: Station) -> None:
+    given = playing.do(RULED, WHY, FLOOR)
+    playing.do(GiveOtherPenalty(EVENT, 1, PenaltyKind.HANDS, 3, ruling=1), WHY)
+    with pytest.raises(Refusal) as refused:
+        playing.undo(given.act.action, with_=WHY)
+    assert (refused.value.code, refused.value.details["fact"]) == ("undo_blocked", "no_such_ruling")
+    playing.undo()
+    playing.undo(given.act.action, with_=WHY)
+    assert rulings(playing.event(EVENT)) == []
 
 
 @rule("ADELAIDE", "111")

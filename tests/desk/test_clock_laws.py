@@ -144,25 +144,6 @@ def apt() -> Conditions:
     return conditions_of(fields, rulebook("open"))
 
 
-def test_forty_two_levels_run_past_midnight_level_by_level(station: Station) -> None:
-    conditions = apt()
-    assert sum(not level.is_break for level in conditions.levels) == 42
-    announce(station, conditions)
-    station.do(StartClock(EVENT))
-    started_us = station.time.now().utc_us
-    for index, level in enumerate(conditions.levels[:-1]):
-        half_us = level.length_us // 2
-        station.time.pass_us(half_us)
-        here = position(conditions, station.event(EVENT).clock, station.time.now())
-        assert (here.index, here.remaining_us) == (index, level.length_us - half_us)
-        station.time.pass_us(level.length_us - half_us)
-        station.tick()
-        assert station.event(EVENT).clock.begun == index + 1
-    hours = (station.time.now().utc_us - started_us) / (60 * MINUTE_US)
-    assert hours > 12
-    assert conditions.number(len(conditions.levels) - 1) == 42
-
-
 def test_a_night_asleep_on_the_way_changes_nothing_but_when_it_is_recorded(
     station: Station,
 ) -> None:

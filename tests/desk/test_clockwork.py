@@ -3,13 +3,17 @@
 import asyncio
 
 from tdapp.core.ids import StreamId
+from tdapp.desk.alternate_calls import CallAlternate, JoinAlternates, SeatAlternate
+from tdapp.desk.desk import Circumstances
 from tdapp.desk.exit_calls import Bust
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.desk.prize_calls import PostPrizes
 from tdapp.desk.tournament_calls import PauseClock, StartClock
 from tdapp.tournament.clock.clock import Position, position
 from tdapp.tournament.clock.events import ClockPaused, ClockStarted, LevelBegan
 from tdapp.tournament.plan.levels import MINUTE_US
-from tests.desk.evening import EVENT, SMALL, announce, under_way
+from tests.desk.evening import EVENT, SMALL, announce, bust, install, person, under_way
+from tests.desk.programmes import ADELAIDE
 from tests.desk.station import Station
 
 
@@ -192,3 +196,45 @@ def test_two_looks_at_once_end_a_wait_once(station: Station) -> None:
 
     station.run(twice())
     assert station.event(EVENT).exits.in_order() == [4]
+
+
+def test_who_was_called_from_the_queue_and_is_late_gives_way_to_the_next_by_itself(
+    station: Station,
+) -> None:
+    """Undone by the director, who lets him in after all, it is not done again."""
+    install(station, (1,))
+    announce(station, ADELAIDE, sold=4, tables=(1,))
+    for number in (5, 6):
+        station.do(JoinAlternates(EVENT, person(number)))
+    bust(station, 2)
+    station.do(CallAlternate(EVENT))
+    pass_minutes(station, 1.9)
+    station.tick()
+    assert list(station.event(EVENT).alternates.called) == [1]
+    pass_minutes(station, 0.1)
+    for _ in range(2):
+        station.tick()
+    queue = station.event(EVENT).alternates
+    assert (list(queue.called), queue.in_order()) == ([2], [1])
+    (passed,) = [act for act in station.desk.log if act.label == "pass_over"]
+    assert passed.actor == "program"
+
+    station.undo(passed.action, Circumstances(reason="he stood at the bar"))
+    station.tick()
+    station.restart()
+    station.tick()
+    assert list(station.event(EVENT).alternates.called) == [1]
+    station.do(SeatAlternate(EVENT, 1))
+    assert station.event(EVENT).entry(5).person == person(5)
+
+
+def test_nobody_is_passed_over_in_a_closed_field(station: Station) -> None:
+    install(station, (1,))
+    announce(station, ADELAIDE, sold=4, tables=(1,))
+    station.do(JoinAlternates(EVENT, person(5)))
+    bust(station, 2)
+    station.do(CallAlternate(EVENT))
+    station.do(PostPrizes(EVENT))
+    pass_minutes(station, 60)
+    station.tick()
+    assert list(station.event(EVENT).alternates.called) == [1]

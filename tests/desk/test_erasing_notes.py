@@ -9,6 +9,7 @@ from tdapp.core.ids import ActionId, StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.exit_calls import Bust, Reinstate
+from tdapp.desk.house_calls import EraseNote
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.floor.house_events import NoteErased
 from tdapp.journal.checks.verify import verify_target
@@ -74,6 +75,12 @@ def test_the_act_stays_with_who_did_it_and_the_desk_at_hand_forgets_the_words_to
     assert recorded == at_hand
     assert (at_hand.label, at_hand.actor, at_hand.reason) == ("reinstate", DIRECTOR.id, None)
     assert not desk.event(EVENT).exits.by_entry
+
+
+def test_the_desk_at_hand_forgets_words_that_another_station_erased(desk: Station) -> None:
+    desk.do(EraseNote(desk.house_id, BACK), BOTH, MANAGER)
+    at_hand = next(act for act in desk.desk.log if act.action == BACK)
+    assert at_hand.reason is None
 
 
 def test_the_erasure_names_both_people_and_a_reason_of_its_own(desk: Station) -> None:

@@ -9,6 +9,7 @@ from tests.desk import (
     machine,
     machine_accidents,
     machine_clock,
+    machine_door,
     machine_exits,
     machine_money,
     machine_sales,
@@ -18,13 +19,15 @@ from tests.desk.any_call import DONE_BY_THE_PROGRAM, any_of_kind, kinds
 from tests.desk.evening import EVENT
 from tests.desk.known_calls import known_calls
 from tests.desk.machine import Evening
+from tests.desk.programmes import PROGRAMMES
 
-STEPS = 18
+EVENINGS, STEPS = 6, 18
 CALLS = frozenset(known_calls())
 ASKING = (
     machine,
     machine_accidents,
     machine_clock,
+    machine_door,
     machine_exits,
     machine_money,
     machine_sales,
@@ -32,8 +35,11 @@ ASKING = (
 )
 
 
-def test_an_evening_of_any_acts_adds_up() -> None:
-    run_state_machine_as_test(Evening, settings=settings(stateful_step_count=STEPS))
+@pytest.mark.parametrize("programme", sorted(PROGRAMMES))
+def test_an_evening_of_any_acts_adds_up(programme: str) -> None:
+    held = type("Evening", (Evening,), {"always": programme})
+    some = settings(max_examples=EVENINGS, stateful_step_count=STEPS)
+    run_state_machine_as_test(held, settings=some)
 
 
 def test_an_evening_knows_every_act_that_the_desk_knows() -> None:

@@ -28,6 +28,7 @@ from tdapp.desk.chips_calls import (
     ColourUp,
     CountChips,
     PutChipsIn,
+    RaceChips,
     ReportStacks,
     TakeChipsOut,
 )
@@ -60,6 +61,7 @@ from tdapp.desk.house_calls import (
     NoteRefused,
     SetTableState,
 )
+from tdapp.desk.kept_prize_calls import ClaimPrize, ForfeitKept, TakeClaimBack
 from tdapp.desk.move_calls import (
     Arrive,
     BreakOutOfTurn,
@@ -73,6 +75,15 @@ from tdapp.desk.move_calls import (
     RedrawField,
     SetBreakingOrder,
     SetOpeningOrder,
+)
+from tdapp.desk.people_calls import (
+    BarPerson,
+    CorrectBirthDate,
+    EndExclusion,
+    EnterPeople,
+    LiftBar,
+    NoteExclusion,
+    SetBirthDate,
 )
 from tdapp.desk.permissions import (
     ALLOWED,
@@ -143,6 +154,7 @@ from tdapp.floor.house_events import TableState
 from tdapp.floor.seats import Seat
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.tournament.chips.events import ChipCause, Lot
+from tdapp.tournament.chips.race import Holding
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.plan.levels import Level
@@ -166,6 +178,13 @@ WHO_MAY: dict[Call, set[Role]] = {
     SetTableState(HOUSE, 1, TableState.OUT_OF_SERVICE): HEADS,
     ErasePerson(HOUSE, PersonId("p")): {Role.MANAGER},
     EraseNote(HOUSE, ActionId("a")): {Role.MANAGER},
+    BarPerson(HOUSE, PersonId("p")): HEADS,
+    LiftBar(HOUSE, PersonId("p")): HEADS,
+    NoteExclusion(HOUSE, PersonId("p")): HEADS,
+    EndExclusion(HOUSE, PersonId("p")): {Role.MANAGER},
+    SetBirthDate(HOUSE, PersonId("p"), "1990-04-01"): {*SALES, *HEADS},
+    CorrectBirthDate(HOUSE, PersonId("p"), "1990-04-01"): HEADS,
+    EnterPeople(HOUSE, ()): HEADS,
     EndDay(HOUSE, StreamId("house-2")): HEADS,
     BeginDay(HOUSE, HOUSE, 1, "", House()): HEADS,
     NoteDenied(HOUSE, StaffId("d"), "bust"): {*SALES, *FLOOR},
@@ -238,7 +257,8 @@ WHO_MAY: dict[Call, set[Role]] = {
     PassExitOn(EVENT, 1, 2): FLOOR,
     PutChipsIn(EVENT, (Lot(25, 1),), ChipCause.FOUND): FLOOR,
     TakeChipsOut(EVENT, (Lot(25, 1),), ChipCause.MISSING): FLOOR,
-    ColourUp(EVENT, (Lot(25, 4),), (Lot(100, 1),)): FLOOR,
+    ColourUp(EVENT, 25, 4, (Lot(100, 1),)): FLOOR,
+    RaceChips(EVENT, 1, 25, 100, (Holding(1, 3),)): FLOOR,
     CountChips(EVENT, 1): FLOOR,
     ReportStacks(EVENT, ((1, 1),)): FLOOR,
     GiveRuling(EVENT, About(RulingKind.BETTING)): FLOOR,
@@ -256,6 +276,9 @@ WHO_MAY: dict[Call, set[Role]] = {
     ReversePrize(EVENT, 1): HEADS,
     DenyPrize(EVENT, 1, Ineligible.OTHER): HEADS,
     Finish(EVENT, HOUSE): HEADS,
+    ClaimPrize(HOUSE, EVENT, 1): {Role.CAGE, *HEADS},
+    TakeClaimBack(HOUSE, EVENT, 1): HEADS,
+    ForfeitKept(HOUSE, EVENT, 1, Ineligible.UNDER_AGE): HEADS,
 }
 APPROVED = Circumstances(
     approver=Actor(StaffId("second"), frozenset({Role.MANAGER})), reason="a reason"

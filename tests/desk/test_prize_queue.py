@@ -1,6 +1,7 @@
 """Prizes at the desk: slips with the exits, payments that come back, and what the lists say."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import InsertExit
+from tdapp.desk.exit_calls import InsertExit, ReorderExits
 from tdapp.desk.permissions import Actor, Role
 from tdapp.desk.prize_calls import (
     IssueSlip,
@@ -24,6 +25,8 @@ from tdapp.desk.tournament_calls import Finish
 from tdapp.journal.checks.findings import Finding
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
+from tdapp.papers.event_sheets import EventPapers
+from tdapp.papers.sheet import Fact, Sheet
 from tdapp.tournament.prizes.queue import PrizeState, prize_queue
 from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.tournament.prizes.slips import valid_slip
@@ -100,6 +103,25 @@ def test_a_late_exit_gives_other_slips_in_the_same_act(station: Station) -> None
     assert slips(station) == {2: 2, 3: 3, 1: 4}
     station.undo(done.act.action, WHY)
     assert slips(station) == {3: 1}
+
+
+def test_a_payout_sheet_follows_a_correction_its_undo_and_its_redo(station: Station) -> None:
+    def sheet() -> Sheet:
+        return EventPapers(station.event(EVENT), "STAR", "T", "now", str).payouts()
+
+    bust(station, 5, 4, 3, 2)
+    first = sheet()
+    assert (first.imprint.version, first.imprint.replaces, first.notes) == (1, None, ())
+    done = station.do(ReorderExits(EVENT, ((2,), (3,))), WHY).act.action
+    second = sheet()
+    assert (second.imprint.version, second.imprint.replaces) == (2, 1)
+    assert [row.changed for row in second.rows] == [False, True, True]
+    station.undo(done, WHY)
+    assert sheet().notes == (Fact("Taken back.", "Void: slip 4, slip 5, sheet 2."),)
+    assert replace(sheet(), notes=()) == first
+    station.redo(done, WHY)
+    station.restart()
+    assert sheet() == second
 
 
 def test_a_prize_goes_through_the_cage_and_comes_back_with_a_reason(station: Station) -> None:

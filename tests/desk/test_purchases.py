@@ -17,6 +17,7 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.prize_calls import PostPrizes
 from tdapp.desk.refund_calls import PassEntryOn, Readmit, Refund, VoidEntry
 from tdapp.desk.sales_calls import ForfeitAndReenter, PayDebt, Rebuy, SellTableAddOns
+from tdapp.desk.tournament_calls import OpenTable
 from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
 from tdapp.tournament.sales.events import Tender
@@ -60,7 +61,7 @@ def adds_up(station: Station) -> None:
 
 
 def test_the_list_of_purchases_is_all_the_money_of_players(station: Station) -> None:
-    install(station, (1,))
+    install(station, (1, 2))
     announce(station, RICH, sold=4, tables=(1,))
     station.do(Rebuy(EVENT, 1, 0, 1, OWED))
     station.do(SellTableAddOns(EVENT, 1, (), CARD))
@@ -82,6 +83,7 @@ def test_the_list_of_purchases_is_all_the_money_of_players(station: Station) -> 
     station.do(RefundAlternate(EVENT, 3))
     station.do(ForfeitAndReenter(EVENT, 3, 400, CARD))
     adds_up(station)
+    station.do(OpenTable(EVENT, station.house_id, 2))
     station.do(Readmit(EVENT, 2), WHY)
     adds_up(station)
     assert listed(station) == station.event(EVENT).entries.total > 0

@@ -6,13 +6,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tdapp.core.ids import StaffId
-from tdapp.core.ports import Person, Restriction
+from tdapp.core.ports import Person
 from tdapp.core.refusal import Refusal
 from tdapp.desk.alternate_calls import JoinAlternates
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.permissions import DIRECTOR, Actor, Role
+from tdapp.desk.permissions import DIRECTOR, Permission
 from tdapp.desk.prize_calls import PayPrize, PostPrizes
 from tdapp.desk.refund_calls import PassEntryOn
 from tdapp.desk.sales_calls import Rebuy, Register, SellAddOns, SellTableAddOns
@@ -20,11 +19,11 @@ from tdapp.desk.tournament_calls import Announce
 from tdapp.floor.house_events import PersonRefused
 from tdapp.tournament.plan.terms import AlternateTerms
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person
+from tests.desk.kept_out import CASHIER, bar, born, exclude
+from tests.desk.known_calls import known_calls
 from tests.desk.station import Station
 
-CASHIER = Actor(StaffId("cashier"), frozenset({Role.CAGE}))
-BARRED = Restriction(barred_since_us=1)
-EXCLUDED = Restriction(excluded_since_us=1)
+SELL, PAY = Permission.SELL, Permission.PAY
 WHY = Circumstances(reason="the manager lifted it on the telephone")
 
 
@@ -47,9 +46,9 @@ def refused(station: Station, call: Call, **also: object) -> list[PersonRefused]
 
 def test_who_excluded_himself_is_turned_away_whoever_asks_and_why(station: Station) -> None:
     announce(station)
-    station.parts.people.restrict(person(1), EXCLUDED)
+    exclude(station, person(1))
     call = Register(EVENT, person(1))
-    gone = Refusal("self_excluded", person=person(1))
+    gone = Refusal("self_excluded", person=person(1), since_us=1)
     assert station.desk.why_not(DIRECTOR, call, WHY) == gone
     assert refused(station, call, with_=WHY) == [
         PersonRefused(DIRECTOR.id, "register", person(1), "self_excluded")
@@ -59,16 +58,16 @@ def test_who_excluded_himself_is_turned_away_whoever_asks_and_why(station: Stati
 
 def test_who_is_under_age_is_turned_away_whoever_asks_and_why(station: Station) -> None:
     announce(station)
-    station.parts.people.add([Person(person(1), "Young Ada", born="2020-01-01")], DIRECTOR.id)
+    born(station, person(1), "2020-01-01")
     found = refused(station, Register(EVENT, person(1)), with_=WHY)
     assert [one.why for one in found] == ["under_age"]
 
 
 def test_a_barred_person_is_let_in_by_the_director_with_a_reason_only(station: Station) -> None:
     announce(station)
-    station.parts.people.restrict(person(1), BARRED)
+    bar(station, person(1))
     call = Register(EVENT, person(1))
-    barred = Refusal("barred", person=person(1))
+    barred = Refusal("barred", person=person(1), since_us=1)
     assert station.desk.why_not(DIRECTOR, call) == barred
     assert station.desk.why_not(CASHIER, call, WHY) == barred
     approved = Circumstances(reason=WHY.reason, approver=DIRECTOR)
@@ -79,17 +78,18 @@ def test_a_barred_person_is_let_in_by_the_director_with_a_reason_only(station: S
 
 def test_asking_beforehand_is_not_kept_as_a_try(station: Station) -> None:
     announce(station)
-    station.parts.people.restrict(person(1), BARRED)
+    bar(station, person(1))
     assert not station.desk.can(DIRECTOR, Register(EVENT, person(1)))
     station.settle()
-    assert station.house_id not in station.streams()
+    events = [one.event for one in station.recorded(station.house_id)]
+    assert not [event for event in events if isinstance(event, PersonRefused)]
 
 
 def test_the_door_is_watched_for_the_queue_and_for_substitutes(station: Station) -> None:
     station.do(Announce(EVENT, replace(SMALL, max_entries=2, alternates=AlternateTerms())))
     for number in (1, 2):
         station.do(Register(EVENT, person(number)))
-    station.parts.people.restrict(person(9), EXCLUDED)
+    exclude(station, person(9))
     refused(station, JoinAlternates(EVENT, person(9)))
     found = refused(station, PassEntryOn(EVENT, 1, person(9)), with_=WHY)
     assert [(one.label, one.person) for one in found] == [
@@ -103,7 +103,7 @@ def test_a_winner_is_looked_at_again_before_he_is_paid(station: Station) -> None
     announce(station, sold=3, tables=(1,))
     station.do(PostPrizes(EVENT))
     bust(station, 1, 2)
-    station.parts.people.restrict(person(3), EXCLUDED)
+    exclude(station, person(3))
     found = refused(station, PayPrize(EVENT, 1), with_=WHY)
     assert [(one.label, one.why) for one in found] == [("pay_prize", "self_excluded")]
     station.do(PayPrize(EVENT, 2))
@@ -144,7 +144,7 @@ def test_who_excluded_himself_during_the_night_buys_nothing_more(
     install(station, (1,))
     announce(station, sold=3, tables=(1,))
     before = station.event(EVENT)
-    station.parts.people.restrict(person(1), EXCLUDED)
+    exclude(station, person(1))
 
     assert [one.person for one in refused(station, call, with_=WHY)] == [person(1)]
     assert station.event(EVENT) == before
@@ -155,10 +155,24 @@ def test_a_table_takes_its_add_on_without_the_seat_of_who_may_buy_nothing(
 ) -> None:
     install(station, (1,))
     announce(station, sold=3, tables=(1,))
-    station.parts.people.restrict(person(1), EXCLUDED)
+    exclude(station, person(1))
     seat = station.event(EVENT).seating.seat_of[1].seat
     whole, less = SellTableAddOns(EVENT, 1), SellTableAddOns(EVENT, 1, less=(seat,))
 
     turned_away, sold = (station.desk.why_not(DIRECTOR, call) for call in (whole, less))
-    assert turned_away == Refusal("self_excluded", person=person(1))
+    assert turned_away == Refusal("self_excluded", person=person(1), since_us=1)
     assert sold != turned_away
+
+
+def test_every_act_with_money_asks_at_the_door_but_where_it_only_goes_back() -> None:
+    with_money = [one for one in known_calls() if one.permission in {SELL, PAY}]
+    assert len(with_money) > 15
+    assert {one.label for one in with_money if one.persons is Call.persons} == {
+        "give_back_parts",
+        "refund",
+        "refund_alternate",
+        "refund_queue",
+        "see_identity",
+        "set_unclaimed",
+        "void_entry",
+    }

@@ -12,7 +12,6 @@ from tdapp.floor.button import (
     Position,
     TableAtRest,
     blinds_from,
-    first_hand,
     heads_up_start,
     next_hand,
 )
@@ -141,17 +140,6 @@ def test_who_was_told_to_wait_is_dealt_in_when_the_button_has_passed() -> None:
     ]
 
 
-@case("STAR-HEADSUP-001", "STAR-HEADSUP-002")
-def test_of_two_the_button_posts_first_and_acts_first(case: Case) -> None:
-    """With two players the designated player posts the first blind and acts first."""
-    button, other = case.given["button_seat"], case.given["other_seat"]
-    hand = first_hand({button, other}, button)
-
-    assert hand.posts_small_blind == case.then["first_blind_seat"]
-    assert hand.first_to_act == case.then["acts_first_round_1"]
-    assert hand.big_blind == other
-
-
 @rule("ADELAIDE", "96")
 @rule("STAR", "28.2.4")
 def test_of_the_last_two_the_button_has_the_small_blind_and_acts_first() -> None:
@@ -226,8 +214,6 @@ def test_one_player_has_no_next_hand(occupied: set[int]) -> None:
     with pytest.raises(Refusal) as refused:
         next_hand(at_rest(occupied, 1, 2, 3))
     assert refused.value == Refusal("too_few_for_a_hand", players=len(occupied))
-    with pytest.raises(Refusal):
-        first_hand(occupied, 1)
 
 
 @pytest.mark.parametrize("place", [0, 10])

@@ -8,7 +8,7 @@ from tdapp.core.act import Act, Receipt, Recorded
 from tdapp.core.codec import Codec
 from tdapp.core.event import Event, Line, Row, StreamEnded, Undone
 from tdapp.core.ids import ActionId, PersonId, StaffId, StationId, StreamId
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports import RegistryChange, StreamRef
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.target import Target
 
@@ -73,8 +73,9 @@ Groups = Mapping[StreamId, Sequence[Event]]
 class Recording:
     """A turn that records fixed events and keeps the writer's answer."""
 
-    def __init__(self, act: Act, groups: Groups) -> None:
+    def __init__(self, act: Act, groups: Groups, registry: Sequence[RegistryChange] = ()) -> None:
         self.act = act
+        self.registry = registry
         self.groups = groups
         self.streams = [StreamRef(stream, KIND) for stream in groups]
         self.outcome: Future[Receipt] = Future()
@@ -111,8 +112,10 @@ def record(
     """Record one act with these events and wait until it is durable."""
     minute = int(more.pop("minute", 0))  # type: ignore[call-overload]
     reason = more.pop("reason", None)
+    registry: Sequence[RegistryChange] = more.pop("registry", ())  # type: ignore[assignment]
     act = act_named(name, NOON_US + minute * MINUTE_US, str(reason) if reason else None)
-    turn = Recording(act, {StreamId(stream): events for stream, events in groups.items()})
+    told = {StreamId(stream): events for stream, events in groups.items()}
+    turn = Recording(act, told, registry)
     journal.submit(turn)
     return turn.outcome.result(30)
 

@@ -1,21 +1,36 @@
-"""Who may not play: from when until when, at what age, and gone with the person."""
+"""Who may not play: from when until when, at what age, written with the act that says so."""
 
+import sqlite3
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
 import pytest
 
-from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.ports import Person, Persons, Restriction, Standing
+from tdapp.core.ids import PersonId, StaffId, StreamId
+from tdapp.core.ports import (
+    Barring,
+    BirthDate,
+    Excluding,
+    Named,
+    Person,
+    Persons,
+    RegistryChange,
+    Restriction,
+    Standing,
+    Unrecorded,
+)
+from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.registries.people import People
 from tdapp.journal.target import Target
-from tests.journal.ledger_room import CODECS, open_journal
+from tests.journal.bad_days.flaky import Flaky, sqlite_error
+from tests.journal.ledger_room import CODECS, Noted, open_journal, record
 
 BY = StaffId("director")
-ADA, BOB = PersonId("id-1"), PersonId("id-2")
+ADA, BOB, GONE = PersonId("id-1"), PersonId("id-2"), PersonId("id-3")
+HOUSE = StreamId("house-1")
 NOON_US = round(datetime(2026, 6, 15, 12, 0).astimezone().timestamp() * 1_000_000)
 DAY_US = 86_400_000_000
 
@@ -46,17 +61,100 @@ def test_everybody_may_play_of_whom_nothing_is_said(people: People) -> None:
     assert port.standing(ADA, NOON_US) == Standing()
 
 
-def test_a_bar_and_an_exclusion_hold_from_when_until_when(people: People) -> None:
-    bar = Restriction(barred_since_us=NOON_US, barred_until_us=NOON_US + DAY_US)
-    people.restrict(ADA, bar)
-    people.restrict(BOB, Restriction(excluded_since_us=NOON_US))
+def told(journal: RecordJournal, *changes: RegistryChange) -> None:
+    """An act that makes these changes."""
+    name = f"act-{len(journal.acts(HOUSE, 99))}"
+    record(journal, name, {HOUSE: [Noted("changed")]}, registry=changes)
+
+
+def test_a_bar_and_an_exclusion_hold_from_when_until_when(
+    people: People, journal: RecordJournal
+) -> None:
+    told(journal, Barring(ADA, NOON_US, NOON_US + DAY_US), Excluding(BOB, NOON_US))
+    people.refresh(NOON_US)
 
     assert people.standing(ADA, NOON_US - 1) == Standing()
     assert people.standing(ADA, NOON_US) == Standing(barred=True)
     assert people.standing(ADA, NOON_US + DAY_US) == Standing()
     assert people.standing(BOB, NOON_US + 9_999 * DAY_US) == Standing(self_excluded=True)
-    people.restrict(BOB, Restriction())
+    told(journal, Excluding(BOB, None))
+    people.refresh(NOON_US)
     assert people.standing(BOB, NOON_US) == Standing()
+    assert journal.ask(lambda db: db.rows("SELECT person_id FROM standing")).result() == [(ADA,)]
+
+
+def test_what_is_known_of_a_person_stays_where_a_change_does_not_name_it(
+    people: People, journal: RecordJournal, target: Target
+) -> None:
+    people.add([Person(ADA, "Ada", "c-1")], BY)
+    told(journal, BirthDate(ADA, "1990-04-01"), Named(ADA, "Ada King"), Named(BOB, "Bob", "c-2"))
+    told(journal, BirthDate(BOB, "1980-01-01"), Barring(ADA, NOON_US), Excluding(ADA, NOON_US))
+    told(journal, Barring(ADA, None), BirthDate(BOB, "1980-01-02", corrects=True))
+    people.refresh(NOON_US)
+
+    assert people.called("a", 9) == [Person(ADA, "Ada King", "c-1", "1990-04-01")]
+    assert people.called("b", 9) == [Person(BOB, "Bob", "c-2", "1980-01-02")]
+    assert people.restriction(ADA) == Restriction(excluded_since_us=NOON_US)
+    assert verify_target(target, CODECS, None).ok
+
+
+REFUSED: tuple[tuple[str, RegistryChange], ...] = (
+    ("exclusion_runs", Excluding(ADA, NOON_US, 2 * NOON_US - 1)),
+    ("not_barred", Barring(ADA, None)),
+    ("not_excluded", Excluding(BOB, None)),
+    ("birth_date_known", BirthDate(ADA, "1990-04-02")),
+    ("person_erased", BirthDate(GONE, "1990-04-01")),
+    ("person_erased", Barring(GONE, NOON_US)),
+    ("person_erased", Named(GONE, "Back again")),
+)
+"""What stands against each change, once Ada is excluded until twice noon."""
+
+
+def test_what_the_registry_refuses_is_not_in_the_record_either_and_was_foreseen(
+    people: People, journal: RecordJournal
+) -> None:
+    people.add([Person(ADA, "Ada", born="1990-04-01"), Person(GONE, "Gone")], BY)
+    people.erase(GONE, 5)
+    told(journal, Excluding(ADA, NOON_US, 2 * NOON_US))
+    people.refresh(NOON_US)
+    for code, change in REFUSED:
+        with pytest.raises(Refusal) as refused:
+            told(journal, Named(BOB, "Bob"), change)
+        assert refused.value == Refusal(code, person=change.person)
+        if code != "birth_date_known":
+            with pytest.raises(Refusal) as foreseen:
+                people.would_take([change], NOON_US)
+            assert foreseen.value == refused.value
+    told(journal, Barring(BOB, NOON_US))
+    people.refresh(NOON_US)
+    assert people.restriction(ADA).excluded_until_us == 2 * NOON_US
+    assert people.names([BOB]) == {}
+    assert len(journal.acts(HOUSE, 99)) == 2
+
+
+def test_a_commit_that_fails_leaves_neither_the_fact_nor_the_bar(tmp_path: Path) -> None:
+    target = Target(path=tmp_path / "record.tdapp")
+    open_journal(target).close()
+    link = Flaky(target.connect)
+    journal = RecordJournal(link, CODECS)
+
+    def cut(_: object) -> None:
+        raise sqlite_error(sqlite3.SQLITE_IOERR)
+
+    link.at_commit = cut
+    with pytest.raises(Unrecorded):
+        told(journal, Barring(ADA, NOON_US), BirthDate(ADA, "1990-04-01"))
+    for table in ("standing", "person", "event"):
+        asked = journal.ask(lambda db, table=table: db.rows(f"SELECT 1 FROM {table}"))  # type: ignore[misc]
+        assert list(asked.result()) == []
+    told(journal, Barring(ADA, NOON_US))
+    journal.close()
+    again = open_journal(target)
+    known = People(again, tmp_path / "seals")
+    known.refresh(NOON_US)
+    assert known.standing(ADA, NOON_US).barred
+    assert len(again.acts(HOUSE, 9)) == 1
+    again.close()
 
 
 def test_the_18th_birthday_is_the_first_day(people: People) -> None:
@@ -71,11 +169,15 @@ def test_a_birth_date_that_is_none_tells_nothing(people: People) -> None:
     assert people.standing(ADA, NOON_US) == people.standing(BOB, NOON_US) == Standing()
 
 
-def test_who_was_erased_is_nobody_and_the_bar_is_gone_with_the_name(
+def test_a_ban_outlives_no_name_and_a_name_is_kept_as_long_as_the_ban_lasts(
     people: People, journal: RecordJournal
 ) -> None:
     people.add([Person(ADA, "Ada")], BY)
-    people.restrict(ADA, Restriction(barred_since_us=1))
+    told(journal, Barring(ADA, 1, NOON_US))
+    with pytest.raises(Refusal) as refused:
+        people.erase(ADA, NOON_US - 1)
+    assert refused.value == Refusal("still_restricted", person=ADA)
+    assert people.names([ADA]) == {ADA: "Ada"}
     people.erase(ADA, NOON_US)
     assert people.standing(ADA, NOON_US) == Standing(known=False)
     assert journal.ask(lambda db: db.rows("SELECT count(*) FROM standing")).result() == [(0,)]
@@ -92,20 +194,17 @@ def test_where_only_the_known_play_a_number_is_not_enough(
 
 
 def test_what_another_station_wrote_is_known_after_a_look(
-    people: People, journal: RecordJournal, tmp_path: Path
+    people: People, journal: RecordJournal
 ) -> None:
-    other = People(journal, tmp_path / "seals")
-    other.restrict(ADA, Restriction(barred_since_us=1))
+    told(journal, Barring(ADA, 1))
     assert people.standing(ADA, NOON_US) == Standing()
     people.look_again(NOON_US)
     journal.ask(lambda _: None).result()
     assert people.standing(ADA, NOON_US) == Standing(barred=True)
 
 
-def test_a_bar_that_was_tampered_with_is_found(
-    people: People, journal: RecordJournal, target: Target
-) -> None:
-    people.restrict(ADA, Restriction(excluded_since_us=1))
+def test_a_bar_that_was_tampered_with_is_found(journal: RecordJournal, target: Target) -> None:
+    told(journal, Excluding(ADA, 1))
     assert verify_target(target, CODECS, None).ok
     journal.ask(lambda db: db.run("UPDATE standing SET excluded_until_us=2")).result()
     found = verify_target(target, CODECS, None).findings

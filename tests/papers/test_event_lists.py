@@ -8,9 +8,10 @@ from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.sheet import Imprint, Sheet
 from tdapp.tournament.plan.offers import Part
 from tdapp.tournament.prizes.posting import post_prizes
+from tdapp.tournament.sales.selling import sell_addons
 from tests.rules_doc import rule
 from tests.tournament.evening import SMALL, Evening
-from tests.tournament.offers import parts
+from tests.tournament.offers import offer, parts
 
 
 def papers(evening: Evening) -> EventPapers:
@@ -103,3 +104,23 @@ def test_a_rebuy_has_a_receipt_of_its_own(evening: Evening) -> None:
     last = papers(evening).receipts()[-1]
     assert [fact.value for fact in last.facts[1:]] == ["3", "Re-buy"]
     assert last.imprint.document == "TEST-B7"
+
+
+def test_a_payout_sheet_lists_every_part_of_every_price_and_of_all_that_was_taken() -> None:
+    """Of an add-on for 60 the sheet says 48 to the pool and 12 to the house."""
+    addon = offer(4_800, 1_200, 5_000, most=1)
+    evening = Evening(replace(SMALL, rebuy=None, addon=addon, added=5_000))
+    evening.enter(6)
+    evening.tell(sell_addons(evening.state, (1,), evening.now))
+    provisional = papers(evening).provisional_payouts()
+    evening.close()
+    sheet = papers(evening).payouts()
+    assert {fact.label: fact.value for fact in sheet.facts} == {
+        "Entry": "110.00 = 100.00 prize pool + 10.00 house fee",
+        "Add-on": "60.00 = 48.00 prize pool + 12.00 house fee",
+        "Taken in all": "720.00 = 648.00 prize pool + 72.00 house fee",
+        "House adds": "50.00 to the prize pool",
+    }
+    assert provisional.facts == sheet.facts
+    receipt = papers(evening).receipts()[-1]
+    assert texts(receipt) == [["Prize pool", "48.00"], ["House fee", "12.00"]]

@@ -4,9 +4,12 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
-from tdapp.papers.sheet import NO_AMOUNT, Sheet
+from tdapp.papers.event_sheets import EventPapers
+from tdapp.papers.sheet import NO_AMOUNT, Fact, Sheet
 from tdapp.rules.money_rules import Heir
+from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.exits.events import ExitsReordered
 from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
 from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.inheriting import deny_prize
@@ -91,3 +94,29 @@ def test_a_payout_sheet_says_what_is_unclaimed_and_has_the_money_of_the_house() 
     sheet = papers(evening).payouts()
     assert sheet.notes == ()
     assert "unclaimed" in [cell.more for row in sheet.rows for cell in row.cells]
+
+
+def test_those_who_share_places_stand_by_name_on_payout_sheet_and_results() -> None:
+    evening = won(down_to=2)
+    evening.tell(with_slips(evening.state, [ExitsReordered((5, 4, 3), (4, 3))]))
+    made = EventPapers(evening.state, "STAR", "T", "now", lambda who: f"{'cab'[int(who[-1]) % 3]}")
+    results = made.results()
+    assert results is not None
+    for sheet in (made.payouts(), results):
+        tied = [row for row in texts(sheet) if row[0] == "3"]
+        assert [(row[1], row[2]) for row in tied] == [("a", "4"), ("b", "5"), ("c", "3")]
+
+
+def test_a_corrected_sheet_names_its_version_and_marks_what_changed_before_and_after() -> None:
+    evening = won(down_to=2)
+    assert (papers(evening).payouts().imprint.version, papers(evening).payouts().notes) == (1, ())
+    evening.tell(with_slips(evening.state, insert_exit(evening.state, 2, 3)))
+    sheet = papers(evening).payouts()
+
+    assert (sheet.imprint.version, sheet.imprint.replaces) == (2, 1)
+    assert sheet.notes == (Fact("Corrected.", "Places changed since version 1: 2, 3."),)
+    assert [(row.changed, row.cells[1].note) for row in sheet.rows] == [
+        (False, ""),
+        (True, "Version 1: place 3, 120.00"),
+        (True, "Version 1: Name of person 3, 120.00"),
+    ]

@@ -12,7 +12,7 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.desk.refund_calls import GiveBackParts
 from tdapp.desk.sales_calls import Register
-from tdapp.desk.seat_calls import DrawSeats, TellButton
+from tdapp.desk.seat_calls import TellButton
 from tdapp.desk.tournament_calls import Announce, StartClock
 from tdapp.floor.posting import Due
 from tdapp.floor.seats import Seat
@@ -212,7 +212,6 @@ def test_a_seat_not_taken_by_the_start_may_go_to_a_reserve(case: Case, station: 
     assert case.then["may_offer_seat_to"] == "a reserve on payment of the fee"
     station.do(CallAlternate(EVENT))
     station.do(SeatAlternate(EVENT, 1))
-    station.do(DrawSeats(EVENT))
     assert station.event(EVENT).entries.pool == 3 * fee
 
 

@@ -134,7 +134,7 @@ def test_who_is_moved_in_between_button_and_blind_waits_and_the_button_passes_hi
     assert coming(station).hand.button == case.then["button_following_hand"]
 
 
-@case("STAR-HEADSUP-002")
+@case("STAR-HEADSUP-001", "STAR-HEADSUP-002")
 def test_the_button_of_the_last_two_posts_first_and_acts_first(
     case: Case, station: Station
 ) -> None:
@@ -147,6 +147,7 @@ def test_the_button_of_the_last_two_posts_first_and_acts_first(
     assert hand.button == button
     assert hand.posts_small_blind == case.then["first_blind_seat"]
     assert hand.first_to_act == case.then["acts_first_round_1"]
+    assert hand.big_blind == other
 
 
 @rule("CROWN", "8.9.6")

@@ -11,11 +11,12 @@ from tdapp.desk.exit_calls import BustTogether
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.desk.prize_calls import DenyPrize, PayPrize, PostPrizes, ReversePrize
 from tdapp.desk.tournament_calls import Finish
+from tdapp.floor.kept_events import TO_THE_CROWN
 from tdapp.rules.money_rules import Heir
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.prize_plan import Leftover, Ties
-from tdapp.tournament.prizes.events import TO_THE_CROWN, Ineligible, PrizeForfeited
+from tdapp.tournament.prizes.events import Ineligible, PrizeForfeited
 from tdapp.tournament.prizes.owing import unpaid
 from tdapp.tournament.prizes.queue import PrizeState, due_to
 from tdapp.tournament.tournament import owed_to

@@ -9,7 +9,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.exit_calls import Bust, BustTogether, Leave
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.prize_calls import PostPrizes
+from tdapp.desk.prize_calls import ChangePrizes, PayPrize, PostPrizes
 from tdapp.desk.sales_calls import Rebuy
 from tdapp.desk.tournament_calls import StartClock
 from tdapp.rules.finishing_rules import FinishBy
@@ -18,7 +18,7 @@ from tdapp.tournament.exits.ties import Missing, Out, rank_of
 from tdapp.tournament.exits.together import still_to_ask
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.out_together_terms import OutTogetherTerms
-from tdapp.tournament.tournament import owed_to
+from tdapp.tournament.prizes.queue import due_to
 from tests.desk.evening import EVENT, announce, bust, install
 from tests.desk.station import Station
 from tests.rules.houses import held_under
@@ -105,19 +105,31 @@ def test_equal_stakes_draw_cards_until_they_differ(case: Case, station: Station)
     assert places_of(station, entries) == wanted(case.then, names)
 
 
-@case("TAS-ELIMINATION-002")
+@case("TAS-ELIMINATION-002", "TAS-ELIMINATION-003", "TAS-ELIMINATION-005")
 def test_equal_chips_put_in_share_the_place_and_its_prizes(case: Case, station: Station) -> None:
-    """Equal contributions to the hand's pot share the places and their prizes equally."""
-    playing(station, "TAS", 12, left=case.given["players_left_before_hand"])
-    put_in = case.given["contributed"]
+    """Equal contributions to the hand's pot share the places and their prizes, an unpaid one too.
+
+    Both the exits and the list are told at the desk, which owes each the share of the case.
+    """
+    playing(station, "TAS", 16, left=case.given["players_left_before_hand"])
+    put_in, prizes = case.given["contributed"], case.given["prizes"]
+    amounts = [dollars * 100 for dollars in prizes.values() if dollars]
+    best = int(next(iter(prizes))[:-2])
+    station.do(PostPrizes(EVENT))
+    above = [amounts[0]] * (best - 1)
+    above[0] += station.event(EVENT).pool - sum(above) - sum(amounts)
+    station.do(ChangePrizes(EVENT, (*above, *amounts)), WHY)
     entries = neighbours(station, len(put_in))
     take_out(station, entries, put_in=list(put_in.values()))
-    assert places_of(station, entries) == [5] * len(entries)
-    station.do(PostPrizes(EVENT))
-    state = station.event(EVENT)
-    shares = [owed_to(state, entry) for entry in entries]
-    assert sum(shares) == sum(state.prizes.posted[4:6])
-    assert (max(shares) - min(shares) < 100) == (case.then["A"] == case.then["B"])
+
+    assert places_of(station, entries) == [best] * len(entries)
+    dues = [due_to(station.event(EVENT), entry) for entry in entries]
+    owed = {name: due and due.cents // 100 for name, due in zip(put_in, dues, strict=True)}
+    assert owed == case.then
+    assert sum(due.cents for due in dues if due) == sum(amounts)
+    for entry in entries:
+        station.do(PayPrize(EVENT, best, entry))
+    assert station.event(EVENT).prizes.paid_cents == sum(amounts)
 
 
 @case("ADELAIDE-ELIMINATION-003")

@@ -25,8 +25,12 @@ BUNDLED = {
     "au-star-2018-hr20k": "star",
     "canberra-teams-2010": "open",
     "canberra-teams-2010-no-rebuy-fee": "crown",
+    "us-borgata-2008-wpt": "open",
+    "us-epic-2011-s3": "open",
     "us-tch-bounty": "open",
+    "us-wpt-toc-2018": "open",
     "us-wsop-2008-e28-rebuy": "open",
+    "us-wsop-2012-onedrop": "open",
 }
 
 

@@ -7,6 +7,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.desk.structure_calls import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.desk.tournament_calls import StartClock
+from tdapp.papers.event_sheets import EventPapers
 from tdapp.rules.rule import Answer
 from tdapp.tournament.plan.levels import Level
 from tests.desk.evening import EVENT, announce
@@ -70,6 +71,21 @@ def test_star_changes_what_the_conditions_announced_and_nothing_else(station: St
     assert (state.conditions.level(LATER), published.level(LATER)) == (lower, was)
     station.restart()
     assert station.event(EVENT) == state
+
+
+@rule("STAR", "28.7.11")
+def test_the_structure_sheet_shows_what_players_were_told_before_the_start(
+    station: Station,
+) -> None:
+    """A level that is not as published is marked, with what was published beside it."""
+    was = started(station, "STAR", "stakes")
+    station.do(ChangeLevel(EVENT, LATER, Level(was.minutes, was.small * 2, was.big * 2)))
+    state = station.event(EVENT)
+    sheet = EventPapers(state, "STAR", "TEST", "now", str).structure()
+
+    changed = [row.cells[-1].text for row in sheet.rows if row.changed]
+    assert changed == [f"{was.minutes} min, {was.small:,} / {was.big:,}"]
+    assert (sheet.imprint.version, sheet.imprint.replaces) == (2, 1)
 
 
 @pytest.mark.parametrize(("house", "fixed"), [("CROWN", True), ("TAS", True)])

@@ -12,8 +12,8 @@ from tdapp.floor.seats import Seat
 from tdapp.rules.rulebook import read_rulebook
 from tdapp.tournament.announcing import announce, open_table
 from tdapp.tournament.clock.timing import pause_clock, start_clock
-from tdapp.tournament.exits.correcting import reinstate
 from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.template import conditions_of, read_template

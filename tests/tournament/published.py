@@ -98,6 +98,7 @@ BORGATA_2008 = Paid(
 BORGATA_ENTRY = 9_600
 
 CANBERRA_TICKET = "Ticket to the Monthly Poker Classic"
+CANBERRA_TICKET_CENTS = 220 * DOLLAR
 CANBERRA_THURSDAY_2018 = PrizePlan(
     # Casino Canberra's weekly event, casinocanberra.com.au/event/thursday-poker-tournament-2:
     # two tickets worth 220 come off the pool of 100 an entry before the percentages.
@@ -106,7 +107,7 @@ CANBERRA_THURSDAY_2018 = PrizePlan(
         PrizeBand(26, 40, percent(40, 30, 20, 10)),
         PrizeBand(41, None, percent(40, 30, 20, 5, 5)),
     ),
-    in_kind=(InKind(1, CANBERRA_TICKET, 220 * DOLLAR), InKind(2, CANBERRA_TICKET, 220 * DOLLAR)),
+    in_kind=tuple(InKind(place, CANBERRA_TICKET, CANBERRA_TICKET_CENTS) for place in (1, 2)),
 )
 CANBERRA_THURSDAY_CASH = {
     10: (280, 168, 112),

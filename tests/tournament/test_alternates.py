@@ -17,7 +17,10 @@ from tdapp.tournament.sales.alternates import (
 from tdapp.tournament.sales.cancelling import cancel_event, refund_queue
 from tdapp.tournament.sales.events import Tender
 from tdapp.tournament.sales.payment import Payment
+from tdapp.tournament.sales.refunding import void_entry
 from tdapp.tournament.sales.selling import sell_entry
+from tdapp.tournament.seats.events import Place, SeatsDrawn
+from tdapp.tournament.seats.marking import hold_table
 from tests.tournament.evening import SMALL, Evening, person
 
 TERMS = AlternateTerms(appear_minutes=10)
@@ -101,6 +104,41 @@ def test_the_queue_is_called_in_its_order_and_only_to_free_places() -> None:
         person(12),
         person(11),
     ]
+
+
+def test_who_comes_is_in_the_field_with_a_drawn_seat_in_the_same_act() -> None:
+    evening = full()
+    join(evening, 11)
+    freed = evening.state.seating.seat_of[1]
+    evening.bust(1)
+    evening.tell(call_alternate(evening.state, evening.now))
+    told = evening.tell(seat_alternate(evening.state, 1, seed="seed"))
+    assert told[1:] == [SeatsDrawn("seed", (Place(5, freed),))]
+    assert not evening.state.seating.unseated
+
+
+def test_who_comes_is_not_in_while_the_free_seat_is_at_a_table_on_hold() -> None:
+    evening = full()
+    join(evening, 11)
+    freed = evening.state.seating.seat_of[1]
+    evening.bust(1)
+    evening.tell(call_alternate(evening.state, evening.now))
+    evening.tell(hold_table(evening.state, 1))
+    with pytest.raises(Refusal, match="not_enough_seats"):
+        seat_alternate(evening.state, 1, seed="seed")
+    with pytest.raises(Refusal, match="table_on_hold"):
+        seat_alternate(evening.state, 1, freed)
+    assert (evening.state.entries.count, evening.state.alternates.held) == (4, 11_000)
+
+
+def test_before_the_draw_of_all_who_comes_waits_for_it_with_the_others() -> None:
+    evening = Evening(replace(QUEUED, max_entries=3), tables=1)
+    evening.enter(3)
+    join(evening, 11)
+    evening.tell(void_entry(evening.state, 1))
+    evening.tell(call_alternate(evening.state, evening.now))
+    assert len(evening.tell(seat_alternate(evening.state, 1, seed="seed"))) == 1
+    assert sorted(evening.state.seating.unseated) == [2, 3, 4]
 
 
 def test_who_does_not_appear_goes_to_the_end_once_and_then_out() -> None:

@@ -45,8 +45,7 @@ def test_when_the_last_is_seated_or_gone_tables_are_evened_out_again() -> None:
     for ticket in (1, 2):
         evening.tell(call_alternate(evening.state, evening.now))
         if ticket == 1:
-            evening.tell(seat_alternate(evening.state, 1))
-    evening.seat()
+            evening.tell(seat_alternate(evening.state, 1, seed="seed"))
     assert suggestions(evening.state).balancing is None
     evening.tell(pass_over(evening.state, 2, evening.now, declined=True))
 

@@ -12,16 +12,19 @@ from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.core.sliced import finished
 from tdapp.core.timeline import Timeline
+from tdapp.floor.seats import Seat
 from tdapp.tournament.announcing import open_table
 from tdapp.tournament.chips.counting import count_chips, report_stacks
 from tdapp.tournament.chips.events import ChipCause, ChipsPutIn, ChipsTakenOut, Lot
 from tdapp.tournament.chips.moving import colour_up, put_in, take_out
+from tdapp.tournament.chips.race import Holding
+from tdapp.tournament.chips.racing import race_chips, race_of
 from tdapp.tournament.chips.stacks import average_stack
 from tdapp.tournament.events import TournamentAnnounced
-from tdapp.tournament.exits.correcting import reinstate
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.events import Departure, EntryLeft, EntryReinstated
 from tdapp.tournament.exits.leaving import leave
+from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.sales.events import Sale
 from tdapp.tournament.sales.selling import sell_entry, sell_rebuy
 from tdapp.tournament.seats.drawing import draw
@@ -29,6 +32,15 @@ from tdapp.tournament.tournament import TOURNAMENT, Tournament
 from tests.tournament.evening import SMALL, Evening, person
 
 Act = Callable[[Evening, int, int], Sequence[Event]]
+
+
+def raced(evening: Evening, number: int, count: int) -> Sequence[Event]:
+    """One player's chips of 25 become hundreds."""
+    seat = evening.state.seating.seat_of.get(number, Seat(1, 1))
+    holding = Holding(seat.seat, count, has_others=count % 2 == 0)
+    race = race_of(evening.state, seat.table, 25, 100, [holding])
+    return race_chips(evening.state, seat.table, race, None, f"race {count}")
+
 
 ACTS: dict[str, Act] = {
     "enter": lambda e, n, _: sell_entry(e.state, person(n), e.now),
@@ -38,7 +50,8 @@ ACTS: dict[str, Act] = {
     "reinstate": lambda e, n, _: reinstate(e.state, n),
     "put in": lambda e, n, c: put_in(e.state, [Lot(25, c), Lot(100, n)], ChipCause.FOUND),
     "take out": lambda e, n, c: take_out(e.state, [Lot(500, c)], ChipCause.MISSING, entry=n),
-    "colour up": lambda e, n, c: colour_up(e.state, [Lot(25, c)], [Lot(100, n)]),
+    "colour up": lambda e, n, c: colour_up(e.state, 25, c, [Lot(100, n)], n % 3 or None),
+    "race": raced,
     "count": lambda e, n, c: count_chips(e.state, n * c, e.now),
     "report": lambda e, n, c: report_stacks(e.state, [(n, 100 * c)], e.now),
 }

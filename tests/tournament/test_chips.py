@@ -69,9 +69,9 @@ def test_pocketed_chips_go_out_of_play_and_their_player_stays() -> None:
 
 def test_a_colour_up_changes_the_chips_in_play_by_its_rounding_alone() -> None:
     evening = seated(6)
-    evening.tell(colour_up(evening.state, [Lot(25, 9)], [Lot(100, 2)], table=1))
+    evening.tell(colour_up(evening.state, 25, 9, [Lot(100, 2)], table=1))
     assert evening.state.chips_in_play == 60_000 - 25
-    evening.tell(colour_up(evening.state, [Lot(25, 2)], []))
+    evening.tell(colour_up(evening.state, 25, 2, []))
     assert evening.state.chips_in_play == 60_000 - 75
 
 
@@ -135,8 +135,12 @@ def test_what_makes_no_sense_is_refused() -> None:
         (lambda: take_out(state, [Lot(-25, 1)], ChipCause.MISSING), "no_chips_named"),
         (lambda: put_in(state, [Lot(25, 1)], ChipCause.FOUND, entry=9), "no_such_entry"),
         (lambda: take_out(state, [Lot(1, 30_001)], ChipCause.MISSING), "more_than_in_play"),
-        (lambda: colour_up(state, [Lot(5_000, 7)], []), "more_than_in_play"),
-        (lambda: colour_up(state, [Lot(25, 4)], [Lot(100, 0)]), "no_chips_named"),
+        (lambda: put_in(state, [Lot(25, 1)], ChipCause.FOUND, table=9), "table_not_open"),
+        (lambda: colour_up(state, 5_000, 7, []), "more_than_in_play"),
+        (lambda: colour_up(state, 25, 4, [Lot(100, 0)]), "no_chips_named"),
+        (lambda: colour_up(state, 25, -1, []), "no_chips_named"),
+        (lambda: colour_up(state, 25, 0, [Lot(100, 1)]), "no_chips_named"),
+        (lambda: colour_up(state, 25, 4, [Lot(25, 4)]), "not_a_larger_chip"),
         (lambda: count_chips(state, -1, now), "not_a_stack"),
         (lambda: count_chips(state, 100, now, [Lot(25, 3)]), "count_does_not_add_up"),
         (lambda: report_stacks(state, [], now), "nobody_named"),

@@ -8,8 +8,9 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.chips.colour_up import Rounding, chip_to_leave, coming_amounts, new_chips
+from tdapp.tournament.chips.colour_up import chip_to_leave, coming_amounts, new_chips
 from tdapp.tournament.chips.race import DECK, Holding, Outcome, Race, deal, decide
+from tdapp.tournament.plan.chip_plan import Rounding
 from tdapp.tournament.plan.levels import Level
 from tests.tournament.evening import SMALL
 

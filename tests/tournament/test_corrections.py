@@ -10,10 +10,11 @@ from hypothesis import given
 from tdapp.core.event import Event
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.tournament.exits.consequences import PlaceChange, consequences
-from tdapp.tournament.exits.correcting import insert_exit, pass_on, reinstate, reorder
+from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.events import Departure, EntryLeft, OutOfChips
 from tdapp.tournament.exits.leaving import leave
+from tdapp.tournament.exits.returning import pass_on, reinstate
 from tdapp.tournament.prizes.paying import pay_prize
 from tdapp.tournament.tournament import TOURNAMENT, Tournament
 from tests.tournament.evening import Evening, seated

@@ -5,8 +5,8 @@ import pytest
 from tdapp.core.refusal import Refusal
 from tdapp.floor.seats import Seat
 from tdapp.tournament.announcing import open_table
-from tdapp.tournament.exits.correcting import reinstate
 from tdapp.tournament.exits.events import EntryReinstated
+from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.prizes.paying import pay_prize
 from tdapp.tournament.seats.drawing import draw
 from tdapp.tournament.seats.events import SeatGiven, SeatsDrawn, TableOpened
@@ -104,14 +104,14 @@ def taken_and_out() -> tuple[Evening, Seat]:
     return evening, seat
 
 
-def test_a_seat_that_was_taken_meanwhile_is_refused_and_another_is_not() -> None:
+def test_a_typed_seat_that_was_taken_meanwhile_is_refused_and_the_last_free_one_drawn() -> None:
     evening, seat = taken_and_out()
     with pytest.raises(Refusal) as refused:
-        reinstate(evening.state, 2)
+        reinstate(evening.state, 2, seat)
     assert refused.value == Refusal("seat_taken", seat=str(seat), entry=3)
 
     (free,) = evening.state.seating.free()
-    evening.reinstate(2, free)
+    evening.reinstate(2)
     assert evening.state.seating.seat_of[2] == free
 
 

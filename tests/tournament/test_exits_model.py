@@ -11,10 +11,11 @@ import resources
 from tdapp.core.event import Event
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.rules.rulebook import read_rulebook
-from tdapp.tournament.exits.correcting import insert_exit, pass_on, reinstate, reorder
+from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
+from tdapp.tournament.exits.returning import pass_on, reinstate
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.exits.together import bust_together
 from tdapp.tournament.plan.levels import MINUTE_US

@@ -13,6 +13,7 @@ from tdapp.tournament.announcing import announce
 from tdapp.tournament.clock.events import ClockPaused, ClockStarted
 from tdapp.tournament.events import TournamentAnnounced
 from tdapp.tournament.exits.events import EntryBusted, EntryReinstated
+from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted
 from tdapp.tournament.prizes.paying import pay_prize
 from tdapp.tournament.sales.events import EntrySold, RebuySold, RegistrationClosed
@@ -60,14 +61,14 @@ def clash(evening: Evening, *events: Event) -> str:
         ([RebuySold(9, 9, parts(1, 1), 1)], "no_such_entry"),
         ([SeatGiven(7, Seat(1, 2))], "seat_taken"),
         ([SeatGiven(5, Seat(1, 1))], "already_seated"),
-        ([SeatGiven(6, Seat(1, 1))], "already_out"),
-        ([SeatGiven(9, Seat(1, 1))], "no_such_entry"),
+        ([SeatGiven(6, Seat(1, 1))], "not_in_play"),
+        ([SeatGiven(9, Seat(1, 1))], "not_in_play"),
         ([SeatGiven(7, Seat(1, 7))], "no_such_seat"),
         ([SeatGiven(7, Seat(1, 0))], "no_such_seat"),
         ([SeatGiven(7, Seat(3, 1))], "no_such_seat"),
         ([SeatsDrawn("s", (Place(7, Seat(1, 2)),))], "seat_taken"),
-        ([SeatsDrawn("s", (Place(7, Seat(1, 1)), Place(6, Seat(2, 1))))], "already_out"),
-        ([SeatsDrawn("s", (Place(9, Seat(1, 1)),))], "no_such_entry"),
+        ([SeatsDrawn("s", (Place(7, Seat(1, 1)), Place(6, Seat(2, 1))))], "not_in_play"),
+        ([SeatsDrawn("s", (Place(9, Seat(1, 1)),))], "not_in_play"),
         ([EntryBusted(6, Seat(1, 1), 1)], "not_in_that_seat"),
         ([RebuySold(6, 9, parts(1, 1), 1)], "already_out"),
         ([EntryBusted(5, Seat(2, 5), 1)], "not_in_that_seat"),
@@ -131,6 +132,13 @@ def test_an_event_is_announced_once() -> None:
         announce(Evening().state, msgspec.structs.replace(SMALL, title="Other"))
 
     assert refused.value == Refusal("event_exists", title="Small")
+
+
+@pytest.mark.parametrize("levels", [(), (Level(10),)])
+def test_an_event_without_a_level_to_play_is_not_announced(levels: tuple[Level, ...]) -> None:
+    with pytest.raises(Refusal) as refused:
+        announce(Tournament(), msgspec.structs.replace(SMALL, levels=levels))
+    assert refused.value == Refusal("no_levels", title="Small")
 
 
 def test_an_event_that_is_not_announced_has_no_conditions_and_no_entries() -> None:

@@ -7,7 +7,13 @@ from tdapp.core.refusal import Refusal
 from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
 from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted
 from tdapp.tournament.prizes.paying import pay_prize
-from tdapp.tournament.prizes.posting import lock_prizes, provisional_prizes
+from tdapp.tournament.prizes.posting import (
+    edited_prizes,
+    lock_prizes,
+    post_prizes,
+    provisional_prizes,
+)
+from tdapp.tournament.prizes.prize_list import Prize
 from tdapp.tournament.sales.events import Tender
 from tdapp.tournament.sales.payment import Payment
 from tests.tournament.evening import SMALL, Evening, seated
@@ -58,9 +64,34 @@ def test_locked_places_stay_and_the_rest_share_what_is_left() -> None:
     evening.bust(6, 5, 4, 3)
     evening.tell(pay_prize(evening.state, 3))
 
+    assert lock_prizes(evening.state, {1: 25_000}) == [PrizesPosted(2, (25_000, 23_000, 12_000))]
     with pytest.raises(Refusal) as refused:
-        lock_prizes(evening.state, {1: 24_000})
+        lock_prizes(evening.state, {3: 10_000})
     assert refused.value == Refusal("prize_paid", place=3, entry=3)
+
+
+def test_places_can_be_locked_in_the_act_that_posts_the_list() -> None:
+    evening = seated(6)
+    evening.tell(post_prizes(evening.state, locked={2: 20_000}))
+    assert evening.state.prizes.posted == (28_600, 20_000, 11_400)
+    assert evening.state.prizes.version == 1
+    with pytest.raises(Refusal) as refused:
+        post_prizes(seated(6).state, locked={1: 60_001})
+    assert refused.value == Refusal("locked_prizes_do_not_fit", pool=60_000, locked=60_001)
+
+
+def test_a_place_more_or_less_is_paid_by_locking_it() -> None:
+    """The first one out of the money gets the entry back; or the last prize is given up."""
+    evening = closed()
+    assert edited_prizes(evening.state, {4: 11_000})[-1] == Prize(4, 11_000)
+    evening.tell(lock_prizes(evening.state, {4: 11_000}))
+    assert list(evening.state.prizes.posted) == [23_800, 14_200, 11_000, 11_000]
+    evening.tell(lock_prizes(evening.state, {4: 0, 3: 0}))
+    assert len(evening.state.prizes.posted) == 2
+    assert sum(evening.state.prizes.posted) == 60_000
+    with pytest.raises(Refusal) as refused:
+        lock_prizes(evening.state, {7: 100})
+    assert refused.value == Refusal("no_prize", place=7)
 
 
 def test_before_the_list_is_posted_it_can_be_seen_and_may_not_be_there_yet() -> None:

@@ -2,12 +2,15 @@
 
 import pytest
 
+from tdapp.floor.button import Position
+from tdapp.floor.seats import Seat
+from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.seats.dispersing import break_out_of_turn, redraw
 from tdapp.tournament.seats.drawing import draw
 from tdapp.tournament.seats.events import SeatsDrawn
-from tdapp.tournament.seats.marking import part
+from tdapp.tournament.seats.marking import part, tell_button
 from tdapp.tournament.seats.move_events import FieldRedrawn, MoveOrdered
-from tdapp.tournament.seats.suggesting import suggestions
+from tdapp.tournament.seats.suggesting import moves_due, suggestions
 from tests.tournament.evening import Evening
 from tests.tournament.moving import NINE, room
 
@@ -108,3 +111,52 @@ def test_a_move_under_way_counts_as_made() -> None:
     evening.tell(break_out_of_turn(evening.state, 1, "seed"))
 
     assert suggestions(evening.state).together == ((1, 4),)
+
+
+def dealt(*players: int) -> Evening:
+    """Tables with so many players and the button told at each: who is to move is known by name."""
+    evening = room(*players, floor=FloorPlan(halt_short_by=0))
+    for table in range(1, len(players) + 1):
+        evening.tell(tell_button(evening.state, table, Position(1, 2, 3)))
+    return evening
+
+
+def moves(evening: Evening) -> list[tuple[int, int, int]]:
+    """The entries that are to move, from which table and to which."""
+    seating, due = evening.state.seating, moves_due(evening.state).moves
+    return [
+        (seating.entry_at[Seat(one.from_table, one.from_seat or 0)], one.from_table, one.to_table)
+        for one in due
+    ]
+
+
+def test_of_two_tables_as_empty_the_mover_goes_to_the_one_without_his_rival() -> None:
+    evening = dealt(9, 7, 7)
+    ((mover, _, there),) = moves(evening)
+    other = {2: 3, 3: 2}[there]
+    parted(evening, (mover, evening.state.seating.at_table(there)[0]))
+    assert moves(evening) == [(mover, 1, other)]
+
+
+def test_of_two_tables_as_full_the_one_gives_whose_player_meets_no_rival() -> None:
+    evening = dealt(9, 9, 8, 7)
+    (first,) = moves(evening)[:1]
+    assert first[1:] == (2, 4)
+    parted(evening, (first[0], evening.state.seating.at_table(4)[0]))
+    assert moves(evening)[0][1:] == (1, 4)
+
+
+def test_who_was_just_sent_to_a_table_is_followed_there_by_no_rival() -> None:
+    evening = dealt(9, 9, 9, 6)
+    first, second = moves(evening)
+    assert (first[1:], second[1:]) == ((3, 4), (2, 4))
+    parted(evening, (first[0], second[0]))
+    assert moves(evening)[0] == first
+    assert moves(evening)[1][1:] == (1, 4)
+
+
+def test_where_every_move_would_bring_two_together_the_usual_one_is_suggested() -> None:
+    evening = dealt(9, 7)
+    ((mover, *usual),) = moves(evening)
+    parted(evening, (mover, evening.state.seating.at_table(2)[0]))
+    assert moves(evening) == [(mover, *usual)]

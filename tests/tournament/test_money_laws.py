@@ -269,7 +269,7 @@ def test_an_act_undone_is_as_if_it_had_not_been_and_redone_as_if_it_had_not_been
         everybody_is_counted_once(state)
     timeline.adopt(undone, [Recorded(timeline.seq + 1, ActionId("undo"), fact)], state)
     again = told(timeline, frozenset())
-    assert TOURNAMENT.folds.apply(again.state, Redone(action, ())) == before
+    assert TOURNAMENT.folds.apply(again.state, Redone(action, (), named=papers)) == before
 
 
 def without(timeline: Timeline[Tournament], action: ActionId) -> Refold[Tournament] | None:

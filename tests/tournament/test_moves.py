@@ -6,12 +6,12 @@ import pytest
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.floor.button import Position
 from tdapp.floor.seats import Seat
-from tdapp.tournament.exits.correcting import must_be_free
 from tdapp.tournament.seats.drawing import draw, give_seat
 from tdapp.tournament.seats.events import SeatGiven
 from tdapp.tournament.seats.marking import fix, free_table, hold_table, lock_seat, tell_button
 from tdapp.tournament.seats.move_events import MoveArrived, MoveCause, MoveOrdered, Suggested
 from tdapp.tournament.seats.moving import arrive, order_move, overrule_move, recall, swap
+from tdapp.tournament.seats.open_seats import must_be_free
 from tdapp.tournament.seats.suggesting import suggestions
 from tests.tournament.evening import Evening
 from tests.tournament.moving import counted, room

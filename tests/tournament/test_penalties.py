@@ -118,7 +118,7 @@ def test_the_penalties_of_the_list_are_offered_and_no_others() -> None:
 
 def test_a_house_without_a_list_offers_nothing_without_a_reason() -> None:
     assert rulebook("star").tournament.penalties == ()
-    with pytest.raises(Refusal, match="penalty_not_listed"):
+    with pytest.raises(Refusal, match="no_penalties_listed"):
         must_be_listed((), WARNING, 0)
 
 

@@ -4,18 +4,19 @@ import pytest
 
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.tournament.chips.stacks import average_stack
-from tdapp.tournament.exits.correcting import insert_exit, pass_on
+from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.eliminating import bust, ended_waits
 from tdapp.tournament.exits.events import Departure, EntryBusted, OutOfChips
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.pending_events import ExitPending, PendingExitDropped
+from tdapp.tournament.exits.returning import pass_on
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.exits.together import bust_together
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.prizes.paying import pay_prize
 from tdapp.tournament.sales.selling import sell_rebuy
 from tdapp.tournament.seats.marking import free_table, hold_table
-from tests.tournament.evening import Evening
+from tests.tournament.evening import Evening, seated
 from tests.tournament.moving import counted, room
 from tests.tournament.test_moves import refused
 
@@ -204,3 +205,15 @@ def test_an_exit_there_that_is_not_pending_does_not_fit_the_record() -> None:
         evening.tell([EntryBusted(5, seat, 1)])
     with pytest.raises(Contradiction, match="table_not_on_hold"):
         evening.tell([ExitPending(entry=1, seat=evening.state.seating.seat_of[1], level=1)])
+
+
+def test_a_late_exit_keeps_its_hand_while_it_is_pending_and_after() -> None:
+    evening = seated(6)
+    evening.bust(1)
+    table = evening.state.seating.seat_of[2].table
+    evening.tell(hold_table(evening.state, table))
+    evening.tell(insert_exit(evening.state, 2, 1, hand="41"))
+    assert evening.state.exits.pending[2].hand == "41"
+    evening.tell(free_table(evening.state, table))
+    assert evening.state.exits.by_entry[2].hand == "41"
+    assert evening.state.exits.in_order() == [2, 1]

@@ -8,8 +8,9 @@ import pytest
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.exits.consequences import PlaceChange, consequences
-from tdapp.tournament.exits.correcting import insert_exit, pass_on, reinstate, reorder
+from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.exits.returning import pass_on, reinstate
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.exits.together import bust_together
 from tdapp.tournament.plan.prize_plan import InKind, PrizePlan

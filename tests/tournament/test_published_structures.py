@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 import resources
-from tdapp.tournament.plan.level_faults import level_faults
+from tdapp.tournament.plan.level_faults import level_faults, level_warnings
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.template import read_template
 
@@ -47,6 +47,15 @@ def test_a_fault_of_a_sheet_is_named_with_its_level(
     levels: Sequence[Level], fault: tuple[str, str]
 ) -> None:
     assert list(level_faults(levels, 0)) == [fault]
+
+
+def test_a_big_blind_that_is_not_twice_the_small_one_is_a_warning_and_no_fault() -> None:
+    """A level of 25/100 can be meant; a stud game without a small blind is no slip at all."""
+    levels = [Level(20, 25, 50), Level(20, 25, 100), Level(10), Level(20, 0, 200)]
+    assert list(level_faults(levels, 0)) == []
+    assert list(level_warnings(levels)) == [
+        ("the big blind 100 is not twice the small blind 25", "levels[1]")
+    ]
 
 
 def test_each_game_of_a_mixed_night_has_blinds_of_its_own() -> None:

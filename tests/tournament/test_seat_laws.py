@@ -16,10 +16,10 @@ from tdapp.floor.button import Position
 from tdapp.floor.seats import Seat
 from tdapp.floor.table_counts import Count, TableCounts
 from tdapp.tournament.announcing import close_table, open_table
-from tdapp.tournament.exits.correcting import pass_on, reinstate
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
+from tdapp.tournament.exits.returning import pass_on, reinstate
 from tdapp.tournament.sales.selling import sell_entry
 from tdapp.tournament.seats.dispersing import (
     break_out_of_turn,

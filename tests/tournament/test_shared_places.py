@@ -8,23 +8,10 @@ from tdapp.core.refusal import Refusal
 from tdapp.tournament.plan.prize_plan import Leftover
 from tdapp.tournament.prizes.prize_list import Prize
 from tdapp.tournament.prizes.shared_places import Share, SharedPlaces, leftover_order, share_places
-from tests.rules_doc import Case, case, rule
+from tests.rules_doc import rule
 
 TOP = (Prize(1, 50_000), Prize(2, 30_000), Prize(3, 20_000))
 TICKETS = (Prize(1, 28_000, "Ticket", 22_000), Prize(2, 16_800, "Ticket", 22_000), Prize(3, 11_200))
-
-
-@case("TAS-ELIMINATION-002", "TAS-ELIMINATION-003", "TAS-ELIMINATION-005")
-def test_the_prizes_of_level_players_are_added_and_shared_equally(case: Case) -> None:
-    """Those who put in the same share the prizes of their places, paid or not."""
-    amounts = {int(place.rstrip("stndrh")): won for place, won in case.given["prizes"].items()}
-    prizes = [Prize(place, won * 100) for place, won in sorted(amounts.items()) if won]
-    players = sorted(case.given["contributed"])
-    shared = share_places(prizes, min(amounts), range(len(players)))
-
-    assert {players[share.entry]: share.cents // 100 for share in shared.shares} == case.then
-    assert sum(share.cents for share in shared.shares) == sum(amounts.values()) * 100
-    assert shared.unpaid == tuple(place for place, won in sorted(amounts.items()) if not won)
 
 
 def test_a_tie_across_the_last_paid_place_names_the_places_without_a_prize() -> None:

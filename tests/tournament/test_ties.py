@@ -1,6 +1,7 @@
 """Players out at the same time finish in the order of their house's rule."""
 
 import random
+from collections.abc import Iterable, Sequence
 from itertools import permutations
 from typing import Any
 
@@ -10,7 +11,6 @@ import pytest
 from hypothesis import given
 
 from tdapp.bootstrap import rulebook
-from tdapp.core.money import Cents
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy, FinishingOrder
 from tdapp.rules.permits import finishing_order
@@ -20,9 +20,7 @@ from tdapp.tournament.exits.ties import (
     Missing,
     Out,
     finish,
-    places,
     rank_of,
-    shared_prizes,
 )
 from tests.rules_doc import Case, case, rule
 
@@ -35,7 +33,6 @@ FIELDS = {
     FinishBy.RULING: "ruled",
 }
 HOUSES = ["star", "crown", "tasmania", "adelaide", "open"]
-CENT = Cents(1)
 
 
 def order_of(house: str) -> FinishingOrder:
@@ -51,6 +48,14 @@ def in_words(finished: Finish, names: dict[int, str], first_place: int) -> dict[
     ending = {1: "st", 2: "nd", 3: "rd"}
     found = places(finished.groups, first_place)
     return {f"{place}{ending.get(place, 'th')}": names[entry] for entry, place in found.items()}
+
+
+def places(groups: Iterable[Sequence[int]], first_place: int) -> dict[int, int]:
+    """Entry number to place: the tied all have the best of theirs, the next come after them all."""
+    found: dict[int, int] = {}
+    for group in groups:
+        found |= dict.fromkeys(group, first_place + len(found))
+    return found
 
 
 def named(names: list[str]) -> dict[int, str]:
@@ -89,22 +94,6 @@ def test_equal_stacks_draw_cards_and_equal_cards_draw_again(case: Case) -> None:
 
     assert finished.missing == ()
     assert in_words(finished, names, place) == case.then
-
-
-@case("TAS-ELIMINATION-002", "TAS-ELIMINATION-003", "TAS-ELIMINATION-005")
-def test_equal_contributions_share_their_prizes_equally(case: Case) -> None:
-    """Who put the same into the pot share the prizes of their places, an unpaid one included."""
-    put_in, prizes = case.given["contributed"], list(case.given["prizes"].values())
-    names = named(list(put_in))
-    outs = [Out(entry=entry, table=1, put_in=put_in[name]) for entry, name in names.items()]
-    best = case.given["players_left_before_hand"] - len(outs) + 1
-    assert next(iter(case.given["prizes"])) == f"{best}th"
-    finished = finish(outs, TAS, best)
-    posted = [10_000] * (best - 1) + prizes
-
-    assert finished.missing == ()
-    shares = shared_prizes(finished.groups, best, posted, CENT)
-    assert {names[entry]: cents for entry, cents in shares.items()} == case.then
 
 
 @case("ADELAIDE-ELIMINATION-003")
@@ -272,31 +261,6 @@ def test_cards_rank_from_two_to_ace() -> None:
     assert high == sorted(set(high))
     assert rank_of("2") == min(RANKS.values())
     assert rank_of(" t ") == rank_of("10")
-
-
-def test_tied_players_have_one_place_and_the_next_one_counts_them_all() -> None:
-    assert places(((7,), (1, 2, 3), (9,)), 50) == {7: 50, 1: 51, 2: 51, 3: 51, 9: 54}
-    assert places((), 3) == {}
-
-
-@given(
-    st.lists(st.integers(1, 4), min_size=1, max_size=6),
-    st.lists(st.integers(0, 10_000), max_size=20),
-    st.integers(1, 8),
-    st.sampled_from([1, 5, 100]),
-)
-def test_sharing_loses_and_adds_nothing(
-    sizes: list[int], prizes: list[int], first_place: int, unit: int
-) -> None:
-    numbers = iter(range(100))
-    groups = [tuple(next(numbers) for _ in range(size)) for size in sizes]
-    shares = shared_prizes(groups, first_place, prizes, Cents(unit))
-    at_stake = prizes[first_place - 1 : first_place - 1 + sum(sizes)]
-
-    assert sum(shares.values()) == sum(at_stake)
-    for first, *others in groups:
-        assert len({shares[entry] for entry in others}) <= 1
-        assert all(shares[entry] % unit == 0 and shares[entry] <= shares[first] for entry in others)
 
 
 @st.composite

@@ -25,8 +25,13 @@ class Raised:
     place: str
 
 
-def raised() -> Iterator[Raised]:
+@cache
+def raised() -> tuple[Raised, ...]:
     """Every place where one of the three is made."""
+    return tuple(_raised())
+
+
+def _raised() -> Iterator[Raised]:
     for path, module in sources():
         for call in _calls(module):
             if _name(call.func) in KINDS and call.args:
@@ -41,11 +46,12 @@ def fixed_codes() -> frozenset[str]:
     return _assigned("fixed")
 
 
+@cache
 def problem_codes() -> frozenset[str]:
     """What is wrong with a file or a record: from tables, functions and names about problems."""
     found = _assigned("code", "problem")
     for _, module in sources():
-        for node in ast.walk(module):
+        for node in _nodes(module):
             if isinstance(node, ast.FunctionDef) and "problem" in node.name:
                 found |= _returned(node)
             elif isinstance(node, ast.ClassDef) and node.name == "Concern":
@@ -54,6 +60,7 @@ def problem_codes() -> frozenset[str]:
     return found | _within_tables()
 
 
+@cache
 def labels() -> frozenset[str]:
     """The labels of acts: what is assigned to `label` in a class, or handed to `act_of`."""
     handed = [
@@ -76,8 +83,15 @@ def sources() -> tuple[tuple[str, ast.Module], ...]:
     )
 
 
-def _calls(module: ast.AST) -> Iterator[ast.Call]:
-    return (node for node in ast.walk(module) if isinstance(node, ast.Call))
+@cache
+def _nodes(module: ast.Module) -> tuple[ast.AST, ...]:
+    """What is looked at of a module: calls, assignments, functions and classes."""
+    looked_at = (ast.Call, ast.Assign, ast.AnnAssign, ast.FunctionDef, ast.ClassDef)
+    return tuple(node for node in ast.walk(module) if isinstance(node, looked_at))
+
+
+def _calls(module: ast.Module) -> Iterator[ast.Call]:
+    return (node for node in _nodes(module) if isinstance(node, ast.Call))
 
 
 def _name(expression: ast.expr) -> str:
@@ -102,7 +116,7 @@ def _texts_within(*nodes: ast.AST) -> frozenset[str]:
 
 def _assignments() -> Iterator[tuple[str, ast.expr]]:
     for _, module in sources():
-        for node in ast.walk(module):
+        for node in _nodes(module):
             if isinstance(node, ast.Assign):
                 yield from ((_name(target), node.value) for target in node.targets)
             elif isinstance(node, ast.AnnAssign) and node.value is not None:

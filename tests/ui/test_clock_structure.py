@@ -3,12 +3,16 @@
 import hypothesis.strategies as st
 import pytest
 from hypothesis import given
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from tdapp.core.refusal import Refusal
+from tdapp.tournament.clock.events import StructureChanged
+from tdapp.tournament.events import TournamentAnnounced
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.act_words import told
+from tdapp.ui.acts.blind_words import blind_warning
 from tdapp.ui.acts.level_name import level_in_words, level_name, named_level
 from tdapp.ui.acts.level_text import level_text, typed_level
 from tests.tournament.evening import SMALL
@@ -24,6 +28,16 @@ PLAYED = st.builds(
     st.sampled_from(AntePaidBy),
     st.sampled_from(["", "Razz", "Hold'em no limit"]),
 )
+
+
+def test_blinds_that_may_be_a_slip_are_named_after_the_act_that_brought_them_in() -> None:
+    odd = replace(SMALL, levels=(*SMALL.levels, Level(20, 25, 100), Level(20, 1, 3)))
+    said = "; check 25 / 100, 1 / 3: the big blind is not twice the small one"
+    assert blind_warning([TournamentAnnounced(odd)]) == said
+    assert blind_warning([TournamentAnnounced(SMALL)]) == ""
+    typed = StructureChanged(1, SMALL.levels[1], Level(20, 200, 300))
+    assert "check 200 / 300" in blind_warning([typed])
+    assert blind_warning([StructureChanged(1, SMALL.levels[1], None)]) == ""
 
 
 @given(PLAYED | st.builds(Level, st.integers(1, 1440)))

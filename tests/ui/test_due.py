@@ -8,14 +8,15 @@ from tdapp.core.refusal import Refusal
 from tdapp.floor.button import Position
 from tdapp.floor.redraw import RedrawStep
 from tdapp.floor.seats import Seat
+from tdapp.tournament.announcing import open_table
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.tournament.sales.alternates import join_alternates
 from tdapp.tournament.seats.dispersing import break_table
-from tdapp.tournament.seats.marking import fix, hold_table
+from tdapp.tournament.seats.marking import fix, hold_table, lock_seat, set_opening_order
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.field_acts import read_table
-from tdapp.ui.floor.due import Kind, due_now
+from tdapp.ui.floor.due import Kind, due_in_all, due_now
 from tdapp.ui.floor.floor_rows import LOOKS
 from tdapp.ui.floor.reading import (
     read_button,
@@ -88,6 +89,20 @@ def test_a_table_that_all_have_left_is_to_be_closed() -> None:
     evening.tell(break_table(evening.state, 2, "seed"))
     evening.bust(6)
     assert said(evening) == [(Kind.EMPTY, "Close table 2: all have left it")]
+
+
+def test_the_next_listed_table_is_to_open_where_the_open_ones_have_too_few_seats() -> None:
+    evening = seated(8)
+    evening.tell(set_opening_order(evening.state, (7, 5)))
+    assert said(evening) == []
+    evening.enter(4)
+    for number in (1, 2):
+        for seat in evening.state.seating.free_at(number):
+            evening.tell(lock_seat(evening.state, Seat(number, seat)))
+    assert said(evening) == [(Kind.OPEN, "Open table 7: 12 are in play and the tables seat 8")]
+    assert due_in_all(evening.state) == 1
+    evening.tell(open_table(evening.state, 7, 6))
+    assert said(evening) == []
 
 
 def test_a_held_table_counts_the_exits_that_wait() -> None:

@@ -7,9 +7,10 @@ from PySide6.QtCore import QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from tdapp.ui.entries.cells import Cell, Tone
 from tdapp.ui.entries.entries_table import CELL, EntriesTable
 from tdapp.ui.entries.entries_view import EntriesView
-from tdapp.ui.entries.entry_rows import Cell, Column, EntryRow, Tone, Which, plain
+from tdapp.ui.entries.entry_rows import Column, EntryRow, Which, plain
 from tdapp.ui.look.theme import ThemeName, read_theme
 
 NAMES = ("Øyvind Åse", "ana Pérez", "Ana Perez", "Zoë Lim", "Bo Ek")

@@ -8,7 +8,7 @@ from tdapp.ui.acts.asked import Asked
 from tdapp.ui.entries.entry_rows import Column
 from tdapp.ui.look.shapes import Shape
 from tests.ui.by_hand import NAMES, begin, recorded, take_out
-from tests.ui.window_room import WindowRoom
+from tests.ui.window_room import MINUTE_US, WindowRoom
 
 
 def answer(room: WindowRoom, words: str) -> None:
@@ -184,9 +184,37 @@ def test_a_late_exit_goes_in_before_the_one_that_came_next(room: WindowRoom) -> 
     room.choose(1)
     room.press("Late exit…")
     answer(room, "6")
+    assert asked_text(room).startswith("In which hand was Player A out")
+    answer(room, "41")
     assert "Player A 5th" in asked_text(room)
     answer(room, "reported ten minutes late")
     assert recorded(room).exits.in_order() == [5, 1, 6]
+    assert recorded(room).exits.by_entry[1].hand == "41"
+    room.choose(1)
+    assert "in level 1, hand 41" in shown(room)
+
+
+def test_the_hand_of_a_late_exit_may_be_unknown_and_its_time_typed_instead(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    for entry in (5, 6):
+        room.choose(entry)
+        take_out(room)
+    for entry, when in ((1, ""), (2, "0:00")):
+        room.choose(entry)
+        room.press("Late exit…")
+        answer(room, "6")
+        answer(room, when)
+        answer(room, "the sheet lay under another")
+    told, later = (recorded(room).exits.by_entry[entry] for entry in (1, 2))
+    next_ = recorded(room).exits.by_entry[6]
+    assert (told.hand, told.happened_us) == (None, next_.happened_us)
+    now_us = room.time.now().utc_us
+    assert later.hand is None
+    assert later.happened_us is not None
+    assert now_us - 24 * 60 * MINUTE_US < later.happened_us <= now_us
+    assert later.happened_us != next_.happened_us
 
 
 def test_a_late_exit_before_nobody_says_so(room: WindowRoom) -> None:

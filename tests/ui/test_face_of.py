@@ -189,9 +189,43 @@ def test_posted_prizes_tell_the_next_one_to_be_won() -> None:
 
 
 def test_the_message_tells_until_when_one_can_enter_and_is_silent_after() -> None:
-    assert _face(_state(STARTED), 0).message == "Late entry until the end of level 2."
+    said = "Late entry $110 ($100 pool + $10 fee) until the end of level 2."
+    assert _face(_state(STARTED), 0).message == said
     assert _face(_state(STARTED), 56 * MINUTE_US).message == ""
     assert _face(_state(STARTED, *CLOSED), 0).message == ""
+
+
+def test_the_screen_lists_every_part_of_what_is_on_sale() -> None:
+    """Of an add-on for 60 all see that 48 go to the pool and 12 are kept."""
+    sold = {
+        "rebuy": offer(8_000, 0, 5_000, until=2),
+        "addon": offer(4_800, 1_200, 5_000, until=4),
+    }
+    announced = TournamentAnnounced(replace(CONDITIONS, **sold))
+    state = TOURNAMENT.folds.apply(TOURNAMENT.empty, announced)
+    face = face_of(state, _at(0), lambda _: "")
+    assert face.message == (
+        "Late entry $110 ($100 pool + $10 fee), re-buys $80 (pool) until the end of level 2.  "
+        "Add-ons $60 ($48 pool + $12 fee) until the end of level 4."
+    )
+
+
+def test_a_clock_beyond_the_structure_stays_at_its_last_level_and_says_so() -> None:
+    """Stored at the tenth level of a sheet that has three: the third is played on."""
+    announced = TournamentAnnounced(replace(CONDITIONS, then_add=0))
+    stored = ClockPaused(9, 5 * MINUTE_US, _at(0))
+    state = TOURNAMENT.empty
+    for event in (announced, ClockStarted(9, 5 * MINUTE_US, _at(0)), stored):
+        state = TOURNAMENT.folds.apply(state, event)
+    face = face_of(state, _at(0), lambda _: "")
+    assert (face.level_word, face.blinds, face.next_level) == (
+        "Level 3", "1,000 / 2,000 (2,000 each)", None
+    )  # fmt: skip
+    assert face.remaining_us == 5 * MINUTE_US
+    state = TOURNAMENT.folds.apply(state, ClockStarted(9, 5 * MINUTE_US, _at(0)))
+    said = "The structure is over: its last level is played on."
+    assert face_of(state, _at(0), lambda _: "").message == said
+    assert face_of(_state(STARTED), _at(300 * MINUTE_US), lambda _: "").level_word != "Level 3"
 
 
 def test_the_last_one_left_has_won_and_the_clock_says_so() -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tdapp.desk.house_calls import InstallTable
 from tdapp.floor.seats import Seat
 from tdapp.tournament.seats.move_events import MoveCause
 from tdapp.ui.floor.due import Kind
@@ -266,3 +267,31 @@ def test_of_two_moves_from_one_table_the_second_is_not_ordered_before_the_first(
     pane.due.choose(first)
     do(room, moves.order)
     assert len(recorded(room).seating.moves) == 1
+
+
+def test_tables_open_in_the_order_that_is_posted_and_the_line_that_wants_one_opens_it(
+    room: WindowRoom,
+) -> None:
+    begin(room, CROWD)
+    house = room.parts.day.stream
+    for number in (3, 4):
+        room.console.asking.act(InstallTable(house, number, 9))
+    room.settle()
+    room.key(Qt.Key.Key_F4)
+    acts = room.console.page.floor_acts
+    do(room, acts.field.opening_order)
+    assert room.console.asked.field.text() == "3 4"
+    answer(room, "4 1")
+    assert "Table 1 is open already" in room.console.line.notice
+    do(room, acts.field.opening_order)
+    answer(room, "4 3")
+    assert recorded(room).seating.orders.coming == (4, 3)
+    room.key(Qt.Key.Key_F4)
+    buy_in(room, ["Late one"])
+    room.key(Qt.Key.Key_F4)
+    assert due(room) == ["Open table 4: 19 are in play and the tables seat 18"]
+    choose_due(room, Kind.OPEN)
+    room.key(Qt.Key.Key_Return, on=room.console.page.floor.pane.due)
+    assert 4 in recorded(room).seating.tables
+    assert recorded(room).seating.orders.coming == (3,)
+    assert due(room) == []

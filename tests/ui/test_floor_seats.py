@@ -194,12 +194,13 @@ def test_tables_open_by_number_and_close_when_empty(room: WindowRoom) -> None:
     refused(room, at_table.close, "still sit at table 1")
 
 
-def test_two_menus_have_every_act_and_asks_each_again_when_they_are_opened(
+def test_the_menus_have_every_act_and_ask_each_again_when_they_are_opened(
     room: WindowRoom,
 ) -> None:
     on_floor(room)
     acts = room.console.page.floor_acts
-    assert set(acts.all) <= {*opened(room, "&Floor"), *opened(room, "&Seat")}
+    menus = ("&Floor", "&Seat", "C&hips")
+    assert set(acts.all) <= {act for menu in menus for act in opened(room, menu)}
     assert acts.field.final_table.why_not
     assert not acts.field.redraw.why_not
 

@@ -8,11 +8,19 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.seat_calls import TellButton
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.exits.ties import Missing, Out
-from tdapp.ui.acts.hand_questions import asked_of, entries_in, hint_of, with_answer
+from tdapp.ui.acts.hand_questions import (
+    When,
+    asked_of,
+    entries_in,
+    hint_of,
+    read_when,
+    with_answer,
+)
+from tdapp.ui.slips.slip import wall_time
 from tests.rules.houses import held_under
 from tests.ui.by_hand import NAMES, begin, recorded, take_out
 from tests.ui.held import begin_under, post
-from tests.ui.window_room import WindowRoom
+from tests.ui.window_room import EVENING_US, MINUTE_US, WindowRoom
 
 TEN = NAMES[:10]
 
@@ -67,10 +75,11 @@ def test_out_in_one_hand_asks_by_keyboard_only_what_decides_a_prize(room: Window
     type_in(room, "7")
     assert "Player A 2nd" in question(room)
     assert "Player B 3rd" in question(room)
-    type_in(room, "")
+    type_in(room, "117")
 
     state = recorded(room)
     assert {entry: state.place_of(entry) for entry in (1, 2, 3)} == {1: 2, 2: 3, 3: 1}
+    assert [state.exits.by_entry[entry].hand for entry in (1, 2)] == ["117", "117"]
     told = state.exits.by_entry[1].told
     assert told is not None
     assert (told.stack, told.cards) == (5000, (13,))
@@ -244,3 +253,11 @@ def test_entry_numbers_are_read_as_they_are_typed(
     typed: str, groups: tuple[tuple[int, ...], ...]
 ) -> None:
     assert entries_in(typed) == groups
+
+
+def test_a_hand_or_a_time_that_is_past_is_read_and_neither_where_it_is_unknown() -> None:
+    now_us = wall_time("0:30", EVENING_US)
+    assert read_when("  ", now_us) == When()
+    assert read_when(" hand  41 ", now_us) == When(hand="hand 41")
+    assert read_when("0:10", now_us) == When(happened_us=now_us - 20 * MINUTE_US)
+    assert read_when("23:50", now_us) == When(happened_us=now_us - 40 * MINUTE_US)

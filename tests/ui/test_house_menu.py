@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.ports import Person
+from tdapp.desk.house_calls import InstallTable
+from tdapp.desk.people_calls import NoteExclusion
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.floor.house import House
 from tdapp.floor.house_events import ActDenied, PersonErased
@@ -130,6 +132,25 @@ def test_of_several_with_one_name_the_one_is_erased_that_was_chosen(managed: Win
     assert managed.parts.people.names([one.id for one in twins]) == {"twin c-1": "Ana Pérez"}
 
 
+def test_a_manager_ends_an_exclusion_by_a_notice_with_the_director(managed: WindowRoom) -> None:
+    begin(managed)
+    (person,) = managed.parts.people.called("Player C", 2)
+    exclude = NoteExclusion(managed.parts.day.stream, person.id)
+    managed.wait_for(managed.console.asking.perform(exclude))
+    managed.console.house.bans.restrict.trigger()
+    for words in ("yer c", "Player C", "exclusion ended"):
+        answer(managed, words)
+    assert "Director stands for it with you" in managed.console.asked.text
+    answer(managed, "notice 77/2026")
+    last = managed.parts.desk.log[-1]
+    assert (last.label, last.approver, last.reason) == (
+        "end_exclusion",
+        DIRECTOR.id,
+        "notice 77/2026",
+    )
+    assert not managed.parts.desk.persons.is_noted(person.id)
+
+
 def test_who_is_in_no_registry_is_not_found_and_nothing_is_recorded(managed: WindowRoom) -> None:
     begin(managed)
     before = len(managed.parts.desk.log)
@@ -145,3 +166,29 @@ def test_looking_into_the_menu_denies_nobody_anything_in_the_record(room: Window
     room.press("Open table 3")
     opened(room, "&House")
     assert not [one for one in house_facts(room) if isinstance(one, ActDenied)]
+
+
+def test_a_broken_table_goes_out_of_service_opens_for_nobody_and_comes_back_repaired(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    turn = room.console.house.service.turn
+    house = room.parts.day.stream
+    room.console.asking.act(InstallTable(house, 3, 9))
+    room.settle()
+    turn.trigger()
+    answer(room, "1")
+    assert room.console.line.notice.startswith("Table 1 is in use")
+    turn.trigger()
+    answer(room, "the round one")
+    assert room.console.asked.isVisible()
+    answer(room, "3")
+    assert room.console.line.told.text.startswith("Table 3 out of service")
+    assert room.button("Open table 4").isVisible()
+
+    turn.trigger()
+    assert room.console.asked.text.startswith("Out of service: 3.")
+    answer(room, room.console.asked.field.text())
+    assert room.console.line.told.text.startswith("Table 3 back in service")
+    room.press("Open table 3")
+    assert 3 in room.state.seating.tables

@@ -6,6 +6,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from tdapp.bootstrap import rulebook
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.floor.house import House
 from tdapp.tournament.plan.prize_plan import InKind
 from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.tournament.sales.events import Tender
@@ -80,8 +82,13 @@ def test_a_prize_that_comes_back_wants_a_reason_and_is_owed_again(room: WindowRo
     assert (last.label, last.reason) == ("reverse_prize", "paid to the wrong player")
 
 
-def test_a_prize_that_nobody_comes_for_is_kept_and_lets_the_event_end(room: WindowRoom) -> None:
+def test_a_prize_that_nobody_comes_for_lets_the_event_end_and_is_claimed_from_the_house(
+    room: WindowRoom,
+) -> None:
     won(room)
+    claim = next(one for one in room.console.house.all if one.text() == "Claim a kept prize…")
+    claim.trigger()
+    assert room.console.line.notice == "The house keeps no prize of an event that is over."
     do(room, "Prize unclaimed…")
     answer(room, "left the room")
     assert fact(room, "Prize") == "180.00, unclaimed"
@@ -91,6 +98,22 @@ def test_a_prize_that_nobody_comes_for_is_kept_and_lets_the_event_end(room: Wind
         answer(room)
     room.press("Finish event")
     assert recorded(room).programme.winner == 1
+
+    room.wait_for(room.parts.day.end(DIRECTOR))
+    room.restart()
+    do(room, "Claim a kept prize…")
+    asked = question(room)
+    assert asked.field.text() == "Player B, 2nd of Everything, 180.00"
+    answer(room, "yer b")
+    assert answer(room, "account") == "Hand over 180.00 to Player B, in what?"
+    house: House = room.parts.desk.state(room.parts.day.stream)
+    assert not house.kept.waits
+    assert room.parts.desk.log[-1].label == "claim_prize"
+    do(room, "Take a claimed prize back…")
+    answer(room)
+    answer(room, "paid to the wrong player")
+    house = room.parts.desk.state(room.parts.day.stream)
+    assert [one.entry for one in house.kept.listed()] == [2]
 
 
 def test_who_may_not_win_is_named_with_cause_heir_and_reason_and_those_behind_step_up(

@@ -84,9 +84,18 @@ def test_a_player_whose_seat_was_given_away_comes_back_to_another_one(room: Wind
     room.choose(3)
     room.press("Reinstate…")
     asked = room.console.page.inspector.asked
+    assert asked.text.startswith("The seat of Player C is gone.")
+    assert asked.field.text() == "drawn"
+    asked.field.setText(str(left))
+    room.click(asked.yes)
+    assert f"{left} is taken" in room.console.line.notice
+    room.click(asked.yes)
+    assert asked.text.startswith("Why is Player C put back into play, at a drawn seat?")
     asked.field.setText("the river was misread")
     room.click(asked.yes)
     back = recorded(room).seating.seat_of[3]
+    told = room.console.line.told.text
+    assert told.startswith(f"Entry 3, Player C reinstated; seat {back} drawn")
     assert back != left
     assert back.table == 3
 

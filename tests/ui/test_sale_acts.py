@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import Qt
 
-from tdapp.core.ports import Restriction
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.people_calls import BarPerson
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.sales.events import Tender
 from tdapp.ui.sales.money_words import TENDERS
 from tests.tournament.offers import LOW, offer
-from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked, question
+from tests.ui.at_the_till import answer, do, enter, fact, hold, question
 from tests.ui.by_hand import SIX, recorded, take_out
 from tests.ui.window_room import WindowRoom
 
@@ -128,26 +129,13 @@ def test_a_name_in_use_is_asked_about_and_may_be_the_same_person(room: WindowRoo
     assert fact(room, "Also in") == ""
 
 
-def test_who_excluded_himself_is_turned_away_and_the_try_is_kept(room: WindowRoom) -> None:
-    hold(room, "Sunday")
-    enter(room, "Ana Reyes")
-    person = recorded(room).entry(1).person
-    hold(room, "Monday")
-    room.station.people.restrict(person, Restriction(excluded_since_us=1))
-    room.type_name("Ana Reyes")
-    answer(room, "the one in Sunday")
-    assert nothing_is_asked(room)
-    assert not recorded(room).entries.count
-    assert room.console.page.name_field.text() == "Ana Reyes"
-    room.until(lambda: room.parts.desk.log[-1].label == "note_refused")
-
-
 def test_a_barred_person_is_let_in_for_a_reason_only(room: WindowRoom) -> None:
     hold(room, "Sunday")
     enter(room, "Ana Reyes")
     person = recorded(room).entry(1).person
     hold(room, "Monday")
-    room.station.people.restrict(person, Restriction(barred_since_us=1))
+    barred, why = BarPerson(room.parts.day.stream, person), Circumstances(reason="trouble")
+    room.wait_for(room.console.asking.perform(barred, why))
     room.type_name("Ana Reyes")
     answer(room, "the one in Sunday")
     assert "Ana Reyes is barred" in answer(room, "bar lifted by the manager")

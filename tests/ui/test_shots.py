@@ -1,11 +1,10 @@
-"""Pictures of every window, taken from an evening that is played for them."""
+"""Pictures of every window, where the folder takes none; tests/cli looks at those of the demo."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from tdapp import bootstrap
@@ -28,21 +27,6 @@ def _evening(folder: Path, time: HandTime) -> OpenParts:
             yield parts_of(station)
 
     return open_parts
-
-
-def test_the_demo_evening_is_pictured_at_both_sizes(qapp: QApplication, tmp_path: Path) -> None:
-    assert qapp is not None
-    time = HandTime()
-    files = shots.take(_evening(tmp_path, time), time.pass_us, tmp_path)
-    pictures = {path.name: QImage(str(path)) for path in files}
-    sizes = {(one.width(), one.height()) for one in pictures.values()}
-    assert sizes == {(1600, 900), (1280, 720), (1920, 1080)}
-    assert {name for name in pictures if name.startswith("clock-")} == {
-        f"clock-{mood}.png"
-        for mood in ("not-started", "running", "last-minute", "paused", "finished")
-    }
-    bits = {name: bytes(picture.constBits()) for name, picture in pictures.items()}
-    assert len(set(bits.values())) == len(bits)
 
 
 def test_a_folder_that_takes_no_pictures_is_named(qapp: QApplication, tmp_path: Path) -> None:

@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 
 from tdapp.core.ids import ActionId, PersonId, StaffId
-from tdapp.core.ports import Person, Restriction, Standing, Unrecorded
+from tdapp.core.ports import Person, RegistryChange, Restriction, Standing, Unrecorded
 from tdapp.core.refusal import Refusal
+from tdapp.core.registry import is_restricted
 from tdapp.journal.connection import Connection, PostgresConnection, SqliteConnection
 from tdapp.journal.copies.durable import problem_with_file
 from tdapp.journal.registries.erasures import ErasedList, Erasure, blank, scrub
 from tdapp.journal.registries.person_digest import person_digest
-from tdapp.journal.registries.standings import StandingBook, keep, read_book
+from tdapp.journal.registries.standings import StandingBook, read_book, restriction_of
 
 CHUNK = 500
 
@@ -29,8 +30,9 @@ class Asked(Protocol):
 class People:
     """Implements `core.ports.People` and `Persons`; ids of the erased are also kept in `folder`.
 
-    `standing` answers from what was last read. Every other method waits for the writer's thread and
-    raises `Unrecorded` where the record fails. With `only_known` nobody is known who has no name.
+    `standing`, `restriction` and `would_take` answer from what was last read. Every other question
+    waits for the writer's thread and raises `Unrecorded` where the record fails. With `only_known`
+    nobody is known who has no name.
     """
 
     def __init__(self, journal: Asked, folder: Path, *, only_known: bool = False) -> None:
@@ -62,26 +64,42 @@ class People:
             return replace(found, known=person in self._named)
         return found
 
-    def restrict(self, person: PersonId, restriction: Restriction) -> None:
-        """Bar or exclude somebody, known by name or not, or end it with an empty restriction."""
-        self._journal.ask(lambda db: keep(db, person, restriction)).result()
-        self.refresh(self._now_us)
+    def restriction(self, person: PersonId) -> Restriction:
+        """From when until when somebody may not play, as far as it was read."""
+        return self._book.restricted.get(person, Restriction())
+
+    def is_noted(self, person: PersonId) -> bool:
+        """Whether somebody is restricted, or may be too young, as far as it was read."""
+        return person in self._book.restricted or person in self._book.born
+
+    def would_take(self, changes: Sequence[RegistryChange], at_us: int) -> None:
+        """Refuse what the record would refuse of an act's changes, as far as it was read."""
+        if changes:
+            self._book.after(changes, at_us)
+
+    def took(self, changes: Sequence[RegistryChange], at_us: int) -> None:
+        """Know of changes that are recorded; called in the writer's thread.
+
+        What does not fit what was read, because another station wrote too, is read again.
+        """
+        if not changes:
+            return
+        try:
+            self._book = self._book.after(changes, at_us)
+        except Refusal:
+            self.look_again(self._now_us)
 
     def refresh(self, now_us: int) -> None:
         """Read again who may not play from `now_us` (UTC) on."""
-        self._take(self._journal.ask(lambda db: read_book(db, now_us)), now_us)
+        self._journal.ask(lambda db: self._read(db, now_us)).result()
 
     def look_again(self, now_us: int) -> None:
         """Have it read again without waiting, for what other stations wrote meanwhile."""
-        asked = self._journal.ask(lambda db: read_book(db, now_us))
-        asked.add_done_callback(self._take_if_read)
+        self._journal.ask(lambda db: self._read(db, now_us))
 
-    def _take(self, asked: "Future[StandingBook]", now_us: int) -> None:
-        self._book, self._now_us = asked.result(), now_us
-
-    def _take_if_read(self, asked: "Future[StandingBook]") -> None:
-        if not asked.cancelled() and asked.exception() is None:
-            self._book = asked.result()
+    def _read(self, db: Connection, now_us: int) -> None:
+        """The book is turned in the writer's thread only, in the order of the record."""
+        self._book, self._now_us = read_book(db, now_us), now_us
 
     def called(self, part: str, most: int) -> Sequence[Person]:
         """At most so many of those whose name holds `part`, in the order of their names.
@@ -90,15 +108,25 @@ class People:
         """
         return self._journal.ask(lambda db: _called(db, part.strip().casefold(), most)).result()
 
+    def everybody(self) -> Sequence[Person]:
+        """All whose name is known, in no order."""
+        return self._journal.ask(everybody_in).result()
+
     def erase(self, person: PersonId, at_us: int) -> bool:
         """Erase a person's name, card and birth date, for good and also in restored backups.
 
         True if their bytes are out of the record's files now; False if they go with a later
-        checkpoint, because somebody is reading. Refuses with ``unknown_person``.
+        checkpoint, because somebody is reading. Refuses as `must_be_erasable`.
         """
-        if not self._journal.ask(lambda db: _knows_person(db, person)).result():
-            raise Refusal("unknown_person", person=person)
+        self.must_be_erasable(person, at_us)
         return self._erase(Erasure(at_us, person=person))
+
+    def must_be_erasable(self, person: PersonId, at_us: int) -> None:
+        """Refuse ``unknown_person``, and ``still_restricted`` while a bar or exclusion lasts.
+
+        A ban is known by the name, the card and the birth date; it would be gone with them.
+        """
+        self._journal.ask(lambda db: _must_be_erasable(db, person, at_us)).result()
 
     def has_note(self, action: ActionId) -> bool:
         """Whether an act has a reason that is not erased."""
@@ -150,21 +178,25 @@ def _names(db: Connection, ids: Sequence[PersonId]) -> dict[PersonId, str]:
     return found
 
 
+def everybody_in(db: Connection) -> list[Person]:
+    """All persons of a record whose name is known, in no order."""
+    rows = db.rows("SELECT person_id, name, card, born FROM person WHERE name IS NOT NULL")
+    return [Person(PersonId(person), name, card, born) for person, name, card, born in rows]
+
+
 def _called(db: Connection, part: str, most: int) -> list[Person]:
     """Names are compared here, because a database folds no letters beyond those of English."""
     if not part:
         return []
-    rows = db.rows("SELECT person_id, name, card, born FROM person WHERE name IS NOT NULL")
-    found = [
-        Person(PersonId(person), name, card, born)
-        for person, name, card, born in rows
-        if part in name.casefold()
-    ]
+    found = [one for one in everybody_in(db) if part in one.name.casefold()]
     return sorted(found, key=lambda one: (one.name.casefold(), one.id))[:most]
 
 
-def _knows_person(db: Connection, person: PersonId) -> bool:
-    return bool(db.rows("SELECT 1 FROM person WHERE person_id=?", (person,)))
+def _must_be_erasable(db: Connection, person: PersonId, at_us: int) -> None:
+    if not db.rows("SELECT 1 FROM person WHERE person_id=?", (person,)):
+        raise Refusal("unknown_person", person=person)
+    if is_restricted(restriction_of(db, person), at_us):
+        raise Refusal("still_restricted", person=person)
 
 
 def _knows_note(db: Connection, action: ActionId) -> bool:

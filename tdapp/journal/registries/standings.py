@@ -1,12 +1,14 @@
 """Who may not play: read from the registry beforehand, so that the desk is answered at once."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 
 import msgspec
 
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import Restriction, Standing
+from tdapp.core.ports import BirthDate, Named, RegistryChange, Restriction, Standing
+from tdapp.core.refusal import Refusal
+from tdapp.core.registry import restricted_after
 from tdapp.journal.connection import Connection
 from tdapp.journal.registries.person_digest import digest_of
 
@@ -42,6 +44,26 @@ class StandingBook(msgspec.Struct, frozen=True):
             under_age=born is not None and _is_under_age(born, _day_of(at_us)),
         )
 
+    def after(self, changes: Sequence[RegistryChange], at_us: int) -> "StandingBook":
+        """The same with changes made at a moment (UTC); refuses as the record does.
+
+        A birth date that the registry knows otherwise is not foreseen: only the young are read.
+        """
+        restricted, born = dict(self.restricted), dict(self.born)
+        for one in changes:
+            if one.person in self.erased:
+                raise Refusal("person_erased", person=one.person)
+            if isinstance(one, BirthDate):
+                day = _day(one.born)
+                if day is not None:
+                    born[one.person] = day
+            elif not isinstance(one, Named):
+                found = restricted.get(one.person, Restriction())
+                after = restricted_after(found, one, at_us)
+                restricted.pop(one.person, None)
+                restricted.update({one.person: after} if after != Restriction() else {})
+        return StandingBook(restricted, born, self.erased)
+
 
 def read_book(db: Connection, now_us: int) -> StandingBook:
     """What the registry says, for moments from `now_us` (UTC) on."""
@@ -54,21 +76,24 @@ def read_book(db: Connection, now_us: int) -> StandingBook:
     )
 
 
-def keep(db: Connection, person: PersonId, restriction: Restriction) -> None:
-    """Write somebody's restriction in the place of what was there; the caller holds no other."""
+def restriction_of(db: Connection, person: PersonId) -> Restriction:
+    """What stands against somebody; an empty one where nothing does."""
+    found = db.rows(f"SELECT {_COLUMNS} FROM standing WHERE person_id=?", (person,))
+    return Restriction(*found[0]) if found else Restriction()
+
+
+def write_restriction(db: Connection, person: PersonId, restriction: Restriction) -> None:
+    """Put a restriction in the place of what was there; the caller holds the transaction."""
     spans = (
         restriction.barred_since_us,
         restriction.barred_until_us,
         restriction.excluded_since_us,
         restriction.excluded_until_us,
     )
-    db.begin()
-    try:
+    if restriction == Restriction():
+        db.run("DELETE FROM standing WHERE person_id=?", (person,))
+    else:
         db.run(_KEEP, (person, *spans, digest_of(person, *spans)))
-        db.commit()
-    except BaseException:
-        db.rollback()
-        raise
 
 
 def _holds(since_us: int | None, until_us: int | None, at_us: int) -> bool:

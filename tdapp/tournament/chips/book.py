@@ -1,4 +1,4 @@
-"""What was moved by hand, the last full count and the newest stack of each entry: their fold."""
+"""What was moved by hand, counted and reported, and which chips left play: their fold."""
 
 import msgspec
 from immutables import Map
@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from tdapp.core.fold import Handlers
 from tdapp.tournament.chips.events import (
+    ChipRetired,
     ChipsCounted,
     ChipsMoved,
     ChipsPutIn,
@@ -18,6 +19,7 @@ class ChipBook(msgspec.Struct, frozen=True):
     """Chips put in and taken out by hand, in value, and by denomination the number added by it.
 
     `count` is the newest full count, `stacks` the newest report of each entry, by its time.
+    `gone` are the denominations that left play, `off` those that left some tables, and which.
     """
 
     put_in: int = 0
@@ -25,6 +27,8 @@ class ChipBook(msgspec.Struct, frozen=True):
     added: Map[int, int] = Map()
     count: ChipsCounted | None = None
     stacks: Map[int, StackReported] = Map()
+    gone: Map[int, bool] = Map()
+    off: Map[int, Map[int, bool]] = Map()
 
     @property
     def net(self) -> int:
@@ -61,9 +65,17 @@ def _reported(book: ChipBook, event: StackReported) -> ChipBook:
     return replace(book, stacks=book.stacks.set(event.entry, event))
 
 
+def _retired(book: ChipBook, event: ChipRetired) -> ChipBook:
+    if event.table is None:
+        return replace(book, gone=book.gone.set(event.chip, True))
+    tables: Map[int, bool] = book.off.get(event.chip, Map())
+    return replace(book, off=book.off.set(event.chip, tables.set(event.table, True)))
+
+
 CHIPS_FOLD: Handlers = {
     ChipsPutIn: _put_in,
     ChipsTakenOut: _taken_out,
     ChipsCounted: _counted,
     StackReported: _reported,
+    ChipRetired: _retired,
 }

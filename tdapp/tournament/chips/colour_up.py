@@ -1,20 +1,13 @@
 """When the smallest chip can leave play, and what its last odd chips become."""
 
 from collections.abc import Collection, Iterator
-from enum import Enum
 from math import gcd
 
+from tdapp.tournament.plan.chip_plan import Rounding
 from tdapp.tournament.plan.conditions import Conditions
 
 PAST_THE_SHEET = 200
 """So many levels after the last listed one are looked at; nobody plays that long."""
-
-
-class Rounding(Enum):
-    """How many new chips the odd old ones are worth."""
-
-    NEAREST_HALF_UP = "nearest_half_up"
-    ALWAYS_UP = "always_up"
 
 
 def new_chips(value: int, denomination: int, rounding: Rounding) -> int:
@@ -37,7 +30,7 @@ def chip_to_leave(conditions: Conditions, index: int, chips: Collection[int]) ->
 
     It is needed for what larger chips cannot make up, change among the players included.
     """
-    smallest, *larger = sorted(set(chips))
+    smallest, *larger = sorted(set(chips)) or [0]
     if not larger:
         return None
     step = gcd(*larger)

@@ -84,3 +84,37 @@ class StackReported(Event, frozen=True):
     entry: int
     stack: Whole
     at_us: int
+
+
+class Raced(msgspec.Struct, frozen=True, array_like=True):
+    """What a seat held of the old chips, its cards for the odd ones, and the new chips it got."""
+
+    seat: Positive
+    held: Positive
+    cards: tuple[str, ...]
+    given: Whole
+
+
+class ChipsRaced(Event, frozen=True):
+    """Chips of `old` at a table became chips of `new`, cards deciding who gets one for odd ones.
+
+    `seed` is what the cards were drawn with; empty where they were dealt by hand. `winners` are
+    seats, the highest card first; `kept_in` got a chip only since it would have been their last.
+    """
+
+    binding = True
+
+    table: int
+    old: Positive
+    new: Positive
+    seats: tuple[Raced, ...]
+    winners: tuple[int, ...]
+    kept_in: tuple[int, ...]
+    seed: str = ""
+
+
+class ChipRetired(Event, frozen=True):
+    """No chip of that denomination is in play any more, at a table or (None) at none."""
+
+    chip: Positive
+    table: int | None = None

@@ -6,7 +6,8 @@ from math import gcd
 
 from tdapp.core.draw import shuffled
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.chips.colour_up import Rounding, new_chips
+from tdapp.tournament.chips.colour_up import new_chips
+from tdapp.tournament.plan.chip_plan import Rounding
 
 DECK = tuple(rank + suit for rank in "23456789TJQKA" for suit in "cdhs")
 """Cards by name, lowest first: ranks first, then clubs, diamonds, hearts, spades."""

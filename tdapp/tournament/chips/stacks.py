@@ -16,6 +16,11 @@ class Reported:
     age_us: int
 
 
+def chips_issued(tournament: Tournament) -> int:
+    """All chips that ever came into play, less those taken out of it by hand."""
+    return tournament.chips_in_play + tournament.exits.chips_out
+
+
 def average_stack(tournament: Tournament) -> int | None:
     """Chips in play by the players who have any, rounded half up; None while nobody has.
 

@@ -97,11 +97,15 @@ class ExitsReordered(Event, frozen=True):
 
 
 class ExitPassedOn(Event, frozen=True):
-    """The exit of `wrong` was that of `right`, who had `seat`; `wrong` sits at `back` again."""
+    """The exit of `wrong` was that of `right`, who had `seat`; `wrong` is back in play.
 
+    He sits at `back` again; None: a seat is drawn for him.
+    """
+
+    v = 2
     binding = True
 
     wrong: int
     right: int
     seat: Seat
-    back: Seat
+    back: Seat | None = None

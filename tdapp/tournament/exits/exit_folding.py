@@ -17,10 +17,8 @@ from tdapp.tournament.exits.order import put, reordered, swapped, taken
 from tdapp.tournament.exits.pending_events import ExitPending, PendingExitDropped
 from tdapp.tournament.sales.events import AddOnSold, RebuySold, RegistrationClosed
 from tdapp.tournament.sales.refund_events import EntryRefunded, EntryVoided, TakenBack
-from tdapp.tournament.seats.events import Place, SeatGiven, SeatsDrawn
-from tdapp.tournament.seats.move_events import FieldRedrawn
 
-OfAnEntry = SeatGiven | Place | RebuySold | AddOnSold | OutOfChips | ExitPending
+OfAnEntry = RebuySold | AddOnSold | OutOfChips | ExitPending
 AnExit = EntryBusted | EntryLeft | ExitPending
 
 
@@ -160,12 +158,6 @@ def _must_be_in(exits: Exits, event: OfAnEntry) -> Exits:
     return exits
 
 
-def _all_in(exits: Exits, event: SeatsDrawn | FieldRedrawn) -> Exits:
-    for place in event.places:
-        _must_be_in(exits, place)
-    return exits
-
-
 def _nobody_waits(exits: Exits, _: RegistrationClosed) -> Exits:
     if len(exits.out_of_chips):
         raise Contradiction("some_may_buy_again", entries=len(exits.out_of_chips))
@@ -181,12 +173,9 @@ EXITS_FOLD: Handlers = {
     EntryReinstated: _reinstated,
     ExitsReordered: _reordered,
     ExitPassedOn: _passed_on,
-    SeatGiven: _must_be_in,
     RebuySold: _bought_again,
     AddOnSold: _bought_again,
     EntryRefunded: _taken_back,
     EntryVoided: _taken_back,
-    SeatsDrawn: _all_in,
-    FieldRedrawn: _all_in,
     RegistrationClosed: _nobody_waits,
 }

@@ -6,7 +6,6 @@ from itertools import combinations, count
 
 import msgspec
 
-from tdapp.core.money import Cents, share
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy, FinishingOrder
 
@@ -86,31 +85,6 @@ def finish(
         missing += asked if paid_places is None or place <= paid_places else []
         place += len(group)
     return Finish(tuple(groups), tuple(missing))
-
-
-def places(groups: Iterable[Sequence[int]], first_place: int) -> dict[int, int]:
-    """Entry number to place: the tied all have the best of their places, the next come after."""
-    found: dict[int, int] = {}
-    for group in groups:
-        place = first_place + len(found)
-        found |= dict.fromkeys(group, place)
-    return found
-
-
-def shared_prizes(
-    groups: Iterable[Sequence[int]], first_place: int, prizes: Sequence[int], unit: Cents
-) -> dict[int, Cents]:
-    """Entry number to prize: a group's prizes are added and divided equally, unpaid places too.
-
-    `prizes` are the posted cents from first place down. Each share is a multiple of `unit`; what
-    that leaves goes to the first entry of the group.
-    """
-    found: dict[int, Cents] = {}
-    for group in groups:
-        start = first_place - 1 + len(found)
-        total = Cents(sum(prizes[start : start + len(group)]))
-        found |= zip(group, share(total, [1] * len(group), unit), strict=True)
-    return found
 
 
 Result = int | Missing

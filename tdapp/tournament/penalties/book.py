@@ -8,6 +8,7 @@ from tdapp.core.event import Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.refusal import Contradiction
 from tdapp.tournament.penalties.events import PenaltyGiven, PenaltyServed
+from tdapp.tournament.rulings.log import Rulings
 
 
 class Penalty(msgspec.Struct, frozen=True):
@@ -62,6 +63,14 @@ def _numbers_used(book: Penalties, event: Undone) -> Penalties:
     numbers = [paper.split() for paper in event.named]
     used = [int(number) for kind, number in numbers if kind == "penalty"]
     return replace(book, last=max([book.last, *used]))
+
+
+def check_penalties(book: Penalties, rulings: Rulings) -> None:
+    """Every ruling that a penalty follows from is there; raises `Contradiction`."""
+    for penalty in book.by_number.values():
+        number = penalty.given.ruling
+        if number is not None and number not in rulings.by_number:
+            raise Contradiction("no_such_ruling", number=number)
 
 
 PENALTIES_FOLD: Handlers = {

@@ -1,6 +1,6 @@
 """Giving penalties and marking what of them is served."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
@@ -14,8 +14,13 @@ from tdapp.tournament.rulings.ruling import ruling as known_ruling
 from tdapp.tournament.tournament import Tournament
 
 
-def must_be_listed(listed: Iterable[ListedPenalty], kind: PenaltyKind, amount: int) -> None:
-    """Refuse ``penalty_not_listed``: another penalty is given with a reason (ADELAIDE 111)."""
+def must_be_listed(listed: Sequence[ListedPenalty], kind: PenaltyKind, amount: int) -> None:
+    """Refuse what is not of the house's list: it is given with a reason (ADELAIDE 111).
+
+    Refuses ``no_penalties_listed`` and ``penalty_not_listed``.
+    """
+    if not listed:
+        raise Refusal("no_penalties_listed")
     if not is_listed(listed, kind, amount):
         raise Refusal("penalty_not_listed", kind=kind.value, amount=amount)
 
@@ -89,8 +94,14 @@ def open_penalties(tournament: Tournament) -> Iterator[Penalty]:
     book = tournament.penalties
     for number in sorted(book.open):
         found = book.by_number[number]
-        if found.given.entry not in tournament.exits.by_entry:
+        if can_serve(tournament, found.given.entry):
             yield found
+
+
+def can_serve(tournament: Tournament, entry: int) -> bool:
+    """Whether an entry is still in the event and in play."""
+    known = entry in tournament.entries.by_number
+    return known and entry not in tournament.exits.by_entry
 
 
 def _players_at_table(tournament: Tournament, entry: int) -> int:

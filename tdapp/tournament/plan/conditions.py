@@ -7,6 +7,7 @@ import msgspec
 from tdapp.core.money import Chips
 from tdapp.rules.tournament_rules import TournamentRules
 from tdapp.tournament.plan.attendance_terms import AttendanceTerms
+from tdapp.tournament.plan.chip_plan import ChipPlan
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.plan.levels import Level, StructurePart, game_at, level_at, number_at
 from tdapp.tournament.plan.offers import Offer, Positive, PurchaseKind, Whole
@@ -36,7 +37,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `structure_changes` what of the levels to come may be changed while it is played.
     `out_together` says what ranks players who are out at the same time.
     `floor` says how tables are kept even, broken and redrawn, `attendance` what becomes of who is
-    absent or never comes.
+    absent or never comes, `chips` which chips are in play and when they leave it.
     `rules` are the house's own on the day of the announcement, so that the record needs no other
     file; `says` is what is published in words.
     """
@@ -63,6 +64,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     out_together: OutTogetherTerms = OutTogetherTerms()
     floor: FloorPlan = FloorPlan()
     attendance: AttendanceTerms = AttendanceTerms()
+    chips: ChipPlan = ChipPlan()
     structure_changes: tuple[StructurePart, ...] | None = None
     says: tuple[Clause, ...] = ()
 
@@ -87,6 +89,10 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def number(self, index: int) -> int:
         """The number that players know the level at `index` by; a break has its predecessor's."""
         return number_at(self.levels, index)
+
+    def is_past_the_end(self, index: int) -> bool:
+        """Whether the structure is over at `index`: its last level is played on."""
+        return index >= len(self.levels) and not self.then_add
 
     def game(self, index: int) -> str:
         """The game of the level at `index`, named there or before; empty if none is."""

@@ -6,6 +6,7 @@ from tdapp.tournament.plan.levels import Level
 
 Fault = tuple[str, str]
 """What is wrong, and the field of the event in which it is."""
+TWICE = 2
 
 
 def level_faults(levels: Sequence[Level], then_add: int) -> Iterator[Fault]:
@@ -17,6 +18,23 @@ def level_faults(levels: Sequence[Level], then_add: int) -> Iterator[Fault]:
         yield "no level has blinds", "levels"
     elif then_add and not played[-1].small:
         yield "the last level has no small blind to add to", "then_add"
+
+
+def odd_blinds(levels: Sequence[Level]) -> Iterator[tuple[int, Level]]:
+    """The levels whose big blind is not twice the small one, by index: a warning, never a fault.
+
+    Some structures mean it; more often it is a slip. A level without a small blind is none of them.
+    """
+    for index, level in enumerate(levels):
+        if level.small and level.big != TWICE * level.small:
+            yield index, level
+
+
+def level_warnings(levels: Sequence[Level]) -> Iterator[Fault]:
+    """What may be a slip in a schedule that can be played."""
+    for index, level in odd_blinds(levels):
+        said = f"the big blind {level.big} is not twice the small blind {level.small}"
+        yield said, f"levels[{index}]"
 
 
 def _faults_in_each(levels: Sequence[Level]) -> Iterator[Fault]:

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from tdapp.tournament.plan.chip_plan import ChipPlan
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level, game_at, level_at, number_at
 from tdapp.tournament.plan.offers import Offer, Window
@@ -15,8 +16,8 @@ def restructured(
     """The conditions with `new` in the place of `old` at `index`, counted from 0.
 
     Without `old` it is put in before the level there, without `new` the level is taken out. All
-    other levels stay as they are, those past the sheet too. Windows go on meaning the levels that
-    were announced, whatever number those have now.
+    other levels stay as they are, those past the sheet too. Windows and colour-ups go on meaning
+    the levels that were announced, whatever number those have now.
     """
     levels = _listed(conditions, index, old, new)
     number = number_at(levels[:index], index - 1) + 1
@@ -57,7 +58,7 @@ def _listed(conditions: Conditions, index: int, old: Level | None, new: Level | 
 
 
 def _renumbered(conditions: Conditions, number: int, *, gained: bool) -> Conditions:
-    """Every window moved with its levels, once a level of that number came in or went out."""
+    """All that names levels moved with them, once a level of that number came in or went out."""
 
     def moved(window: Window) -> Window:
         return _gained(window, number) if gained else _lost(window, number)
@@ -75,7 +76,18 @@ def _renumbered(conditions: Conditions, number: int, *, gained: bool) -> Conditi
         rebuy=sold(conditions.rebuy),
         addon=sold(conditions.addon),
         refunds=msgspec.structs.replace(refunds, window=moved(refunds.window)),
+        chips=_chips_moved(conditions.chips, number, 1 if gained else -1),
     )
+
+
+def _chips_moved(chips: ChipPlan, number: int, by: int) -> ChipPlan:
+    steps = tuple(
+        msgspec.structs.replace(step, after_level=max(1, step.after_level + by))
+        if step.after_level >= number
+        else step
+        for step in chips.colour_ups
+    )
+    return msgspec.structs.replace(chips, colour_ups=steps)
 
 
 def _gained(window: Window, number: int) -> Window:

@@ -9,10 +9,11 @@ import msgspec
 from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import Rulebook
+from tdapp.tournament.plan.chip_faults import chip_faults
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.floor_plan import floor_faults
 from tdapp.tournament.plan.level_faults import level_faults
-from tdapp.tournament.plan.offers import PurchaseKind
+from tdapp.tournament.plan.offers import POOL, PurchaseKind
 from tdapp.tournament.plan.out_together_terms import out_together_faults
 from tdapp.tournament.plan.prize_faults import plan_faults
 from tdapp.tournament.plan.prize_file import prize_fields
@@ -66,14 +67,25 @@ def _faults(conditions: Conditions) -> Iterator[tuple[str, str]]:
     yield from level_faults(conditions.levels, conditions.then_add)
     yield from _faults_in_offers(conditions)
     for fault, where in plan_faults(
-        conditions.prizes, conditions.min_entries, conditions.max_entries
+        conditions.prizes,
+        conditions.min_entries,
+        conditions.max_entries,
+        _least_pool(conditions),
     ):
         yield fault, f"prizes.{where}"
     for fault, where in floor_faults(conditions.floor, conditions.seats_per_table):
         yield fault, f"floor.{where}"
     for fault, where in out_together_faults(conditions.out_together, conditions.rules):
         yield fault, f"out_together.{where}"
+    yield from chip_faults(conditions)
     yield from rule_faults(conditions)
+
+
+def _least_pool(conditions: Conditions) -> int:
+    """The smallest pool in cents with which prizes can be posted."""
+    sold = [offer for offer in (conditions.entry, conditions.reentry) if offer]
+    collected = conditions.min_entries * min(offer.part(POOL) for offer in sold)
+    return conditions.added + max(collected, conditions.guarantee)
 
 
 def _faults_in_offers(conditions: Conditions) -> Iterator[tuple[str, str]]:

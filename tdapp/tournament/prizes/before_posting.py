@@ -1,10 +1,12 @@
 """What the director should know before the prizes are posted, told as a question, not as a no."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 from tdapp.rules.tournament_rules import Heading
 from tdapp.tournament.plan.published import still_unsaid
-from tdapp.tournament.prizes.posting import prizes_by_plan
+from tdapp.tournament.prizes.posting import NOTHING_LOCKED, edited_prizes
 from tdapp.tournament.prizes.prize_list import ListFault, Prize, faults_in
 from tdapp.tournament.tournament import Tournament
 
@@ -31,9 +33,14 @@ class BeforePosting(msgspec.Struct, frozen=True):
         return not (self.faults or self.unsaid or self.overlay or self.waiting or self.owed)
 
 
-def before_posting(tournament: Tournament) -> BeforePosting:
-    """What posting the prizes now would mean; refuses as `prizes_by_plan` does."""
-    prizes, pool = prizes_by_plan(tournament), tournament.pool
+def before_posting(
+    tournament: Tournament, locked: Mapping[int, int] = NOTHING_LOCKED
+) -> BeforePosting:
+    """What posting the prizes now would mean, with the cash of some places (cents) as given.
+
+    Refuses as `edited_prizes` does.
+    """
+    prizes, pool = edited_prizes(tournament, locked), tournament.pool
     return BeforePosting(
         prizes,
         pool,

@@ -4,17 +4,11 @@ from collections.abc import Iterator
 from enum import Enum
 
 from tdapp.core.event import Event, Line, Row
+from tdapp.floor.kept_events import IN_KIND, TO_THE_CROWN, UNCLAIMED
 from tdapp.rules.money_rules import Heir
 from tdapp.tournament.plan.offers import POOL
 from tdapp.tournament.plan.prize_plan import InKind
 from tdapp.tournament.sales.events import ACCOUNTS, Tender
-
-IN_KIND = "prizes_in_kind"
-"""The ledger's name of what the house hands over in kind for money of the pool."""
-UNCLAIMED = "prizes_unclaimed"
-"""The ledger's name of what is kept for winners who did not come."""
-TO_THE_CROWN = "prizes_to_the_crown"
-"""The ledger's name of prizes that are forfeited to the Crown."""
 
 
 class Ineligible(Enum):

@@ -58,7 +58,9 @@ def pay_prize(
 
 
 def set_unclaimed(tournament: Tournament, entry: int) -> list[Event]:
-    """Keep the prize of a winner who did not come; it can still be paid while the event is open.
+    """Keep the prize of a winner who did not come; it can still be paid.
+
+    While the event is open that is paid as the others are; then the house keeps it.
 
     No house says what becomes of it, so that the conditions or the director do. Refuses
     ``prize_paid``, ``prize_set_aside``, ``places_pending`` and as `won_by` does.

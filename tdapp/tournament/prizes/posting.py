@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.exits.eliminating import out_after_waiting
+from tdapp.tournament.exits.events import EntryReinstated
 from tdapp.tournament.plan.prize_plan import InKind
 from tdapp.tournament.prizes.events import PrizesPosted
 from tdapp.tournament.prizes.guarding import must_keep_paid_places
@@ -43,24 +44,37 @@ def kind_of(prizes: Sequence[Prize]) -> tuple[InKind, ...]:
     return tuple(InKind(one.place, one.item, one.value) for one in prizes if one.item is not None)
 
 
-def post_prizes(tournament: Tournament, seed: str = "") -> list[Event]:
+NOTHING_LOCKED: Mapping[int, int] = {}
+
+
+def post_prizes(
+    tournament: Tournament, seed: str = "", locked: Mapping[int, int] = NOTHING_LOCKED
+) -> list[Event]:
     """Close entries, re-buys and add-ons and post the list by the published plan, in one act.
 
-    Who waits to buy again is out, as of when the chips were lost.
+    Who waits to buy again is out, as of when the chips were lost. Places that are `locked` win
+    those cents, and the others share the rest.
     `seed` decides who gets what equal shares leave over, where that is drawn for. Refuses
-    ``prizes_posted``, ``too_few_entries`` and as `prize_list` does.
+    ``prizes_posted``, ``too_few_entries`` and as `edited_prizes` does.
     """
     entries = tournament.entries
     if entries.closed:
         raise Refusal("prizes_posted", version=tournament.prizes.version)
     if entries.count < tournament.conditions.min_entries:
         raise Refusal("too_few_entries", entries=entries.count)
-    prizes = prizes_by_plan(tournament)
+    prizes = edited_prizes(tournament, locked)
     closed = RegistrationClosed(entries.count, entries.pool)
     version = tournament.prizes.last_version + 1
     posted = PrizesPosted(version, cash_of(prizes), kind_of(prizes), seed)
-    waiting = tournament.exits.out_of_chips.values()
-    return [*out_after_waiting(tournament, waiting), *house_money(tournament), closed, posted]
+    return [*_no_more_waits(tournament), *house_money(tournament), closed, posted]
+
+
+def _no_more_waits(tournament: Tournament) -> list[Event]:
+    """Who waits to buy again is out; who has to stay, as everybody else is out, waits no more."""
+    waiting = tournament.exits.out_of_chips
+    out = list(out_after_waiting(tournament, waiting.values()))
+    stay = sorted(set(waiting) - {one.entry for one in out})
+    return [*out, *map(EntryReinstated, stay)]
 
 
 def change_prizes(tournament: Tournament, cents: tuple[int, ...]) -> list[Event]:
@@ -87,15 +101,48 @@ def change_prizes(tournament: Tournament, cents: tuple[int, ...]) -> list[Event]
 def lock_prizes(tournament: Tournament, locked: Mapping[int, int]) -> list[Event]:
     """Post the list with the cash of some places (cents by place) as given, the rest re-flowed.
 
-    Refuses ``prizes_not_posted``, ``prize_paid`` and as `with_locked` does.
+    Refuses ``prizes_not_posted``, ``prize_paid`` and as `edited_prizes` does.
     """
-    prizes = tournament.prizes
-    if not prizes.posted:
+    if not tournament.prizes.posted:
         raise Refusal("prizes_not_posted")
-    posted = prizes.at(1, len(prizes.posted))
-    plan = tournament.conditions.prizes
-    flowed = with_locked(posted, locked, tournament.pool, plan.unit)
-    return change_prizes(tournament, cash_of(flowed))
+    return change_prizes(tournament, cash_of(edited_prizes(tournament, locked)))
+
+
+def edited_prizes(tournament: Tournament, locked: Mapping[int, int]) -> tuple[Prize, ...]:
+    """The list with the cash of some places (cents by place) as given, the rest re-flowed.
+
+    The posted list, where there is one: its prizes that are handed over or set aside stay as they
+    are unless they are named. Else the list of the plan. A place below the last one comes into the
+    list, and one that wins nothing leaves it. Refuses as `with_locked` does, and as
+    `prizes_by_plan` before the posting.
+    """
+    posted = tournament.prizes.listed()
+    listed = posted or prizes_by_plan(tournament)
+    if not locked:
+        return listed
+    stays = {**settled_places(tournament), **locked} if posted else locked
+    longer = _down_to(listed, min(max(locked), tournament.entries.count))
+    unit = tournament.conditions.prizes.unit
+    flowed = with_locked(longer, stays, tournament.pool, unit)
+    return tuple(prize for prize in flowed if prize.cash or prize.item)
+
+
+def _down_to(prizes: tuple[Prize, ...], place: int) -> tuple[Prize, ...]:
+    """The list with places that win nothing yet, down to this one."""
+    last = prizes[-1].place if prizes else 0
+    return (*prizes, *(Prize(new, 0) for new in range(last + 1, place + 1)))
+
+
+def settled_places(tournament: Tournament) -> dict[int, int]:
+    """The posted cash of every place whose prize, or a share of it, is not owed any more."""
+    prizes, found = tournament.prizes, dict[int, int]()
+    for entry in (*prizes.paid, *prizes.unclaimed, *prizes.forfeited):
+        place = tournament.prize_place(entry)
+        if place is not None and place not in found:
+            holders = tournament.prize_holders(place)
+            shared = prizes.at(place, len(holders))
+            found.update({prize.place: prize.cash for prize in shared})
+    return found
 
 
 def faults_in_posting(posted: PrizesPosted, pool: int) -> tuple[ListFault, ...]:

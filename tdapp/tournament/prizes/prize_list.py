@@ -67,6 +67,18 @@ def prize_list(
     return _listed(_cash_beside_seats(plan, entries, seats, left, buy_in_cents), given)
 
 
+def prizes_of(cents: Sequence[int], in_kind: Sequence[InKind]) -> tuple[Prize, ...]:
+    """A posted list, cents from first place down, by place; without the places that win nothing."""
+    kinds = {one.place: one for one in in_kind}
+    prizes = (
+        Prize(place, cash, kinds[place].item, kinds[place].value)
+        if place in kinds
+        else Prize(place, cash)
+        for place, cash in enumerate(cents, 1)
+    )
+    return tuple(prize for prize in prizes if prize.cash or prize.item)
+
+
 def faults_in(prizes: Sequence[Prize], pool_cents: int) -> tuple[ListFault, ...]:
     """What is wrong with a list that should pay out a pool: its sum, its order, what rises.
 

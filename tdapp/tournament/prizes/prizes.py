@@ -6,7 +6,7 @@ import msgspec
 from immutables import Map
 from msgspec.structs import replace
 
-from tdapp.core.event import Undone
+from tdapp.core.event import Redone, Reversal, Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.refusal import Contradiction
 from tdapp.tournament.plan.prize_plan import InKind
@@ -19,17 +19,34 @@ from tdapp.tournament.prizes.events import (
     PrizeUnclaimed,
     WinnerPassedOver,
 )
-from tdapp.tournament.prizes.prize_list import Prize
+from tdapp.tournament.prizes.prize_list import Prize, prizes_of
+from tdapp.tournament.prizes.sheet_events import PayoutSheetReplaced, WasListed, changed_list
 from tdapp.tournament.prizes.slip_events import IdentitySeen, SlipIssued, SlipVoided
 
 Settled = PrizePaid | PrizeUnclaimed | PrizeForfeited
+ON_THE_SHEET = ("slip", "list", "sheet")
+"""The kinds of papers whose undo can make the payout sheet that hangs wrong."""
+
+
+class PayoutSheet(msgspec.Struct, frozen=True):
+    """Which payout sheet is right: its `version`, counted from 1 (0: none yet).
+
+    `was` is what the version before said of the places that changed. `taken_back` are papers that
+    stood for that version and were undone, `undone` those that were undone since this one.
+    """
+
+    version: int = 0
+    was: tuple[WasListed, ...] = ()
+    taken_back: tuple[str, ...] = ()
+    undone: tuple[str, ...] = ()
 
 
 class Prizes(msgspec.Struct, frozen=True):
     """`posted` from first place down in cents, and what became of it by entry.
 
-    A place with a prize in kind alone is posted with 0 cents. `slips` are those that were given
-    out last, paid or not; `seen` who showed a proof of identity; `passed_over` who may not win.
+    A place with a prize in kind alone is posted with 0 cents. `lists` are all that were posted, the
+    newest last. `slips` are those that were given out last, paid or not; `seen` who showed a proof
+    of identity; `passed_over` who may not win.
     """
 
     posted: tuple[int, ...] = ()
@@ -44,6 +61,9 @@ class Prizes(msgspec.Struct, frozen=True):
     passed_over: Map[int, WinnerPassedOver] = Map()
     last_slip: int = 0
     last_version: int = 0
+    lists: tuple[PrizesPosted, ...] = ()
+    sheet: PayoutSheet = PayoutSheet()
+    last_sheet: int = 0
 
     @property
     def paid_cents(self) -> int:
@@ -76,6 +96,10 @@ class Prizes(msgspec.Struct, frozen=True):
         found = (self._prize(place) for place in range(first, last + 1))
         return tuple(prize for prize in found if prize.cash or prize.item)
 
+    def listed(self) -> tuple[Prize, ...]:
+        """The whole posted list, without the places that have no prize."""
+        return prizes_of(self.posted, self.in_kind)
+
     def _prize(self, place: int) -> Prize:
         kind = next((one for one in self.in_kind if one.place == place), None)
         cash = self.posted[place - 1]
@@ -85,14 +109,29 @@ class Prizes(msgspec.Struct, frozen=True):
 def _posted(prizes: Prizes, event: PrizesPosted) -> Prizes:
     if event.version <= prizes.version:
         raise Contradiction("prizes_posted", version=event.version)
-    return replace(
+    posted = replace(
         prizes,
         posted=event.cents,
         in_kind=event.in_kind,
         seed=event.seed,
         version=event.version,
         last_version=max(prizes.last_version, event.version),
+        lists=(*prizes.lists, event),
     )
+    was = changed_list(prizes.listed(), posted.listed()) if prizes.posted else ()
+    return _with_sheet(posted, prizes.last_sheet + 1, was)
+
+
+def _sheet_replaced(prizes: Prizes, event: PayoutSheetReplaced) -> Prizes:
+    return _with_sheet(prizes, event.version, event.was)
+
+
+def _with_sheet(prizes: Prizes, version: int, was: tuple[WasListed, ...]) -> Prizes:
+    """Another version; one that the same act has begun already keeps what was taken back."""
+    now = prizes.sheet
+    back = now.undone if version != now.version else now.taken_back
+    sheet = PayoutSheet(version, was, back)
+    return replace(prizes, sheet=sheet, last_sheet=max(prizes.last_sheet, version))
 
 
 def _slip_issued(prizes: Prizes, event: SlipIssued) -> Prizes:
@@ -154,15 +193,32 @@ def _without(slips: Map[int, SlipIssued], entry: int) -> Map[int, SlipIssued]:
 
 
 def _numbers_used(prizes: Prizes, event: Undone) -> Prizes:
-    last = {"slip": prizes.last_slip, "list": prizes.last_version}
-    for paper in event.named:
+    """No number is given again, and what hangs on the wall may say what was undone."""
+    last = {"slip": prizes.last_slip, "list": prizes.last_version, "sheet": prizes.last_sheet}
+    named = _on_the_sheet(event)
+    for paper in named:
         kind, number = paper.split()
-        last[kind] = max(last.get(kind, 0), int(number))
-    return replace(prizes, last_slip=last["slip"], last_version=last["list"])
+        last[kind] = max(last[kind], int(number))
+    sheet = replace(prizes.sheet, undone=prizes.sheet.undone + named)
+    used = max(last["sheet"], last["list"])
+    return replace(
+        prizes, last_slip=last["slip"], last_version=last["list"], last_sheet=used, sheet=sheet
+    )
+
+
+def _counts_again(prizes: Prizes, event: Redone) -> Prizes:
+    named = _on_the_sheet(event)
+    undone = tuple(paper for paper in prizes.sheet.undone if paper not in named)
+    return replace(prizes, sheet=replace(prizes.sheet, undone=undone))
+
+
+def _on_the_sheet(event: Reversal) -> tuple[str, ...]:
+    return tuple(paper for paper in event.named if paper.split()[0] in ON_THE_SHEET)
 
 
 PRIZES_FOLD: Handlers = {
     PrizesPosted: _posted,
+    PayoutSheetReplaced: _sheet_replaced,
     SlipIssued: _slip_issued,
     SlipVoided: _slip_voided,
     IdentitySeen: _identity_seen,
@@ -172,4 +228,5 @@ PRIZES_FOLD: Handlers = {
     PrizeReversed: _reversed,
     WinnerPassedOver: _passed_over,
     Undone: _numbers_used,
+    Redone: _counts_again,
 }

@@ -14,6 +14,7 @@ from tdapp.tournament.exits.pending import must_be_certain
 from tdapp.tournament.prizes.events import PrizesPosted, WinnerPassedOver
 from tdapp.tournament.prizes.guarding import after, must_keep_paid_places
 from tdapp.tournament.prizes.owing import is_a_prize, must_be_owed, won_by
+from tdapp.tournament.prizes.payout_sheets import sheet_replaced
 from tdapp.tournament.prizes.slip_events import SlipIssued, SlipVoided
 from tdapp.tournament.tournament import Tournament, share_of
 
@@ -23,9 +24,10 @@ OF_ALL_PLACES = (PrizesPosted, WinnerPassedOver)
 def with_slips(tournament: Tournament, events: Sequence[Event]) -> list[Event]:
     """These facts with the slips that follow from them: new ones, and others in place of void ones.
 
-    Nobody gets one while a tie is open, nor for a prize that is not owed any more. Worst place
-    first, so that the numbers follow the order of going out. An exit told late, which stands before
-    others, refuses ``prize_paid`` and ``prize_set_aside`` as `must_keep_paid_places` does.
+    Where slips become void, so does the payout sheet. Nobody gets one while a tie is open, nor for
+    a prize that is not owed any more. Worst place first, so that the numbers follow the order of
+    going out. An exit told late, which stands before others, refuses ``prize_paid`` and
+    ``prize_set_aside`` as `must_keep_paid_places` does.
     """
     if not tournament.prizes.posted and not any(isinstance(one, PrizesPosted) for one in events):
         return list(events)
@@ -34,7 +36,8 @@ def with_slips(tournament: Tournament, events: Sequence[Event]) -> list[Event]:
     then = after(tournament, events)
     changed = _changed(tournament, then, events)
     told = {entry for one in events if isinstance(one, ExitsReordered) for entry in one.entries}
-    return [*events, *_renewed(then, changed, told)]
+    all_told = [*events, *_renewed(then, changed, told)]
+    return [*all_told, *sheet_replaced(tournament, then, all_told)]
 
 
 def issue_slip(tournament: Tournament, entry: int) -> list[Event]:

@@ -12,15 +12,20 @@ from tdapp.tournament.rulings.events import RulingGiven, RulingReviewed, ToldOfC
 
 
 class Ruling(msgspec.Struct, frozen=True):
-    """A ruling as it was given, its reviews in order, and whether a complaint was spoken of."""
+    """A ruling as it was given, its reviews in order, and how the right to complain was told."""
 
     given: RulingGiven
     reviews: tuple[RulingReviewed, ...] = ()
-    told: bool = False
+    telling: ToldOfComplaint | None = None
 
     @property
     def number(self) -> int:
         return self.given.number
+
+    @property
+    def told(self) -> bool:
+        """Whether the right to complain was told, with the ruling or after it."""
+        return self.given.told_of_complaint or self.telling is not None
 
     @property
     def stands(self) -> bool:
@@ -47,10 +52,9 @@ def _given(log: Rulings, event: RulingGiven) -> Rulings:
     by_entry = log.by_entry
     for entry in event.entries:
         by_entry = by_entry.set(entry, (*by_entry.get(entry, ()), event.number))
-    ruling = Ruling(event, told=event.told_of_complaint)
     return replace(
         log,
-        by_number=log.by_number.set(event.number, ruling),
+        by_number=log.by_number.set(event.number, Ruling(event)),
         by_entry=by_entry,
         last=max(log.last, event.number),
     )
@@ -64,7 +68,7 @@ def _reviewed(log: Rulings, event: RulingReviewed) -> Rulings:
 
 
 def _told(log: Rulings, event: ToldOfComplaint) -> Rulings:
-    return _kept(log, replace(_known(log, event.number), told=True))
+    return _kept(log, replace(_known(log, event.number), telling=event))
 
 
 def _numbers_used(log: Rulings, event: Undone) -> Rulings:

@@ -5,9 +5,9 @@ from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.floor.seats import Seat
-from tdapp.tournament.exits.correcting import must_be_free
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.terms import AlternateTerms, WhenMissed
+from tdapp.tournament.prizes.guarding import after
 from tdapp.tournament.sales.alternate_events import (
     AlternateCalled,
     AlternateJoined,
@@ -24,7 +24,9 @@ from tdapp.tournament.sales.selling import (
     must_be_on_sale,
     must_not_be_owed,
 )
+from tdapp.tournament.seats.drawing import draw_for_one
 from tdapp.tournament.seats.events import SeatGiven
+from tdapp.tournament.seats.open_seats import must_be_free, must_not_be_held, must_not_break
 from tdapp.tournament.tournament import Tournament
 
 
@@ -76,11 +78,14 @@ def call_alternate(tournament: Tournament, now: Instant) -> list[Event]:
     return [AlternateCalled(first, now.utc_us + terms.appear_minutes * MINUTE_US)]
 
 
-def seat_alternate(tournament: Tournament, ticket: int, seat: Seat | None = None) -> list[Event]:
-    """Let in who was called and came, into `seat` or to be drawn one; the held money is his entry.
+def seat_alternate(
+    tournament: Tournament, ticket: int, seat: Seat | None = None, *, seed: str = ""
+) -> list[Event]:
+    """Let in who was called and came, into `seat` or a drawn one; the held money is his entry.
 
-    Refuses ``no_such_ticket``, ``not_called``, ``field_closed``, ``event_full``, ``seat_taken``,
-    ``no_such_seat``.
+    He is in only with a seat; while nobody has one he waits for the draw of all. `seed` draws.
+    Refuses ``no_such_ticket``, ``not_called``, ``field_closed``, ``event_full``,
+    ``not_enough_seats``, ``table_on_hold``, ``table_breaks``, ``seat_taken``, ``no_such_seat``.
     """
     one, entries = _called(tournament, ticket), tournament.entries
     if entries.closed:
@@ -99,10 +104,22 @@ def seat_alternate(tournament: Tournament, ticket: int, seat: Seat | None = None
         again=one.again,
         ticket=ticket,
     )
-    if seat is None:
+    if seat is not None:
+        must_not_be_held(tournament, seat.table)
+        must_not_break(tournament, seat.table)
+        must_be_free(tournament, seat)
+        return [sold, SeatGiven(number, seat)]
+    if not tournament.seating.seat_of:
         return [sold]
-    must_be_free(tournament, seat)
-    return [sold, SeatGiven(number, seat)]
+    return [sold, draw_for_one(after(tournament, [sold]), number, seed)]
+
+
+def missed_calls(tournament: Tournament, now: Instant) -> list[int]:
+    """The tickets that were called and whose time to appear is over, the longest ago first."""
+    if tournament.entries.closed:
+        return []
+    called = tournament.alternates.called.items()
+    return [ticket for until, ticket in sorted((u, t) for t, u in called) if until <= now.utc_us]
 
 
 def pass_over(

@@ -21,8 +21,6 @@ from tdapp.tournament.sales.events import (
     Tender,
 )
 from tdapp.tournament.sales.parts import less, together
-from tdapp.tournament.seats.events import Place, SeatGiven, SeatsDrawn
-from tdapp.tournament.seats.move_events import FieldRedrawn
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -216,17 +214,8 @@ def _numbers_used(entries: Entries, event: Undone) -> Entries:
     )
 
 
-def _all_known(entries: Entries, event: SeatsDrawn | FieldRedrawn) -> Entries:
-    for place in event.places:
-        _seat_taker_known(entries, place)
-    return entries
-
-
-def _seat_taker_known(
-    entries: Entries, event: SeatGiven | Place | OutOfChips | EntryLeft
-) -> Entries:
-    if event.entry not in entries.by_number:
-        raise Contradiction("no_such_entry", entry=event.entry)
+def _who_goes_known(entries: Entries, event: OutOfChips | EntryLeft) -> Entries:
+    known(entries, event.entry)
     return entries
 
 
@@ -247,9 +236,6 @@ OF_WHAT_IS_SOLD: Handlers = {
     MoneyAdded: _money_added,
     RegistrationClosed: _closed,
     Undone: _numbers_used,
-    SeatsDrawn: _all_known,
-    FieldRedrawn: _all_known,
-    SeatGiven: _seat_taker_known,
-    OutOfChips: _seat_taker_known,
-    EntryLeft: _seat_taker_known,
+    OutOfChips: _who_goes_known,
+    EntryLeft: _who_goes_known,
 }

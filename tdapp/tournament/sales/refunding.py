@@ -9,6 +9,7 @@ from tdapp.rules.money_rules import RefundDue, Refunds
 from tdapp.tournament.clock.windows import window_is_open
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.plan.offers import FEE, POOL, Part, total_of
+from tdapp.tournament.sales.coming_back import must_be_free_to_come_back
 from tdapp.tournament.sales.entries import Entry
 from tdapp.tournament.sales.events import Tender
 from tdapp.tournament.sales.given_back import debts
@@ -22,6 +23,7 @@ from tdapp.tournament.sales.refund_events import (
     Occasion,
     PartsRefunded,
 )
+from tdapp.tournament.sales.room_left import places_to_give
 from tdapp.tournament.sales.selling import must_not_be_owed
 from tdapp.tournament.tournament import Tournament
 
@@ -195,7 +197,8 @@ def readmit(tournament: Tournament, number: int, payment: Payment = CASH) -> lis
     """Take an entry back into the field that was refunded: what went back is paid again.
 
     It has no seat and is in play. Refuses ``not_refunded``, ``already_entered``,
-    ``field_is_fixed``, ``event_full``, ``not_on_credit``.
+    ``waits_for_a_place``, ``field_is_fixed``, ``event_full``, ``not_on_credit``, and
+    ``no_place_free`` where a queue is kept: a place that somebody was called to is his.
     """
     entries = tournament.entries
     gone = entries.refunded.get(number)
@@ -204,11 +207,11 @@ def readmit(tournament: Tournament, number: int, payment: Payment = CASH) -> lis
     _must_not_be_fixed(tournament)
     must_not_be_owed(payment)
     person = gone.entry.person
-    for other in entries.by_person.get(person, ()):
-        if other not in tournament.exits.by_entry:
-            raise Refusal("already_entered", entry=other)
+    must_be_free_to_come_back(tournament, number, person)
     if entries.count >= tournament.conditions.max_entries:
         raise Refusal("event_full", most=tournament.conditions.max_entries)
+    if tournament.conditions.alternates is not None and places_to_give(tournament) < 1:
+        raise Refusal("no_place_free")
     return [
         EntryReadmitted(
             entry=number,

@@ -21,11 +21,15 @@ def sell_entry(
     """Enter a person, or enter again one whose last entry is out, while there is room.
 
     Refuses ``already_entered``, ``entries_used_up``, ``registration_closed``, ``event_full``,
-    and where a queue is kept ``alternates_wait`` and ``no_place_free``.
+    ``already_waiting`` for who holds a ticket, and where a queue is kept ``alternates_wait`` and
+    ``no_place_free``.
     """
     conditions, entries = tournament.conditions, tournament.entries
     before = entries.by_person.get(person, ())
     offer = entry_offer(tournament, before)
+    ticket = tournament.players.waiting.get(person)
+    if ticket is not None:
+        raise Refusal("already_waiting", ticket=ticket)
     must_be_on_sale(tournament, offer, now)
     if entries.count >= conditions.max_entries:
         raise Refusal("event_full", most=conditions.max_entries)

@@ -64,8 +64,6 @@ def _all_here(known: Attendance, event: TableAllHere) -> Attendance:
 
 def _here(known: Attendance, entry: int) -> Attendance:
     away = known.away
-    if entry in known.taken and entry not in away:
-        return known
     return replace(
         known,
         taken=known.taken.set(entry, True),
@@ -97,7 +95,9 @@ def _gone(known: Attendance, event: EntryLeft | EntryRefunded | EntryVoided) -> 
 
 def _played(known: Attendance, event: EntryBusted) -> Attendance:
     """Who lost his chips had a seat, also if he comes back to it by a correction."""
-    return _here(known, event.entry)
+    entry = event.entry
+    seen = entry in known.taken and entry not in known.away
+    return known if seen else _here(known, entry)
 
 
 def _passed_on(known: Attendance, event: ExitPassedOn) -> Attendance:

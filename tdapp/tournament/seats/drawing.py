@@ -1,12 +1,13 @@
 """Giving seats to those who have none: by a draw, or as a ballot or card fell."""
 
+from collections.abc import Sequence
+
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.floor.seats import Seat, draw_few
-from tdapp.tournament.exits.correcting import must_be_free
 from tdapp.tournament.seats.apart import seats_apart
 from tdapp.tournament.seats.events import Place, SeatGiven, SeatsDrawn
-from tdapp.tournament.seats.moving import must_not_be_held, must_not_break
+from tdapp.tournament.seats.open_seats import must_be_free, must_not_be_held, must_not_break
 from tdapp.tournament.tournament import Tournament
 
 
@@ -16,14 +17,28 @@ def draw(tournament: Tournament, seed: str) -> list[Event]:
     Costs what those cost who are seated, however large the room. Who is to be kept apart gets a
     seat at another table where there is one. Refuses ``nobody_to_seat`` and ``not_enough_seats``.
     """
-    seating = tournament.seating
-    waiting = sorted(seating.unseated)
+    waiting = sorted(tournament.seating.unseated)
     if not waiting:
         raise Refusal("nobody_to_seat")
-    seats = draw_few(seating.counts, seating.free_at, len(waiting), seed)
-    drawn = dict(zip(waiting, seats, strict=True))
+    return [_drawn(tournament, waiting, seed)]
+
+
+def draw_for_one(tournament: Tournament, entry: int, seed: str) -> SeatsDrawn:
+    """Seat one entry of those without a seat, where others sit if there is room; as `draw` does."""
+    try:
+        return _drawn(tournament, (entry,), seed, in_use=True)
+    except Refusal:
+        return _drawn(tournament, (entry,), seed)
+
+
+def _drawn(
+    tournament: Tournament, entries: Sequence[int], seed: str, *, in_use: bool = False
+) -> SeatsDrawn:
+    seating = tournament.seating
+    seats = draw_few(seating.counts, seating.free_at, len(entries), seed, in_use=in_use)
+    drawn = dict(zip(entries, seats, strict=True))
     places = seats_apart(tournament, seating.counts, drawn, seed)
-    return [SeatsDrawn(seed, tuple(map(Place, places, places.values())))]
+    return SeatsDrawn(seed, tuple(map(Place, places, places.values())))
 
 
 def give_seat(tournament: Tournament, entry: int, seat: Seat) -> list[Event]:

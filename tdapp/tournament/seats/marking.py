@@ -6,10 +6,10 @@ from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.floor.button import Position
 from tdapp.floor.seats import Seat
-from tdapp.tournament.exits.correcting import must_be_free
 from tdapp.tournament.exits.pending import freed
 from tdapp.tournament.prizes.guarding import must_keep_paid_places
 from tdapp.tournament.seats.attendance import SeatState, pair
+from tdapp.tournament.seats.open_seats import must_be_free
 from tdapp.tournament.seats.player_events import (
     PairParted,
     PlayerAway,

@@ -87,6 +87,7 @@ def _redrawn(seating: Seating, event: FieldRedrawn) -> Seating:
         if seat is not None:
             must_not_be_held(seating, seat.table)
             seating = vacated(seating, place.entry, seat)
+            seating = replace(seating, unseated=seating.unseated.set(place.entry, True))
             left.add(seat.table)
     seating = all_placed(seating, event.places)
     for table in sorted(left):

@@ -4,7 +4,6 @@ from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.floor.balancing import Move
 from tdapp.floor.seats import Seat
-from tdapp.tournament.exits.correcting import must_be_free
 from tdapp.tournament.seats.coming_hand import must_wait
 from tdapp.tournament.seats.events import TableClosed
 from tdapp.tournament.seats.fixed_seats import must_be_free_to_move
@@ -16,6 +15,7 @@ from tdapp.tournament.seats.move_events import (
     SeatsSwapped,
     Suggested,
 )
+from tdapp.tournament.seats.open_seats import must_be_free, must_not_be_held, must_not_break
 from tdapp.tournament.seats.suggesting import moves_due, suggestions
 from tdapp.tournament.tournament import Tournament
 
@@ -138,18 +138,6 @@ def seat_to_leave(tournament: Tournament, entry: int) -> Seat:
     if entry in tournament.seating.slip_of:
         raise Refusal("moves_already", entry=entry, slip=tournament.seating.slip_of[entry])
     return seat
-
-
-def must_not_be_held(tournament: Tournament, table: int) -> None:
-    """Refuse ``table_on_hold``."""
-    if table in tournament.seating.held:
-        raise Refusal("table_on_hold", table=table)
-
-
-def must_not_break(tournament: Tournament, table: int) -> None:
-    """Refuse ``table_breaks``."""
-    if table in tournament.seating.breaking:
-        raise Refusal("table_breaks", table=table)
 
 
 def _order_of(tournament: Tournament, entry: int, left: Seat, seat: Seat | None) -> MoveOrdered:

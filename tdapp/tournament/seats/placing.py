@@ -58,6 +58,7 @@ def left_empty(seating: Seating, table: int) -> Seating:
 def all_placed(seating: Seating, places: Sequence[Place]) -> Seating:
     """With all these in their seats; raises `Contradiction`."""
     for place in places:
+        must_be_in_play(seating, place.entry)
         seating = sat(seating, place.entry, place.seat, players=0)
     for table, players in Counter(place.seat.table for place in places).items():
         seating = counted(seating, table, players)
@@ -102,6 +103,12 @@ def vacated(seating: Seating, entry: int, seat: Seat) -> Seating:
         entry_at=seating.entry_at.delete(seat),
         counts=seating.counts.came(table, -1),
     )
+
+
+def must_be_in_play(seating: Seating, entry: int) -> None:
+    """Raise `Contradiction` unless an entry has a seat or waits for one."""
+    if entry not in seating.unseated and entry not in seating.seat_of:
+        raise Contradiction("not_in_play", entry=entry)
 
 
 def must_sit(seating: Seating, entry: int, seat: Seat | None) -> None:

@@ -20,6 +20,7 @@ from tdapp.tournament.seats.events import SeatGiven, SeatsDrawn
 from tdapp.tournament.seats.move_folding import OF_MOVES
 from tdapp.tournament.seats.placing import (
     all_placed,
+    must_be_in_play,
     must_sit,
     sat,
     settled,
@@ -42,6 +43,7 @@ def _drawn(seating: Seating, event: SeatsDrawn) -> Seating:
 
 
 def _given(seating: Seating, event: SeatGiven) -> Seating:
+    must_be_in_play(seating, event.entry)
     return sat(seating, event.entry, event.seat)
 
 
@@ -76,6 +78,8 @@ def _pending(seating: Seating, event: ExitPending) -> Seating:
 def _passed_on(seating: Seating, event: ExitPassedOn) -> Seating:
     must_sit(seating, event.right, event.seat)
     seating = _up(seating, event.right, event.seat)
+    if event.back is None:
+        return replace(seating, unseated=seating.unseated.set(event.wrong, True))
     return sat(seating, event.wrong, event.back)
 
 

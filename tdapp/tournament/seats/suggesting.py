@@ -5,7 +5,7 @@ from itertools import islice
 import msgspec
 from msgspec.structs import replace
 
-from tdapp.floor.balancing import Balancing, Procedure, balance
+from tdapp.floor.balancing import Balancing, Company, Procedure, balance
 from tdapp.floor.breaking import next_break
 from tdapp.floor.button import ORDINARY, TableAtRest
 from tdapp.floor.halting import Halt, halts
@@ -13,7 +13,7 @@ from tdapp.floor.redraw import redraw_due
 from tdapp.floor.seats import Seat
 from tdapp.rules.button_rule import ButtonPlay
 from tdapp.tournament.sales.room_left import places_to_give
-from tdapp.tournament.seats.apart import pairs_together
+from tdapp.tournament.seats.apart import kept_apart, pairs_together
 from tdapp.tournament.seats.buttons import Told
 from tdapp.tournament.seats.fixed_seats import why_nobody_moves
 from tdapp.tournament.tournament import Tournament
@@ -92,7 +92,10 @@ def _table_to_open(tournament: Tournament) -> int | None:
 
 
 def moves_due(tournament: Tournament) -> Balancing:
-    """The moves that bring the tables within tolerance; none where seats are fixed."""
+    """The moves that bring the tables within tolerance; none where seats are fixed.
+
+    Where one of several would do, it is one that keeps apart who is to be kept apart.
+    """
     if why_nobody_moves(tournament) is not None:
         return Balancing((), 0, 0)
     seating = tournament.seating
@@ -102,6 +105,9 @@ def moves_due(tournament: Tournament) -> Balancing:
         Procedure(seating.orders.breaking, seating.last_source),
         tournament.conditions.floor.balancing,
         button_play(tournament),
+        Company(
+            lambda table, seat: seating.entry_at.get(Seat(table, seat)), kept_apart(tournament)
+        ),
     )
 
 
@@ -119,10 +125,12 @@ def table_to_break(tournament: Tournament) -> int | None:
 def redraw_over(tournament: Tournament) -> tuple[int, ...]:
     """The tables over which the field should be drawn anew, the last to break; none unless due.
 
-    It is due only in a closed field.
+    It is due only in a closed field, and not where seats are fixed.
     """
     conditions, seating = tournament.conditions, tournament.seating
     if not conditions.floor.redraws or not tournament.entries.closed:
+        return ()
+    if why_nobody_moves(tournament) is not None:
         return ()
     settings = conditions.floor.redrawing(conditions.seats_per_table)
     field, left = tournament.entries.count, tournament.left

@@ -8,11 +8,15 @@ from tdapp.core.act import Act
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.desk.desk import Desk
+from tdapp.floor.house_events import TableState, TableStateSet
 from tdapp.tournament.clock.events import ClockSet
 from tdapp.tournament.exits.events import EntryBusted, EntryLeft, OutOfChips
 from tdapp.tournament.prizes.events import PrizesPosted
 from tdapp.tournament.sales.given_back import debts
+from tdapp.tournament.seats.events import SeatsDrawn
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.acts.blind_words import blind_warning
+from tdapp.ui.acts.chips_words import race_words
 from tdapp.ui.clock.face_of import standing
 from tdapp.ui.look.figures import NONE, money
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
@@ -23,6 +27,7 @@ LABELS = {
     "add_time": QT_TRANSLATE_NOOP("Done", "Clock set from {before} to {after}"),
     "announce": QT_TRANSLATE_NOOP("Done", "Event announced"),
     "arrive": QT_TRANSLATE_NOOP("Done", "{who} at the new seat"),
+    "bar_person": QT_TRANSLATE_NOOP("Done", "Person barred"),
     "begin_day": QT_TRANSLATE_NOOP("Done", "Gaming day begun"),
     "begin_level": QT_TRANSLATE_NOOP("Done", "Level begun"),
     "break_out_of_turn": QT_TRANSLATE_NOOP("Done", "Table {number} broken out of turn"),
@@ -34,20 +39,25 @@ LABELS = {
     "catch_up": QT_TRANSLATE_NOOP("Done", "Caught up with the other desks"),
     "change_level": QT_TRANSLATE_NOOP("Done", "Level or break to come changed"),
     "change_prizes": QT_TRANSLATE_NOOP("Done", "Prizes changed"),
+    "claim_prize": QT_TRANSLATE_NOOP("Done", "Kept prize claimed"),
     "close_table": QT_TRANSLATE_NOOP("Done", "Table {number} closed"),
     "colour_up": QT_TRANSLATE_NOOP("Done", "Chips coloured up"),
+    "correct_birth_date": QT_TRANSLATE_NOOP("Done", "Date of birth corrected"),
     "count_chips": QT_TRANSLATE_NOOP("Done", "Chips counted"),
     "count_time_away": QT_TRANSLATE_NOOP("Done", "Time away counted, clock started"),
     "denied": QT_TRANSLATE_NOOP("Done", "Denied try noted"),
     "deny_prize": QT_TRANSLATE_NOOP("Done", "{who} may not have the prize"),
     "draw_seats": QT_TRANSLATE_NOOP("Done", "Seats drawn"),
     "end_day": QT_TRANSLATE_NOOP("Done", "Gaming day ended"),
+    "end_exclusion": QT_TRANSLATE_NOOP("Done", "Exclusion ended by the authority's notice"),
     "end_waits": QT_TRANSLATE_NOOP("Done", "Time to buy again is over"),
+    "enter_people": QT_TRANSLATE_NOOP("Done", "People of a list entered"),
     "erase_note": QT_TRANSLATE_NOOP("Done", "Reason erased"),
     "erase_person": QT_TRANSLATE_NOOP("Done", "Person erased"),
     "finish": QT_TRANSLATE_NOOP("Done", "Event finished"),
     "fix_player": QT_TRANSLATE_NOOP("Done", "{who} noted as staying or free to move"),
     "forfeit_and_reenter": QT_TRANSLATE_NOOP("Done", "{who} gave up the stack and is in again"),
+    "forfeit_kept": QT_TRANSLATE_NOOP("Done", "Kept prize forfeited to the Crown"),
     "free_table": QT_TRANSLATE_NOOP("Done", "Hold of table {number} ended"),
     "give_back_parts": QT_TRANSLATE_NOOP("Done", "Part of the money given back to {who}"),
     "give_other_penalty": QT_TRANSLATE_NOOP("Done", "Penalty for {who}, not of the list"),
@@ -65,7 +75,9 @@ LABELS = {
     "keep_apart": QT_TRANSLATE_NOOP("Done", "Two players noted to be kept apart or not"),
     "leave": QT_TRANSLATE_NOOP("Done", "{who} left the event"),
     "leave_time_out": QT_TRANSLATE_NOOP("Done", "Time away left out, clock at {after}"),
+    "lift_bar": QT_TRANSLATE_NOOP("Done", "Bar lifted"),
     "lock_seat": QT_TRANSLATE_NOOP("Done", "Seat locked"),
+    "note_exclusion": QT_TRANSLATE_NOOP("Done", "Person excluded by own wish"),
     "note_refused": QT_TRANSLATE_NOOP("Done", "Somebody turned away"),
     "open_table": QT_TRANSLATE_NOOP("Done", "Table {number} opened"),
     "order_move": QT_TRANSLATE_NOOP("Done", "Move ordered"),
@@ -79,6 +91,7 @@ LABELS = {
     "post_absent": QT_TRANSLATE_NOOP("Done", "Blinds and antes posted for {who}"),
     "post_prizes": QT_TRANSLATE_NOOP("Done", "Prizes posted"),
     "put_chips_in": QT_TRANSLATE_NOOP("Done", "Chips put into play"),
+    "race_chips": QT_TRANSLATE_NOOP("Done", "Table {number} coloured up: {won}"),
     "readmit": QT_TRANSLATE_NOOP("Done", "{who} back in the field"),
     "rebuy": QT_TRANSLATE_NOOP("Done", "Re-buy of {who}"),
     "recall_break": QT_TRANSLATE_NOOP("Done", "Moves off a table called back"),
@@ -101,14 +114,16 @@ LABELS = {
     "sell_table_add_ons": QT_TRANSLATE_NOOP("Done", "Add-ons of a table sold"),
     "serve_penalty": QT_TRANSLATE_NOOP("Done", "Penalty {number} served"),
     "set_opening_order": QT_TRANSLATE_NOOP("Done", "Opening order posted"),
+    "set_birth_date": QT_TRANSLATE_NOOP("Done", "Date of birth noted"),
     "set_breaking_order": QT_TRANSLATE_NOOP("Done", "Breaking order posted"),
     "set_clock": QT_TRANSLATE_NOOP("Done", "Clock set from {before} to {after}"),
-    "set_table_state": QT_TRANSLATE_NOOP("Done", "Table {number} changed"),
+    "set_table_state": QT_TRANSLATE_NOOP("Done", "Table {number} out of service"),
     "set_unclaimed": QT_TRANSLATE_NOOP("Done", "Prize of {who} kept, unclaimed"),
     "start_clock": QT_TRANSLATE_NOOP("Done", "Clock started"),
     "swap_seats": QT_TRANSLATE_NOOP("Done", "Two players put into their own seats"),
     "sweep_no_shows": QT_TRANSLATE_NOOP("Done", "Players who never came removed"),
     "take_chips_out": QT_TRANSLATE_NOOP("Done", "Chips taken out of play"),
+    "take_claim_back": QT_TRANSLATE_NOOP("Done", "Claimed prize kept again"),
     "tell_all_here": QT_TRANSLATE_NOOP("Done", "Players of table {number} noted as here"),
     "tell_away": QT_TRANSLATE_NOOP("Done", "{who} noted as away"),
     "tell_back": QT_TRANSLATE_NOOP("Done", "{who} noted as here"),
@@ -122,6 +137,9 @@ LABELS = {
 
 MAY_BUY_AGAIN = QT_TRANSLATE_NOOP("Done", "{who} out of chips")
 """A bust that puts nobody out yet."""
+
+IN_SERVICE = TableState.IN_SERVICE
+BACK_IN_SERVICE = QT_TRANSLATE_NOOP("Done", "Table {number} back in service")
 
 
 def told(desk: Desk, act: Act, name_of: Callable[[PersonId], str]) -> str:
@@ -143,12 +161,24 @@ def act_words(
 ) -> str:
     """What an act did, naming the entry, the table or the times that its `facts` are about."""
     waits = label == "bust" and any(isinstance(fact, OutOfChips) for fact in facts)
-    said = translate("Done", MAY_BUY_AGAIN if waits else LABELS.get(label, label))
+    back = any(isinstance(fact, TableStateSet) and fact.state is IN_SERVICE for fact in facts)
+    words_for = MAY_BUY_AGAIN if waits else BACK_IN_SERVICE if back else LABELS.get(label, label)
+    said = translate("Done", words_for)
     number = _number(facts)
     before, after = _times(facts, state)
     who = _who(facts, state, name_of)
-    words = said.format(who=who, number=number, before=before, after=after)
-    return f"{words}{_still_owed(facts, state)}"
+    won = race_words(facts)
+    words = said.format(who=who, number=number, before=before, after=after, won=won)
+    drawn = "" if label == "draw_seats" else _seat_drawn(facts)
+    return f"{words}{drawn}{_still_owed(facts, state)}{blind_warning(facts)}"
+
+
+def _seat_drawn(facts: Sequence[Event]) -> str:
+    """The seat that somebody was drawn who came back or came in."""
+    drawn = next((fact for fact in facts if isinstance(fact, SeatsDrawn)), None)
+    if drawn is None:
+        return ""
+    return translate("Done", "; seat {seat} drawn").format(seat=drawn.places[0].seat)
 
 
 def _still_owed(facts: Sequence[Event], state: Tournament) -> str:

@@ -120,7 +120,8 @@ class Asked(QWidget):
         return self._question.yes if self._question else ""
 
     def _why_not_yet(self) -> str:
-        wants_words = self._question is not None and bool(self._question.hint)
+        question = self._question
+        wants_words = question is not None and question.hint and not question.may_be_empty
         if wants_words and not self.field.text().strip():
             return sentence(Refusal("reason_needed"), VOICE)
         return ""

@@ -12,6 +12,8 @@ from tdapp.core.ports import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, Done
+from tdapp.desk.permissions import Permission
+from tdapp.ui.acts.question import Question
 from tdapp.ui.clock.clock_words import within_a_sentence
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.parts import Parts
@@ -24,9 +26,10 @@ class Asking(QObject):
 
     `slip` gives the slip that is being typed in, if one is; it refuses while that is incomplete.
     `refused` carries the sentence for the person at the desk; `done` says that something came to
-    its end as it was asked for.
+    its end as it was asked for. `asks` carries the `Question` why a barred person is let in.
     """
 
+    asks = Signal(object)
     refused = Signal(str)
     done = Signal()
 
@@ -46,9 +49,28 @@ class Asking(QObject):
         """Ask for one act by the person who is signed in."""
         self.start(lambda: self.perform(call, with_))
 
-    async def perform(self, call: Call, with_: Circumstances = PLAIN) -> Done:
-        """Do one act by the person who is signed in, from the slip that is being typed in."""
-        return await self._parts.desk.perform(self._parts.actor, call, self.with_slip(with_))
+    async def perform(
+        self, call: Call, with_: Circumstances = PLAIN, *, may_ask: bool = True
+    ) -> Done:
+        """Do one act by the person who is signed in, from the slip that is being typed in.
+
+        Refused because somebody is barred, it is asked why it is done all the same, if it may be.
+        """
+        try:
+            return await self._parts.desk.perform(self._parts.actor, call, self.with_slip(with_))
+        except Refusal as refusal:
+            trusted = self._parts.actor.may(Permission.ADMIT_BARRED)
+            if may_ask and trusted and refusal.code == "barred" and not with_.reason:
+                self._ask_why(call, with_)
+            raise
+
+    def _ask_why(self, call: Call, with_: Circumstances) -> None:
+        def go_on(reason: str) -> None:
+            self.act(call, dataclasses.replace(with_, reason=reason))
+
+        text = self.tr("This person is barred. Why is it done all the same?")
+        hint = self.tr("Reason, for the record")
+        self.asks.emit(Question(text, self.tr("Do it"), go_on, hint))
 
     def with_slip(self, with_: Circumstances = PLAIN) -> Circumstances:
         """What goes with an act, and the number and time of the slip; refuses as `slip` does."""

@@ -6,7 +6,10 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
+from tdapp.core.refusal import Refusal
 from tdapp.tournament.exits.consequences import PlaceChange, consequences
+from tdapp.tournament.prizes.sheet_events import PayoutSheetReplaced
+from tdapp.tournament.prizes.slips import with_slips
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.figures import money, ordinal
 
@@ -20,7 +23,10 @@ def what_changes(
     name_of: Callable[[PersonId], str],
     but: int | None = None,
 ) -> str:
-    """The places, prizes and slips that change, some by name; nothing is said of `but`."""
+    """The places, prizes and slips that change, some by name; nothing is said of `but`.
+
+    A payout sheet that is void by it is named too.
+    """
     changes = [one for one in consequences(state, events) if one.entry != but]
     if not changes:
         return ""
@@ -29,7 +35,20 @@ def what_changes(
         more = translate("Consequences", "and {count} more places")
         named.append(more.format(count=len(changes) - MOST_NAMED))
     said = translate("Consequences", "It changes: {changes}.")
-    return said.format(changes=", ".join(named))
+    return f"{said.format(changes=', '.join(named))}{_sheet(state, events)}"
+
+
+def _sheet(state: Tournament, events: Sequence[Event]) -> str:
+    """Which payout sheet takes the place of which; nothing where the one that hangs stays right."""
+    try:
+        told = with_slips(state, events)
+    except Refusal:
+        return ""
+    version = next((one.version for one in told if isinstance(one, PayoutSheetReplaced)), None)
+    if version is None:
+        return ""
+    said = translate("Consequences", " Payout sheet {old} is void, {new} takes its place.")
+    return said.format(old=state.prizes.sheet.version, new=version)
 
 
 def _said(state: Tournament, one: PlaceChange, name_of: Callable[[PersonId], str]) -> str:

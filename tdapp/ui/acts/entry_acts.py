@@ -1,9 +1,13 @@
 """The acts on the entry that is selected."""
 
+from collections.abc import Sequence
+
+from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.exit_calls import Bust, Reinstate
-from tdapp.tournament.exits.correcting import reinstate
+from tdapp.floor.seats import Seat
+from tdapp.tournament.exits.returning import reinstate
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.consequence_words import what_changes
@@ -11,6 +15,7 @@ from tdapp.ui.acts.exit_acts import ExitActs
 from tdapp.ui.acts.hand_acts import HandActs
 from tdapp.ui.acts.on_entry import OnEntry
 from tdapp.ui.acts.prize_acts import PrizeActs
+from tdapp.ui.acts.seat_back import where_back
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.sales.refund_acts import RefundActs
@@ -34,9 +39,7 @@ class EntryActs(OnEntry):
         self.refunds = RefundActs(view, asking, names, till)
         self.bust = self._act(self._bust_words, "B", self._bust, self._do(self._bust))
         self.rebuy, self.add_on = self.sales.rebuy, self.sales.add_on
-        self.reinstate = self._act(
-            lambda: self.tr("Reinstate…"), "I", self._back, self._ask_why_back
-        )
+        self.reinstate = self._act(lambda: self.tr("Reinstate…"), "I", self._back, self._ask_back)
         self.prizes = PrizeActs(view, asking, names, till)
         self.pay_prize = self.prizes.pay
         for part in self._parts:
@@ -81,15 +84,27 @@ class EntryActs(OnEntry):
         return Bust(event, entry, declined=self._waits())
 
     def _back(self, event: StreamId, entry: int) -> Call:
-        return Reinstate(event, entry, self._seat_back(entry))
+        return Reinstate(event, entry)
 
-    def _ask_why_back(self) -> None:
-        entry, state = self.entry or 0, self._view.state
-        seat = self._seat_back(entry)
-        text = self.tr("Why is {name} put back into play, at {seat}?").format(
-            name=self._name(), seat=seat
-        )
+    def _ask_back(self) -> None:
+        entry = self.entry or 0
+
+        def back_at(seat: Seat | None) -> Sequence[Event]:
+            return reinstate(self._view.state, entry, seat)
+
+        def go_on(seat: Seat | None) -> None:
+            self._ask_why_back(seat, back_at(seat))
+
+        self._ask_where(self.reinstate, entry, back_at, go_on)
+
+    def _ask_why_back(self, seat: Seat | None, back: Sequence[Event]) -> None:
+        text = self.tr("Why is {name} put back into play, at {seat}?")
         if self._waits():
-            text = self.tr("Why has {name} chips after all?").format(name=self._name())
-        changes = what_changes(state, reinstate(state, entry, seat), self._names.name, but=entry)
-        self._ask_reason(f"{text} {changes}".strip(), self.tr("Reinstate"), self._back)
+            text = self.tr("Why has {name} chips after all?")
+        said = text.format(name=self._name(), seat=where_back(back))
+        changes = what_changes(self._view.state, back, self._names.name, but=self.entry)
+
+        def call(event: StreamId, entry: int) -> Call:
+            return Reinstate(event, entry, seat)
+
+        self._ask_reason(f"{said} {changes}".strip(), self.tr("Reinstate"), call)

@@ -50,7 +50,8 @@ class EventActs(QObject):
     def all(self) -> tuple[Act, ...]:
         """Every one of them."""
         course = (self.open_table, self.draw_seats, self.clock, self.post_prizes, self.finish)
-        return (*course, *self.setting.all, *self.money.all)
+        prizes = (self.posting.editing.edit,)
+        return (*course, *prizes, *self.setting.all, *self.money.all)
 
     def refresh(self) -> None:
         """Ask each again whether it can be done."""

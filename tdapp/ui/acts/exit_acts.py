@@ -7,13 +7,18 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.exit_calls import InsertExit, Leave, PassExitOn
-from tdapp.tournament.exits.correcting import insert_exit, pass_on
+from tdapp.floor.seats import Seat
+from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.events import Departure
+from tdapp.tournament.exits.returning import pass_on
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.consequence_words import what_changes
+from tdapp.ui.acts.hand_questions import When, read_when
 from tdapp.ui.acts.number_question import ask_number
-from tdapp.ui.acts.on_entry import CallFor, OnEntry
+from tdapp.ui.acts.on_entry import OnEntry
+from tdapp.ui.acts.question import Question
+from tdapp.ui.acts.seat_back import where_back
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.name_book import NameBook
@@ -71,62 +76,80 @@ class ExitActs(OnEntry):
         return InsertExit(event, entry, out[len(out) - 1])
 
     def _ask_before(self) -> None:
-        entry, exits = self.entry or 0, self._view.state.exits
+        exits = self._view.state.exits
         newest = range(len(exits.at) - 1, max(-1, len(exits.at) - 1 - LAST_OUT), -1)
         choices = tuple(str(exits.at[position]) for position in newest)
         text = self.tr("Whose exit came next after that of {name}?").format(name=self._name())
+        self._ask_entry(text, choices, self._ask_when)
 
-        def go_on(before: int) -> None:
-            def late(event: StreamId, entry: int) -> Call:
-                return InsertExit(event, entry, before)
+    def _ask_when(self, before: int) -> None:
+        """Ask for the hand or the time of a late exit, which may both be unknown."""
+        entry = self.entry or 0
+        try:
+            changes = self._changes(insert_exit(self._view.state, entry, before))
+        except Refusal as refusal:
+            self.late.tried.emit(sentence(refusal, VOICE))
+            return
 
-            said = self.tr("Why is {name} out before {other}?")
-            self._ask_why(said, before, self.tr("Out"), late, self.late, insert_exit_of)
+        def answered(typed: str) -> None:
+            try:
+                when = read_when(typed, self._view.now.utc_us)
+            except Refusal as unfit:
+                self.late.tried.emit(sentence(unfit, VOICE))
+                self.asks.emit(question)
+            else:
+                self._ask_why_late(before, when, changes)
 
-        def insert_exit_of(before: int) -> Sequence[Event]:
-            return insert_exit(self._view.state, entry, before)
+        text = self.tr("In which hand was {name} out, or at what time?").format(name=self._name())
+        hint = self.tr("Hand or time like 21:40, if known")
+        question = Question(text, self.tr("Go on"), answered, hint, may_be_empty=True)
+        self.asks.emit(question)
 
-        ask_number(self.asks.emit, text, self.tr("Go on"), self.tr("Entry number"), choices, go_on)
+    def _ask_why_late(self, before: int, when: When, changes: str) -> None:
+        def late(event: StreamId, entry: int) -> Call:
+            return InsertExit(event, entry, before, when.hand)
+
+        said = self.tr("Why is {name} out before {other}?")
+        text = said.format(name=self._name(), other=self._name(before))
+        self._ask_reason(f"{text} {changes}".strip(), self.tr("Out"), late, when.happened_us)
 
     def _anybody(self, event: StreamId, entry: int) -> Call:
         """The exit passed to somebody in play, to see whether it can be passed on."""
         state = self._view.state
         without = state.exits.out_of_chips
         playing = (one for one in state.seating.seat_of if one != entry and one not in without)
-        right = next(playing, entry)
-        return PassExitOn(event, entry, right, self._seat_back(entry))
+        return PassExitOn(event, entry, next(playing, entry))
 
     def _ask_right(self) -> None:
-        entry = self.entry or 0
         text = self.tr("Who was out in place of {name}?").format(name=self._name())
+        self._ask_entry(text, (), self._ask_where_wrong)
 
-        def go_on(right: int) -> None:
-            def pass_exit(event: StreamId, wrong: int) -> Call:
-                return PassExitOn(event, wrong, right, self._seat_back(wrong))
+    def _ask_where_wrong(self, right: int) -> None:
+        entry = self.entry or 0
 
-            said = self.tr("Why does the exit of {name} pass to {other}?")
-            self._ask_why(said, right, self.tr("Pass on"), pass_exit, self.wrong, passed_to)
+        def passed_to(seat: Seat | None) -> Sequence[Event]:
+            return pass_on(self._view.state, entry, right, seat)
 
-        def passed_to(right: int) -> Sequence[Event]:
-            return pass_on(self._view.state, entry, right, self._seat_back(entry))
+        def go_on(seat: Seat | None) -> None:
+            self._ask_why_wrong(right, seat, passed_to(seat))
 
-        ask_number(self.asks.emit, text, self.tr("Go on"), self.tr("Entry number"), (), go_on)
+        self._ask_where(self.wrong, entry, passed_to, go_on)
 
-    def _ask_why(
-        self,
-        text: str,
-        other: int,
-        yes: str,
-        call: CallFor,
-        act: Act,
-        events_of: Callable[[int], Sequence[Event]],
-    ) -> None:
-        """Ask for the reason under what would change, or say why it cannot be done."""
-        state = self._view.state
-        try:
-            changes = what_changes(state, events_of(other), self._names.name)
-            said = text.format(name=self._name(), other=self._name(other))
-        except Refusal as refusal:
-            act.tried.emit(sentence(refusal, VOICE))
-            return
-        self._ask_reason(f"{said} {changes}".strip(), yes, call)
+    def _ask_why_wrong(self, right: int, seat: Seat | None, passed: Sequence[Event]) -> None:
+        def pass_exit(event: StreamId, wrong: int) -> Call:
+            return PassExitOn(event, wrong, right, seat)
+
+        said = self.tr("Why does the exit of {name} pass to {other}, {name} back at {where}?")
+        if self.entry in self._view.state.exits.out_of_chips:
+            said = self.tr("Why did {other} lose the last chips, and not {name}?")
+        names = {"name": self._name(), "other": self._name(right)}
+        text = said.format(**names, where=where_back(passed))
+        changes = self._changes(passed)
+        self._ask_reason(f"{text} {changes}".strip(), self.tr("Pass on"), pass_exit)
+
+    def _ask_entry(self, text: str, choices: tuple[str, ...], go_on: Callable[[int], None]) -> None:
+        hint = self.tr("Entry number")
+        ask_number(self.asks.emit, text, self.tr("Go on"), hint, choices, go_on)
+
+    def _changes(self, events: Sequence[Event]) -> str:
+        return what_changes(self._view.state, events, self._names.name)

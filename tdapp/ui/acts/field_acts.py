@@ -1,18 +1,22 @@
-"""The acts on the tables as a whole: their breaking order, a redraw, the final table."""
+"""The acts on the tables as a whole: in which order they open and break, redraws."""
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.gaming_day import GamingDay
-from tdapp.desk.move_calls import RedrawField, SetBreakingOrder
+from tdapp.desk.move_calls import RedrawField, SetBreakingOrder, SetOpeningOrder
 from tdapp.floor.seats import first_tables
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.on_floor import OnFloor
+from tdapp.ui.acts.table_acts import TableActs
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.floor.floor_choice import FloorChoice
 from tdapp.ui.floor.reading import read_tables
 from tdapp.ui.name_book import NameBook
+
+FEW = 4
+"""How many free tables are offered to open."""
 
 
 class FieldActs(OnFloor):
@@ -25,9 +29,14 @@ class FieldActs(OnFloor):
         names: NameBook,
         choice: FloorChoice,
         day: GamingDay,
+        tables: TableActs,
     ) -> None:
         super().__init__(view, asking, names, choice)
         self._day = day
+        self._tables = tables
+        self.opening_order = self._act(
+            lambda: self.tr("Opening order…"), "", self._same_opening, self._ask_opening
+        )
         self.breaking_order = self._act(
             lambda: self.tr("Breaking order…"), "", self._same_order, self._ask_order
         )
@@ -41,7 +50,25 @@ class FieldActs(OnFloor):
     @property
     def all(self) -> tuple[Act, ...]:
         """Every one of them."""
-        return (self.breaking_order, self.redraw, self.final_table)
+        return (self.opening_order, self.breaking_order, self.redraw, self.final_table)
+
+    def _same_opening(self, event: StreamId) -> Call:
+        return SetOpeningOrder(event, self._day.stream, self._state.seating.orders.coming)
+
+    def _ask_opening(self) -> None:
+        """Ask for the tables to open next; those of the list first, else what is free."""
+        text = self.tr("Which tables open next, the first one first?")
+        none = self.tr("none")
+        listed = self._state.seating.orders.coming or tuple(self._tables.free()[:FEW])
+
+        def read(typed: str) -> tuple[int, ...]:
+            return () if typed.strip() == none else read_tables(typed)
+
+        def post(tables: tuple[int, ...]) -> None:
+            self._ask(lambda event: SetOpeningOrder(event, self._day.stream, tables))
+
+        choices = (_listed(listed), none) if listed else (none,)
+        self._ask_for(text, self.tr("Tables like 5 6 7, or none"), choices, read, post)
 
     def _order(self) -> tuple[int, ...]:
         return self._state.seating.orders.breaking

@@ -6,10 +6,13 @@ from tdapp.ui.acts.absence_acts import AbsenceActs
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.at_table_acts import AtTableActs
+from tdapp.ui.acts.chips_acts import ChipsActs
+from tdapp.ui.acts.colour_up_acts import ColourUpActs
 from tdapp.ui.acts.field_acts import FieldActs
 from tdapp.ui.acts.move_acts import MoveActs
 from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.acts.paper_acts import PaperActs
+from tdapp.ui.acts.race_acts import RaceActs
 from tdapp.ui.acts.seat_acts import SeatActs
 from tdapp.ui.acts.table_acts import TableActs
 from tdapp.ui.event_in_view import EventInView
@@ -34,8 +37,11 @@ class FloorActs(QObject):
         self.at_table = AtTableActs(*shared, tables)
         self.seats = SeatActs(*shared)
         self.absence = AbsenceActs(*shared)
-        self.field = FieldActs(*shared, parts.day)
+        self.field = FieldActs(*shared, parts.day, tables)
         self.papers = PaperActs(*shared)
+        self.chips = ChipsActs(*shared)
+        self.colour_up = ColourUpActs(*shared)
+        self.races = RaceActs(*shared)
         self.groups: tuple[OnFloor, ...] = (
             self.moves,
             self.at_table,
@@ -43,6 +49,9 @@ class FloorActs(QObject):
             self.absence,
             self.field,
             self.papers,
+            self.chips,
+            self.colour_up,
+            self.races,
         )
         for group in self.groups:
             group.asks.connect(self.asks)
@@ -65,9 +74,24 @@ class FloorActs(QObject):
         return self.seats.all, self.absence.all
 
     @property
+    def of_chips(self) -> tuple[tuple[Act, ...], ...]:
+        """Those on chips, in their groups."""
+        return self.chips.all, (*self.colour_up.all, *self.races.all)
+
+    @property
+    def on_due(self) -> tuple[Act, ...]:
+        """Those on what is due."""
+        return (*self.moves.all, self.colour_up.colour_up)
+
+    @property
+    def on_table(self) -> tuple[Act, ...]:
+        """Those on the chosen table."""
+        return (*self.at_table.all, self.chips.report, self.races.race)
+
+    @property
     def in_lists(self) -> tuple[Act, ...]:
         """Those with a button beside the lists."""
-        return (*self.moves.all, *self.at_table.all, *self.seats.all)
+        return (*self.on_due, *self.on_table, *self.seats.all)
 
     def refresh(self) -> None:
         """Ask each with a button again whether it can be done; a menu asks its own when opened."""

@@ -99,10 +99,12 @@ class HandActs(OnEntry):
         changes = what_changes(state, events, self._names.name)
         text = f"{said.format(names=', '.join(waiting))} {changes}".strip()
 
-        def go_on(_: str) -> None:
-            self._ask(lambda event, _: BustTogether(event, tuple(outs)), outs[0].entry)
+        def go_on(typed: str) -> None:
+            hand = typed or None
+            self._ask(lambda event, _: BustTogether(event, tuple(outs), hand), outs[0].entry)
 
-        self.asks.emit(Question(text, self.tr("Out"), go_on))
+        hint = self.tr("Hand number, if known")
+        self.asks.emit(Question(text, self.tr("Out"), go_on, hint, may_be_empty=True))
 
     def _as_it_is(self, event: StreamId, entry: int) -> Call:
         """The order as it is, to see whether there is one to be changed."""

@@ -1,11 +1,14 @@
 """What is asked of each of several who are out in one hand, and how the answers are read."""
 
+from dataclasses import dataclass
+
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.exits.ties import Missing, Out, rank_of
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.ui.slips.slip import TIME_OF_DAY, wall_time
 
 translate = QCoreApplication.translate
 
@@ -45,6 +48,26 @@ FIELDS = {
     FinishBy.NEAREST_BUTTON: "from_button",
     FinishBy.RULING: "ruled",
 }
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """The hand of an exit or its time (UTC), each None where it is not known."""
+
+    hand: str | None = None
+    happened_us: int | None = None
+
+
+def read_when(typed: str, now_us: int) -> When:
+    """A hand as it is numbered here, or a time of the day that is past; nothing where it is empty.
+
+    Refuses ``not_a_time`` for a time that the wall clock left out.
+    """
+    said = " ".join(typed.split())
+    if not TIME_OF_DAY.fullmatch(said):
+        return When(hand=said or None)
+    today = wall_time(said, now_us)
+    return When(happened_us=today if today <= now_us else wall_time(said, now_us, days_ago=1))
 
 
 def asked_of(missing: Missing, name: str) -> str:

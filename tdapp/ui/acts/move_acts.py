@@ -67,6 +67,8 @@ class MoveActs(OnFloor):
             return OrderMove(event, due.table)
         if due.kind is Kind.REDRAW:
             return RedrawField(event, self._day.stream, due.tables)
+        if due.kind is Kind.OPEN and due.table is not None:
+            return self._tables.take_call(event, due.table)
         if due.kind is Kind.EMPTY and due.table is not None:
             return self._tables.close_call(event, due.table)
         raise Refusal("line_not_suggested")

@@ -13,6 +13,7 @@ from tdapp.floor.seats import Seat
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.question import Question
+from tdapp.ui.acts.seat_back import Fits, ask_seat, is_drawn
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.name_book import NameBook
@@ -75,25 +76,44 @@ class OnEntry(QObject):
     def _do(self, call: CallFor) -> Callable[[], None]:
         return lambda: self._ask(call, self.entry)
 
-    def _ask(self, call: CallFor, entry: int | None, reason: str | None = None) -> None:
+    def _ask(
+        self,
+        call: CallFor,
+        entry: int | None,
+        reason: str | None = None,
+        happened_us: int | None = None,
+    ) -> None:
         if self._view.id is not None and entry is not None:
-            self._asking.act(call(self._view.id, entry), Circumstances(reason=reason))
+            with_ = Circumstances(reason=reason, happened_us=happened_us)
+            self._asking.act(call(self._view.id, entry), with_)
 
-    def _ask_reason(self, text: str, yes: str, call: CallFor) -> None:
-        """Put the question why; the answer goes into the record with the act."""
+    def _ask_reason(
+        self, text: str, yes: str, call: CallFor, happened_us: int | None = None
+    ) -> None:
+        """Put the question why; the answer goes into the record with the act.
+
+        What is typed from a slip happened when the slip says, and else at `happened_us` (UTC).
+        """
         entry = self.entry
 
         def go_on(reason: str) -> None:
-            self._ask(call, entry, reason)
+            self._ask(call, entry, reason, happened_us)
 
         self.asks.emit(Question(text, yes, go_on, self.tr("Reason, for the record")))
 
-    def _seat_back(self, entry: int) -> Seat | None:
-        """The seat that was left, or the first free one if somebody sits there by now."""
-        seating, out = self._view.state.seating, self._view.state.exits.by_entry.get(entry)
-        if out is None or out.seat not in seating.entry_at:
-            return out.seat if out else None
-        return next(seating.free(), out.seat)
+    def _ask_where(
+        self, act: Act, entry: int, fits: Fits, go_on: Callable[[Seat | None], None]
+    ) -> None:
+        """Ask for a seat only where somebody does not get his own; `act` says what is refused."""
+        try:
+            drawn = is_drawn(fits(None))
+        except Refusal as refusal:
+            act.tried.emit(sentence(refusal, VOICE))
+            return
+        if drawn:
+            ask_seat(self.asks.emit, act.tried.emit, self._name(entry), fits, go_on)
+        else:
+            go_on(None)
 
     def _name(self, entry: int | None = None) -> str:
         number = entry if entry is not None else self.entry or 0

@@ -8,6 +8,7 @@ from tdapp.tournament.prizes.before_posting import before_posting
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.posting_words import posting_words
+from tdapp.ui.acts.prize_editing import PrizeEditing
 from tdapp.ui.acts.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
@@ -15,7 +16,10 @@ from tdapp.ui.sentences import sentence
 
 
 class PostingActs(QObject):
-    """`post` posts the list by the plan. `asks` carries a `Question` to be put in its place."""
+    """`post` posts the list by the plan, `editing` another one.
+
+    `asks` carries a `Question` to be put in its place.
+    """
 
     asks = Signal(object)
 
@@ -26,6 +30,8 @@ class PostingActs(QObject):
         self.post = Act(
             lambda: self.tr("Post prizes"), "Ctrl+Shift+P", self._why, self._ask_or_post, self
         )
+        self.editing = PrizeEditing(view, asking, self)
+        self.editing.asks.connect(self.asks)
 
     def _why(self) -> str:
         event = self._view.id

@@ -25,7 +25,7 @@ from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.consequence_words import what_changes
 from tdapp.ui.acts.on_entry import CallFor, OnEntry
 from tdapp.ui.acts.prize_slip_acts import PrizeSlipActs
-from tdapp.ui.acts.prize_words import CAUSES, HEIRS, PROOFS, prize_words, said
+from tdapp.ui.acts.prize_words import CAUSES, HEIRS, PROOFS, owed_words, prize_words, said
 from tdapp.ui.acts.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE, ordinal
@@ -79,6 +79,9 @@ class PrizeActs(OnEntry):
         text = self.tr("Hand over {prize} to {name} for {place} place, in what?").format(
             prize=prize_words(share), name=self._name(), place=ordinal(place)
         )
+        owed = owed_words(self._view.state, self.entry or 0)
+        if owed:
+            text = f"{owed} {text}"
 
         def pay(words: str) -> CallFor:
             payment = Payment(tenders[words], self._till.session)

@@ -10,6 +10,8 @@ from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.queue import PrizeState
 from tdapp.tournament.prizes.shared_places import Share
 from tdapp.tournament.prizes.slip_events import Proof
+from tdapp.tournament.sales.given_back import debts
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.figures import money
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
@@ -45,6 +47,18 @@ STATES = {
 def said(words: Mapping[Kind, str], some: Iterable[Kind]) -> tuple[str, ...]:
     """Some of these in words, in their order."""
     return tuple(translate("Money", words[one]) for one in some)
+
+
+def owed_words(state: Tournament, entry: int) -> str:
+    """What the winner of a prize still owes for chips, with whichever entry; empty for nothing."""
+    entries, person = state.entries, state.entry(entry).person
+    numbers = entries.by_person.get(person, (entry,))
+    receipts = [one for number in numbers for one in debts(entries, state.entry(number))]
+    if not receipts:
+        return ""
+    amount = money(sum(entries.owed[receipt].total for receipt in receipts))
+    said = translate("Money", "Still owed by the winner: {amount}, receipt {receipts}.")
+    return said.format(amount=amount, receipts=", ".join(map(str, receipts)))
 
 
 def prize_words(share: Share) -> str:

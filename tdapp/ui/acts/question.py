@@ -9,8 +9,8 @@ class Question:
     """What is asked, the word that says yes, and what is done then.
 
     With a `hint` it wants an answer in writing, which is handed to `go_on`; without, a yes is
-    enough and `go_on` gets an empty text. The first of the `choices` stands in the field, selected,
-    so that a yes confirms it and typing replaces it.
+    enough and `go_on` gets an empty text, as it does where the answer `may_be_empty`. The first of
+    the `choices` stands in the field, selected, so that a yes confirms it and typing replaces it.
     """
 
     text: str
@@ -18,3 +18,4 @@ class Question:
     go_on: Callable[[str], None]
     hint: str = ""
     choices: tuple[str, ...] = ()
+    may_be_empty: bool = False

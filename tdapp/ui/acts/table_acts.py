@@ -51,7 +51,11 @@ class TableActs(QObject):
     def open_call(self, event: StreamId) -> Call:
         """The act that opens the next table, or that puts it into the room first."""
         number, stands = self._next_table()
-        return self._take(event, number) if stands else self._install(number)
+        return self.take_call(event, number) if stands else self._install(number)
+
+    def take_call(self, event: StreamId, number: int) -> Call:
+        """The act that takes a table of the room for the event."""
+        return OpenTable(event, self._parts.day.stream, number)
 
     def free(self) -> list[int]:
         """The numbers of tables in the room that nothing uses."""
@@ -68,10 +72,14 @@ class TableActs(QObject):
         return house.registry
 
     def _next_table(self) -> tuple[int, bool]:
-        """The number of the table to open, and whether it stands in the room already."""
+        """The number of the table to open, and whether it stands in the room already.
+
+        It is the first of the opening order that is free, else the first one that is.
+        """
         free = self.free()
         if free:
-            return free[0], True
+            listed = (one for one in self._view.state.seating.orders.coming if one in free)
+            return next(listed, free[0]), True
         return max([0, *self._registry.tables]) + 1, False
 
     def _open_words(self) -> str:
@@ -83,9 +91,6 @@ class TableActs(QObject):
     def _install(self, number: int) -> Call:
         seats = self._view.state.conditions.seats_per_table
         return InstallTable(self._parts.day.stream, number, seats, PITCH_CM * number, 0)
-
-    def _take(self, event: StreamId, number: int) -> Call:
-        return OpenTable(event, self._parts.day.stream, number)
 
     def _open(self) -> None:
         self.open_table(self._next_table()[0])
@@ -100,4 +105,4 @@ class TableActs(QObject):
             raise Refusal("no_such_event")
         if number not in self._registry.tables:
             await self._asking.perform(self._install(number))
-        await self._asking.perform(self._take(event, number))
+        await self._asking.perform(self.take_call(event, number))

@@ -8,7 +8,7 @@ from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.tournament.clock.clock import Position, next_break, position
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.levels import AntePaidBy, Level
+from tdapp.tournament.plan.levels import AntePaidBy, Level, index_of
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.clock_face import (
     HOUR_US,
@@ -78,7 +78,9 @@ def clock_state(tournament: Tournament, here: Position) -> ClockState:
 
 
 def level_word(conditions: Conditions, index: int) -> str:
-    """The name that players know a level or break by."""
+    """The name that players know a level or break by; after the last level that of the last."""
+    if conditions.is_past_the_end(index):
+        index = index_of(conditions.levels, conditions.number(len(conditions.levels) - 1))
     if conditions.level(index).is_break:
         return translate("Clock", "Break")
     return translate("Clock", "Level {number}").format(number=conditions.number(index))
@@ -114,8 +116,10 @@ def longest_blinds(conditions: Conditions, index: int) -> str:
     return max((blinds_of(conditions.level(one)) for one in sorted(shown)), key=len)
 
 
-def _next_level(conditions: Conditions, here: Position, now: Instant | None) -> NextLevel:
+def _next_level(conditions: Conditions, here: Position, now: Instant | None) -> NextLevel | None:
     index, wait = here.index + 1, here.remaining_us
+    if conditions.is_past_the_end(index):
+        return None
     while conditions.level(index).is_break:
         wait += conditions.level(index).length_us
         index += 1

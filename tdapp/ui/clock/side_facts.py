@@ -7,13 +7,12 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.core.ids import PersonId
 from tdapp.tournament.chips.stacks import average_stack
 from tdapp.tournament.clock.clock import Position
-from tdapp.tournament.clock.windows import within
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.prizes.posting import provisional_prizes
 from tdapp.tournament.tournament import Tournament, owed_to
 from tdapp.ui.clock.clock_face import ClockState, SideFact
+from tdapp.ui.clock.price_words import on_sale
 from tdapp.ui.look.figures import NONE, ordinal, short_money, whole
-from tdapp.ui.window_words import until_when
 
 translate = QCoreApplication.translate
 
@@ -60,21 +59,9 @@ def message(
         return _winner(tournament, name_of)
     if state is ClockState.PAUSED:
         return translate("Clock", "Finish the hand in progress.  No new hand until the clock runs.")
-    return "" if tournament.entries.closed else _on_sale(tournament.conditions, here)
-
-
-def _on_sale(conditions: Conditions, here: Position) -> str:
-    entry, rebuy = conditions.entry.window, conditions.rebuy and conditions.rebuy.window
-    late, again = within(conditions, here, entry), rebuy and within(conditions, here, rebuy)
-    if late and again and entry == rebuy:
-        said = translate("Clock", "Late entry and re-buys {until}.")
-        return said.format(until=until_when(entry))
-    sold = []
-    if late:
-        sold.append(translate("Clock", "Late entry {until}.").format(until=until_when(entry)))
-    if rebuy and again:
-        sold.append(translate("Clock", "Re-buys {until}.").format(until=until_when(rebuy)))
-    return "  ".join(sold)
+    if tournament.conditions.is_past_the_end(here.index):
+        return translate("Clock", "The structure is over: its last level is played on.")
+    return "" if tournament.entries.closed else on_sale(tournament.conditions, here)
 
 
 def _winner(tournament: Tournament, name_of: Callable[[PersonId], str]) -> str:

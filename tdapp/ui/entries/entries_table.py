@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from tdapp.ui.entries.entry_rows import Cell, Column, EntryRow, Which, listed
+from tdapp.ui.entries.cells import Cell
+from tdapp.ui.entries.entry_rows import Column, EntryRow, Which, listed
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()

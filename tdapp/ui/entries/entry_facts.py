@@ -1,4 +1,4 @@
-"""What the inspector says of one entry and of the prizes."""
+"""What the inspector says of one entry."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -6,15 +6,15 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import PersonId
+from tdapp.tournament.exits.exits import Exit
 from tdapp.tournament.prizes.queue import due_to
 from tdapp.tournament.prizes.shared_places import Share
 from tdapp.tournament.sales.entries import Entry
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_words import STATES, prize_words
 from tdapp.ui.clock.side_facts import prize_now, prizes_now
-from tdapp.ui.entries.entry_rows import Tone
-from tdapp.ui.look.figures import NONE, money, ordinal, whole
-from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.figures import NONE, money, ordinal, wall_time, whole
+from tdapp.ui.rulings.penalty_words import serving_words
 from tdapp.ui.sales.money_words import entry_money
 
 translate = QCoreApplication.translate
@@ -30,17 +30,6 @@ class EntryFacts:
     facts: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PrizeFacts:
-    """One prize of the list: its place, whose it is, its amount, and how it stands."""
-
-    place: str
-    name: str
-    amount: str
-    tone: Tone
-    shape: Shape
-
-
 def entry_facts(state: Tournament, number: int, name_of: NameOf) -> EntryFacts:
     """The facts of one entry."""
     entry = state.entry(number)
@@ -49,13 +38,16 @@ def entry_facts(state: Tournament, number: int, name_of: NameOf) -> EntryFacts:
     facts = [
         (translate("Entry", "Seat"), str(state.seating.seat_of.get(number, NONE))),
         (translate("Entry", "Chips bought"), whole(entry.chips)),
+        *_reported(state, number),
         (translate("Entry", "Re-buys"), _rebuys(state, entry)),
         (translate("Entry", "Paid in"), money(entry.paid)),
         *entry_money(state.entries, entry),
     ]
+    to_serve = serving_words(state, number)
+    if to_serve:
+        facts.append((translate("Entry", "Penalty"), to_serve))
     if out is not None:
-        said = translate("Entry", "from {seat} in level {level}")
-        facts.append((translate("Entry", "Out"), said.format(seat=out.seat, level=out.level)))
+        facts.append((translate("Entry", "Out"), _out(out)))
     if number in state.prizes.passed_over:
         facts.append((translate("Entry", "Prize"), translate("Entry", "none, may not win")))
     elif _wins(state, number, place):
@@ -71,12 +63,21 @@ def with_other_events(facts: EntryFacts, titles: tuple[str, ...]) -> EntryFacts:
     return replace(facts, facts=(*facts.facts, also))
 
 
-def prize_facts(state: Tournament, name_of: NameOf) -> tuple[PrizeFacts, ...]:
-    """The prizes from first place down."""
-    return tuple(
-        _prize_facts(state, place, cents, state.prize_holders(place), name_of)
-        for place, cents in enumerate(prizes_now(state), 1)
-    )
+def with_ban(facts: EntryFacts, ban: str) -> EntryFacts:
+    """The facts, and what stands against the person's playing here."""
+    if not ban:
+        return facts
+    return replace(facts, facts=(*facts.facts, (translate("Entry", "Ban"), ban)))
+
+
+def _reported(state: Tournament, entry: int) -> list[tuple[str, str]]:
+    """The newest report of the stack of a player in play, and when it was."""
+    report = state.chips.stacks.get(entry)
+    if report is None or entry in state.exits.by_entry:
+        return []
+    said = translate("Entry", "{chips} at {time}")
+    words = said.format(chips=whole(report.stack), time=wall_time(report.at_us))
+    return [(translate("Entry", "Stack"), words)]
 
 
 def _wins(state: Tournament, entry: int, place: int | None) -> bool:
@@ -84,22 +85,6 @@ def _wins(state: Tournament, entry: int, place: int | None) -> bool:
     if state.prizes.posted:
         return due_to(state, entry) is not None
     return place is not None and place <= len(prizes_now(state))
-
-
-def _prize_facts(
-    state: Tournament, place: int, cents: int, holders: tuple[int, ...], name_of: NameOf
-) -> PrizeFacts:
-    name = ", ".join(name_of(state.entry(holder).person) for holder in holders) or NONE
-    tone, shape = Tone.LABEL, Shape.WAITING
-    if holders and all(state.prizes.settled(holder) for holder in holders):
-        tone, shape = Tone.DONE, Shape.DONE
-    elif state.prizes.posted and holders:
-        tone, shape = Tone.OWED, Shape.MONEY_OUT
-    elif state.prizes.posted:
-        tone, shape = Tone.FACT, Shape.READY
-    kinds = (one.item for one in state.prizes.in_kind if one.place == place)
-    won = prize_words(Share(0, cents, next(kinds, None)))
-    return PrizeFacts(ordinal(place), name, won, tone, shape)
 
 
 def _standing(state: Tournament, number: int, place: int | None) -> str:
@@ -117,6 +102,14 @@ def _standing(state: Tournament, number: int, place: int | None) -> str:
     elif number not in state.seating.seat_of:
         said = translate("Entry", "Entry {number}, no seat yet")
     return said.format(number=number, place=ordinal(place or 0))
+
+
+def _out(out: Exit) -> str:
+    said = translate("Entry", "from {seat} in level {level}")
+    if out.hand is not None:
+        said = translate("Entry", "from {seat} in level {level}, hand {hand}")
+    seat = NONE if out.seat is None else out.seat
+    return said.format(seat=seat, level=out.level, hand=out.hand)
 
 
 def _rebuys(state: Tournament, entry: Entry) -> str:

@@ -8,10 +8,12 @@ from enum import Enum, IntEnum
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import PersonId
+from tdapp.tournament.penalties.penalising import open_penalties
 from tdapp.tournament.sales.entries import Entry
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.clock.side_facts import prize_now, prizes_now
-from tdapp.ui.look.figures import NONE, money, ordinal
+from tdapp.ui.entries.cells import Cell, Tone
+from tdapp.ui.entries.prize_cells import PrizeCells
+from tdapp.ui.look.figures import NONE, ordinal
 from tdapp.ui.look.shapes import Shape
 
 translate = QCoreApplication.translate
@@ -26,27 +28,6 @@ class Column(IntEnum):
     REBUYS = 3
     STATE = 4
     PRIZE = 5
-
-
-class Tone(Enum):
-    """How a cell is said; the value names the theme's colour."""
-
-    FACT = "text"
-    LABEL = "text2"
-    GONE = "text3"
-    DONE = "running"
-    WAITS = "attention"
-    OWED = "money_out"
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """A text with what it is sorted by, its tone and the shape before it."""
-
-    text: str
-    order: tuple[object, ...]
-    tone: Tone = Tone.FACT
-    shape: Shape | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +81,8 @@ class _RowMaker:
         self._state = state
         self._name_of = name_of
         self._places = state.places()
-        self._prizes = prizes_now(state)
+        self._prizes = PrizeCells(state, self._places)
+        self._serving = {one.given.entry for one in open_penalties(state)}
 
     def row(self, entry: Entry) -> EntryRow:
         is_out = entry.number in self._state.exits.by_entry
@@ -112,7 +94,7 @@ class _RowMaker:
             seat,
             _rebuys(entry.rebuys),
             self._standing(entry.number),
-            self._prize(entry.number),
+            self._prizes.cell(entry.number),
         )
         return EntryRow(entry.number, cells, plain(f"{entry.number} {name} {seat.text}"), is_out)
 
@@ -134,22 +116,15 @@ class _RowMaker:
             return Cell(said, (0, 2), Tone.WAITS, Shape.ATTENTION)
         if entry in self._state.exits.pending:
             return Cell(translate("Entry", "exit pending"), (0, 3), Tone.WAITS, Shape.ATTENTION)
+        return self._in_play(entry)
+
+    def _in_play(self, entry: int) -> Cell:
+        if entry in self._serving:
+            said = translate("Entry", "penalty to serve")
+            return Cell(said, (0, 4), Tone.WAITS, Shape.STOP)
         if entry in self._state.seating.seat_of:
             return Cell(translate("Entry", "in play"), (1, 0), Tone.LABEL, Shape.SEATED)
         return Cell(translate("Entry", "no seat yet"), (1, 1), Tone.WAITS, Shape.WAITING)
-
-    def _prize(self, entry: int) -> Cell:
-        place, passed = self._places.get(entry), self._state.prizes.passed_over
-        if place is None or entry in passed or place > len(self._prizes) + len(passed):
-            return Cell(NONE, (0,), Tone.GONE)
-        cents = prize_now(self._state, entry)
-        if not cents and place > len(self._prizes):
-            return Cell(NONE, (0,), Tone.GONE)
-        if self._state.prizes.settled(entry) is not None:
-            return Cell(money(cents), (cents,), Tone.DONE, Shape.DONE)
-        if not self._state.prizes.posted:
-            return Cell(money(cents), (cents,), Tone.LABEL, Shape.WAITING)
-        return Cell(money(cents), (cents,), Tone.OWED, Shape.MONEY_OUT)
 
 
 def _out_words(state: Tournament) -> str:

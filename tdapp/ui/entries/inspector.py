@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QScrollArea, QV
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import Asked
 from tdapp.ui.acts.question import Question
-from tdapp.ui.entries.entry_facts import EntryFacts, PrizeFacts
+from tdapp.ui.entries.entry_facts import EntryFacts
+from tdapp.ui.entries.prize_facts import PrizeFacts
 from tdapp.ui.entries.prize_list import PrizeList
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
@@ -17,7 +18,7 @@ from tdapp.ui.look.scroll_bar import thin_scroll_bar
 from tdapp.ui.look.theme import Theme
 
 LABEL_WIDTH = 100
-MOST_FACTS = 10
+MOST_FACTS = 13
 
 
 class Inspector(QScrollArea):
@@ -70,6 +71,11 @@ class Inspector(QScrollArea):
         """Show the list of prizes and how it stands as a whole."""
         self._prizes.show_prizes(prizes)
         self._prizes_state.setText(state)
+
+    def bring_prizes(self) -> None:
+        """Scroll to the list of prizes, its head on top as far as that is long enough."""
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        self.verticalScrollBar().setValue(self._prizes_title.y() - 12)
 
     def _lay_out(self) -> None:
         inside = QWidget()

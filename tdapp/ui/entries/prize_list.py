@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from tdapp.ui.entries.entry_facts import PrizeFacts
+from tdapp.ui.entries.prize_facts import PrizeFacts
 from tdapp.ui.look.lettering import INSET, MEDIUM, STRONG, Size, elided, lettering
 from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.theme import Theme

@@ -10,9 +10,11 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.floor.balancing import Move
 from tdapp.floor.halting import Halt
 from tdapp.floor.seats import Seat
+from tdapp.tournament.chips.leaving import leaving_chips
 from tdapp.tournament.seats.move_events import MoveOrdered
 from tdapp.tournament.seats.suggesting import suggestions
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.acts.chips_words import leaving_words
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.floor.floor_words import notes_in_words, where_to, who_leaves
 
@@ -27,6 +29,7 @@ class Kind(Enum):
     ALTERNATES = "alternates"
     FIXED = "fixed"
     TOGETHER = "together"
+    OPEN = "open"
     REDRAW = "redraw"
     EMPTY = "empty"
     BREAK = "break"
@@ -34,6 +37,7 @@ class Kind(Enum):
     STUCK = "stuck"
     BREAKING = "breaking"
     UNDER_WAY = "under_way"
+    COLOUR_UP = "colour_up"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +52,12 @@ class Due:
     seat: Seat | None = None
     tables: tuple[int, ...] = ()
     after: int = 0
+    chip: int | None = None
 
     @property
     def key(self) -> tuple[object, ...]:
         """The same for the same thing, however its words change."""
-        return self.kind, self.table, self.slip, self.tables, self.after
+        return self.kind, self.table, self.slip, self.tables, self.after, self.chip
 
 
 def due_now(state: Tournament, name_of: NameOf) -> list[Due]:
@@ -63,6 +68,7 @@ def due_now(state: Tournament, name_of: NameOf) -> list[Due]:
     lines = [_halt(halt) for halt in found.halts]
     lines += [_held(state, table) for table in sorted(state.seating.held)]
     lines += [_together(state, pair, name_of) for pair in found.together]
+    lines += _colour_ups(state)
     if found.alternates:
         lines.append(_alternates(state.alternates.waiting, found.offer))
     if found.seats_fixed:
@@ -70,6 +76,8 @@ def due_now(state: Tournament, name_of: NameOf) -> list[Due]:
         lines.append(Due(Kind.FIXED, said))
     if found.redraw:
         lines.append(_redraw(found.redraw))
+    if found.opens is not None:
+        lines.append(_open(state, found.opens))
     lines += [_empty(table) for table in found.empty]
     if found.breaks is not None:
         lines.append(_break(state, found.breaks))
@@ -85,7 +93,8 @@ def due_in_all(state: Tournament) -> int:
         return 0
     found = suggestions(state)
     moves = () if found.balancing is None else (*found.balancing.moves, *found.balancing.stuck)
-    once = bool(found.redraw) + (found.breaks is not None)
+    once = bool(found.redraw) + (found.breaks is not None) + (found.opens is not None)
+    once += sum(one.now for one in leaving_chips(state))
     return len(found.halts) + len(found.empty) + len(found.together) + len(moves) + once
 
 
@@ -100,6 +109,12 @@ def _held(state: Tournament, table: int) -> Due:
     out = len(state.exits.pending_at.get(table, ()))
     note = translate("Floor", "exits pending: {count}").format(count=out) if out else ""
     return Due(Kind.HELD, said, note, table)
+
+
+def _colour_ups(state: Tournament) -> Iterator[Due]:
+    for leaving in leaving_chips(state):
+        text, note = leaving_words(leaving, len(state.seating.tables))
+        yield Due(Kind.COLOUR_UP, text, note, chip=leaving.chip)
 
 
 def _alternates(waiting: int, offer: int | None) -> Due:
@@ -127,6 +142,12 @@ def _redraw(tables: tuple[int, ...]) -> Due:
     if len(tables) == 1:
         said = translate("Floor", "Draw the final table, at table {tables}")
     return Due(Kind.REDRAW, said.format(tables=listed), tables=tables)
+
+
+def _open(state: Tournament, table: int) -> Due:
+    said = translate("Floor", "Open table {table}: {left} are in play and the tables seat {seats}")
+    text = said.format(table=table, left=state.left, seats=state.seating.capacity)
+    return Due(Kind.OPEN, text, table=table)
 
 
 def _empty(table: int) -> Due:

@@ -37,12 +37,13 @@ def floor_switch(view: EventInView, page: EventPage, parent: QObject) -> Act:
 
 
 def fill_floor_menus(top: TopRow, switch: Act, acts: EventActs, page: EventPage) -> None:
-    """Menus of floor and seat; their acts are asked again each time one is opened."""
+    """Menus of floor, seat and chips; their acts are asked again each time one is opened."""
     floor = page.floor_acts
     first = (switch, acts.open_table, acts.draw_seats)
     tables = top.menu(translate("Floor", "&Floor"), first, *floor.of_floor)
     closing = tables.addMenu(translate("Floor", "Close table"))
     fill_when_opened(closing, lambda menu: list_tables(menu, acts.tables))
     seats = top.menu(translate("Floor", "&Seat"), *floor.of_seats)
-    for menu in (tables, seats):
+    chips = top.menu(translate("Floor", "C&hips"), *floor.of_chips)
+    for menu in (tables, seats, chips):
         menu.aboutToShow.connect(floor.refresh_all)

@@ -86,8 +86,9 @@ class FloorPage(QWidget):
     def _go_on(self) -> None:
         """What comes next with the chosen line: it is ordered, or the player has arrived."""
         due, moves = self._acts.choice.due, self._acts.moves
-        under_way = due is not None and due.kind is Kind.UNDER_WAY
-        (moves.arrived if under_way else moves.order).trigger()
+        kind = None if due is None else due.kind
+        goes_on = {Kind.UNDER_WAY: moves.arrived, Kind.COLOUR_UP: self._acts.colour_up.colour_up}
+        (moves.order if kind is None else goes_on.get(kind, moves.order)).trigger()
 
     def _take(self, text: str) -> None:
         """Choose or tell what was typed, in whichever event has the table."""

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.entries.cells import Cell, Tone
 from tdapp.ui.entries.entry_facts import NameOf
-from tdapp.ui.entries.entry_rows import Cell, Tone
 from tdapp.ui.floor.due import Due, Kind
 from tdapp.ui.floor.seat_marks import seat_marks
 from tdapp.ui.floor.table_marks import table_marks
@@ -23,11 +23,13 @@ LOOKS = {
     Kind.FIXED: (Shape.SEATED, Tone.LABEL),
     Kind.TOGETHER: (Shape.ATTENTION, Tone.WAITS),
     Kind.REDRAW: (Shape.READY, Tone.FACT),
+    Kind.OPEN: (Shape.READY, Tone.FACT),
     Kind.EMPTY: (Shape.GONE, Tone.FACT),
     Kind.BREAK: (Shape.BREAK, Tone.FACT),
     Kind.MOVE: (Shape.RUNNING, Tone.FACT),
     Kind.STUCK: (Shape.ATTENTION, Tone.WAITS),
     Kind.BREAKING: (Shape.BREAK, Tone.LABEL),
+    Kind.COLOUR_UP: (Shape.READY, Tone.FACT),
     Kind.UNDER_WAY: (Shape.WAITING, Tone.LABEL),
 }
 

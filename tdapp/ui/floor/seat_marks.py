@@ -10,11 +10,12 @@ from tdapp.tournament.seats.attendance import SeatState
 from tdapp.tournament.seats.buttons import Told
 from tdapp.tournament.seats.coming_hand import who_waits
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.entries.cells import Tone
 from tdapp.ui.entries.entry_facts import NameOf
-from tdapp.ui.entries.entry_rows import Tone
 from tdapp.ui.floor.floor_words import where_to
 from tdapp.ui.look.figures import wall_time
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.rulings.penalty_words import serving_words
 
 translate = QCoreApplication.translate
 
@@ -77,8 +78,7 @@ def _taken(state: Tournament, entry: int, waiting: Collection[int]) -> Iterator[
         said = translate("Floor", "moves to {where}, slip {slip}")
         where = where_to(move.to_table, move.to_seat)
         yield said.format(where=where, slip=slip), Tone.WAITS, Shape.RUNNING
-    if entry in waiting:
-        yield translate("Floor", "sits out the next hand"), Tone.WAITS, Shape.WAITING
+    yield from _sits_out(state, entry, waiting)
     yield _present(state, entry)
     if entry in state.attendance.fixed:
         yield translate("Floor", "stays here"), Tone.LABEL, None
@@ -86,6 +86,14 @@ def _taken(state: Tournament, entry: int, waiting: Collection[int]) -> Iterator[
         if entry in pair:
             other = pair[0] if pair[1] == entry else pair[1]
             yield translate("Floor", "apart from {entry}").format(entry=other), Tone.LABEL, None
+
+
+def _sits_out(state: Tournament, entry: int, waiting: Collection[int]) -> Iterator[Mark]:
+    to_serve = serving_words(state, entry)
+    if to_serve:
+        yield translate("Floor", "penalty, {left}").format(left=to_serve), Tone.WAITS, Shape.STOP
+    if entry in waiting:
+        yield translate("Floor", "sits out the next hand"), Tone.WAITS, Shape.WAITING
 
 
 def _present(state: Tournament, entry: int) -> Mark:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.floor.seats import Seat
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_rows import Cell, Tone
+from tdapp.ui.entries.cells import Cell, Tone
 from tdapp.ui.look.shapes import Shape
 
 translate = QCoreApplication.translate

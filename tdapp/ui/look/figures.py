@@ -52,6 +52,11 @@ def day(utc_us: int) -> str:
     return _locale().toString(_local(utc_us).date(), "ddd d MMM")
 
 
+def date(utc_us: int) -> str:
+    """UTC microseconds as the day, month and year here."""
+    return _locale().toString(_local(utc_us).date(), "d MMM yyyy")
+
+
 def span(microseconds: int) -> str:
     """A length of time in hours and minutes, begun minutes left out."""
     hours, minutes = divmod(max(0, microseconds) // 60_000_000, 60)
@@ -89,4 +94,4 @@ def _local(utc_us: int) -> QDateTime:
     return QDateTime.fromMSecsSinceEpoch(utc_us // 1000)
 
 
-VOICE = Voice(translate, money, whole)
+VOICE = Voice(translate, money, whole, date)

@@ -4,6 +4,8 @@ from tdapp.ui.refusals.at_the_cage import AT_THE_CAGE
 from tdapp.ui.refusals.at_the_desk import AT_THE_DESK
 from tdapp.ui.refusals.at_the_door import AT_THE_DOOR
 from tdapp.ui.refusals.in_play import IN_PLAY
+from tdapp.ui.refusals.of_chips import OF_CHIPS
+from tdapp.ui.refusals.of_people import OF_PEOPLE
 from tdapp.ui.refusals.of_rulings import OF_RULINGS
 from tdapp.ui.refusals.of_seats import OF_SEATS
 from tdapp.ui.refusals.of_the_clock import OF_THE_CLOCK
@@ -20,6 +22,8 @@ REFUSALS = {
     **AT_THE_DESK,
     **AT_THE_DOOR,
     **IN_PLAY,
+    **OF_CHIPS,
+    **OF_PEOPLE,
     **OF_RULINGS,
     **OF_SEATS,
     **OF_THE_CLOCK,

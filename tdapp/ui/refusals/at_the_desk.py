@@ -40,6 +40,9 @@ AT_THE_DESK = {
     "no_such_act": QT_TRANSLATE_NOOP(
         "Refusal", "That act is not in the record; choose it again from the list."
     ),
+    "no_levels": QT_TRANSLATE_NOOP(
+        "Refusal", "The structure of {title} has no level with blinds; give it at least one."
+    ),
     "no_such_stream": QT_TRANSLATE_NOOP(
         "Refusal", "Nothing is recorded under {stream}; choose an event from the Event menu."
     ),

@@ -17,7 +17,8 @@ AT_THE_DOOR = {
     ),
     "barred": QT_TRANSLATE_NOOP(
         "Refusal",
-        "This person is barred from play; only the director may let the player in, with a reason.",
+        "This person is barred since {since_us:day}; only the director may let the player in, with "
+        "a reason.",
     ),
     "no_alternates": QT_TRANSLATE_NOOP(
         "Refusal",
@@ -48,11 +49,17 @@ AT_THE_DOOR = {
     ),
     "self_excluded": QT_TRANSLATE_NOOP(
         "Refusal",
-        "This person is excluded by own wish; turn the player away, nobody may overrule it.",
+        "This person is excluded by own wish since {since_us:day}; turn the player away, nobody "
+        "may overrule it.",
     ),
     "still_time": QT_TRANSLATE_NOOP(
         "Refusal",
         "Ticket {ticket} has {minutes} minutes left to appear; wait, or pass it over as declined.",
+    ),
+    "waits_for_a_place": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "The player of entry {entry} waits among the alternates with ticket {ticket}; "
+        "give its money back first.",
     ),
     "under_age": QT_TRANSLATE_NOOP(
         "Refusal",

@@ -12,11 +12,25 @@ ON_PRIZES = {
     "identity_needed": QT_TRANSLATE_NOOP(
         "Refusal", "A prize of {least:money} or more wants a proof of identity; see it first."
     ),
+    "lock_not_understood": QT_TRANSLATE_NOOP(
+        "Refusal", "{text} is no place with an amount; type them as 2 1,500."
+    ),
+    "no_kept_prize": QT_TRANSLATE_NOOP(
+        "Refusal", "The house keeps no prize of that entry {entry}; look at those that it keeps."
+    ),
     "no_runner_up": QT_TRANSLATE_NOOP(
         "Refusal", "Nobody is left to step up for the last of {prizes} prizes; post fewer first."
     ),
     "no_such_tender": QT_TRANSLATE_NOOP(
         "Refusal", "A prize is not paid as {tender}; choose cash, card, voucher or account."
+    ),
+    "not_claimed_today": QT_TRANSLATE_NOOP(
+        "Refusal", "No kept prize of entry {entry} was claimed today; there is nothing to reverse."
+    ),
+    "not_the_crowns": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "The prize of entry {entry} would go to those behind, who were paid when the event ended; "
+        "keep it.",
     ),
     "nothing_won": QT_TRANSLATE_NOOP(
         "Refusal", "Entry {entry} has no prize that is decided; look at its place."

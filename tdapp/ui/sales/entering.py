@@ -83,7 +83,7 @@ class Entering(QObject):
         if event is None:
             raise Refusal("no_such_event")
         try:
-            await self._asking.perform(call(event, person), with_)
+            await self._asking.perform(call(event, person), with_, may_ask=False)
         except Refusal as refusal:
             if refusal.code == "barred" and with_ is PLAIN:
                 self._ask_to_admit(name, person, call)

@@ -107,7 +107,7 @@ class QueueActs(OnEntry):
         if not free:
             self._ask(self._seat, ticket)
             return
-        drawn = self.tr("to be drawn")
+        drawn = self.tr("drawn")
         seats = {str(seat): seat for seat in free}
 
         def go_on(answer: str) -> None:
@@ -118,7 +118,7 @@ class QueueActs(OnEntry):
             self._ask(lambda event, number: self._seat(event, number, chosen), ticket)
 
         text = self.tr("Where does {name} sit?").format(name=self._holder())
-        choices = (*seats, drawn)
+        choices = (drawn, *seats)
         question = Question(text, self.tr("Seat"), go_on, self.tr("Table and seat"), choices)
         self.asks.emit(question)
 

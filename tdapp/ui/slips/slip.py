@@ -30,13 +30,14 @@ def read_slip(number: str, time: str, now_us: int, *, yesterday: bool = False) -
         raise Refusal("slip_number_needed")
     if len(tidy) > MOST_IN_NUMBER:
         raise Refusal("slip_number_long", most=MOST_IN_NUMBER)
-    happened_us = _wall_time(time.strip(), now_us, days_ago=1 if yesterday else 0)
+    happened_us = wall_time(time.strip(), now_us, days_ago=1 if yesterday else 0)
     if happened_us > now_us:
         raise Refusal("time_to_come", time=time.strip())
     return Slip(tidy, happened_us)
 
 
-def _wall_time(text: str, now_us: int, days_ago: int) -> int:
+def wall_time(text: str, now_us: int, days_ago: int = 0) -> int:
+    """A typed time of the wall clock here as UTC microseconds; refuses ``not_a_time``."""
     found = TIME_OF_DAY.fullmatch(text)
     if found is None:
         raise Refusal("not_a_time", text=text)

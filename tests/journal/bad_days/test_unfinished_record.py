@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from itertools import count
 from pathlib import Path
 
 import pytest
@@ -18,16 +17,17 @@ from tests.journal.bad_days.till import CODECS
 DEAD = 9
 DYING = f"""
 import os, sys
+from itertools import count
 from pathlib import Path
 from tdapp.journal.connection import SqliteConnection
 from tdapp.journal.opening import look_at_file, make_or_check
 
 class Dying(SqliteConnection):
-    left = int(sys.argv[2])
+    left = 0
 
     def _one_more(self):
-        self.left -= 1
-        if self.left < 0:
+        Dying.left -= 1
+        if Dying.left < 0:
             os._exit({DEAD})
 
     def begin(self):
@@ -42,16 +42,25 @@ class Dying(SqliteConnection):
         self._one_more()
         super().commit()
 
-look_at_file(Path(sys.argv[1]))
-make_or_check(Dying(Path(sys.argv[1])))
+for Dying.left in count(0, int(sys.argv[2])):
+    path = Path(sys.argv[1]) / f"{{Dying.left}}.tdapp"
+    child = os.fork()
+    if not child:
+        look_at_file(path)
+        make_or_check(Dying(path))
+        os._exit(0)
+    ended = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    if ended != {DEAD}:
+        sys.exit(ended)
+    print(path, flush=True)
 """
 
 
-def dies_after(path: Path, steps: int) -> bool:
-    """Make a record and die after so many statements; whether it died before the end."""
-    done = subprocess.run([sys.executable, "-c", DYING, str(path), str(steps)], check=False)
-    assert done.returncode in {0, DEAD}
-    return done.returncode == DEAD
+def died(folder: Path, apart: int) -> list[Path]:
+    """Records in the making whose program died after 0, `apart`, twice as many ... statements."""
+    command = [sys.executable, "-c", DYING, str(folder), str(apart)]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    return [Path(line) for line in done.stdout.splitlines()]
 
 
 def refusal_of(path: Path) -> str:
@@ -72,15 +81,13 @@ def is_made_by_the_next_start(path: Path) -> bool:
 def test_wherever_the_making_is_cut_off_nothing_was_begun_and_the_next_start_begins_it(
     tmp_path: Path,
 ) -> None:
-    for steps in count(0, 7):
-        path = tmp_path / f"{steps}.tdapp"
-        if not dies_after(path, steps):
-            break
-        assert refusal_of(path) == "unfinished_record", steps
+    cut_off = died(tmp_path, apart=7)
+    for path in cut_off:
+        assert refusal_of(path) == "unfinished_record", path
         (found,) = verify_target(Target(path=path), CODECS, None).findings
         assert found.code == "unfinished_record"
-        assert is_made_by_the_next_start(path), steps
-    assert steps >= 14
+        assert is_made_by_the_next_start(path), path
+    assert len(cut_off) > 2
 
 
 def test_a_file_that_was_only_named_is_unfinished_too(tmp_path: Path) -> None:

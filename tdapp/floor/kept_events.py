@@ -1,0 +1,110 @@
+"""The facts of prizes that the house keeps for winners who did not come before the event ended."""
+
+import msgspec
+
+from tdapp.core.event import Event, Line, Row
+from tdapp.core.ids import PersonId, StreamId
+
+IN_KIND = "prizes_in_kind"
+"""The ledger's name of what the house hands over in kind for money of the pool."""
+UNCLAIMED = "prizes_unclaimed"
+"""The ledger's name of what is kept for winners who did not come."""
+TO_THE_CROWN = "prizes_to_the_crown"
+"""The ledger's name of prizes that are forfeited to the Crown."""
+
+
+class KeptPrize(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A prize of an ended event: cents, and an `item` worth `value` cents, and whose it is.
+
+    From `identity_from` cents on it goes out against a proof of identity only. `crown_for` names
+    why its winner may not have it, so that it is the Crown's.
+    """
+
+    event: StreamId
+    title: str
+    place: int
+    entry: int
+    person: PersonId
+    cents: int
+    item: str | None = None
+    value: int = 0
+    identity_from: int | None = None
+    crown_for: tuple[str, ...] = ()
+
+    @property
+    def worth(self) -> int:
+        """All of it in cents."""
+        return self.cents + self.value
+
+
+class PrizeKept(Event, frozen=True):
+    """An event ended with a prize that nobody came for; its money lies with the house already."""
+
+    prize: KeptPrize
+
+
+class KeptPrizeClaimed(Event, frozen=True):
+    """The winner of a kept prize had it after all, in this tender, counted in this session."""
+
+    fixed = "is_paid_out"
+
+    prize: KeptPrize
+    tender: str
+    session: str | None = None
+    identity_seen: bool = False
+
+    def lines(self) -> tuple[Line, ...]:
+        """Out of what is kept, out of the cash."""
+        return _paid_out(self.prize, self.tender)
+
+    def rows(self) -> tuple[Row, ...]:
+        """The payment in the list of payouts."""
+        return (_payout(self.prize),)
+
+
+class KeptPrizeReturned(Event, frozen=True):
+    """A kept prize that was handed over came back in its tender: it is kept again."""
+
+    fixed = "is_paid_out"
+
+    prize: KeptPrize
+    tender: str
+    session: str | None = None
+
+    def lines(self) -> tuple[Line, ...]:
+        """Back to what is kept."""
+        return tuple(Line(one.account, -one.cents) for one in _paid_out(self.prize, self.tender))
+
+    def voids(self) -> tuple[Row, ...]:
+        """The payment in the list of payouts."""
+        return (_payout(self.prize),)
+
+
+class KeptPrizeForfeited(Event, frozen=True):
+    """The winner of a kept prize may not have it: it is the Crown's. `why` says for what."""
+
+    binding = True
+
+    prize: KeptPrize
+    why: str
+
+    def lines(self) -> tuple[Line, ...]:
+        """From what is kept to what the Crown is owed."""
+        return Line(UNCLAIMED, self.prize.worth), Line(TO_THE_CROWN, -self.prize.worth)
+
+
+KEPT_EVENTS: tuple[type[Event], ...] = (
+    PrizeKept,
+    KeptPrizeClaimed,
+    KeptPrizeReturned,
+    KeptPrizeForfeited,
+)
+
+
+def _paid_out(prize: KeptPrize, tender: str) -> tuple[Line, ...]:
+    lines = (Line(UNCLAIMED, prize.worth), Line(tender, -prize.cents))
+    return (*lines, Line(IN_KIND, -prize.value)) if prize.value else lines
+
+
+def _payout(prize: KeptPrize) -> Row:
+    return Row("rd_payout", {"entry": prize.entry, "place": prize.place, "cents": prize.cents})

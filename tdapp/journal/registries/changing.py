@@ -1,0 +1,53 @@
+"""What an act changes in the registries: written with its facts, in one transaction."""
+
+from collections.abc import Sequence
+
+from tdapp.core.ids import PersonId
+from tdapp.core.ports import BirthDate, Named, RegistryChange
+from tdapp.core.refusal import Refusal
+from tdapp.core.registry import restricted_after
+from tdapp.journal.connection import Connection
+from tdapp.journal.registries.person_digest import person_digest
+from tdapp.journal.registries.standings import restriction_of, write_restriction
+
+_PERSON = "SELECT name, card, born, erased_us FROM person WHERE person_id=?"
+_KEEP = (
+    "INSERT INTO person (person_id, name, card, born, digest) VALUES (?, ?, ?, ?, ?) "
+    "ON CONFLICT (person_id) DO UPDATE SET name=excluded.name, card=excluded.card, "
+    "born=excluded.born, digest=excluded.digest"
+)
+
+Columns = tuple[str | None, str | None, str | None]
+"""Name, card and birth date, as far as they are known."""
+
+
+def change(db: Connection, changes: Sequence[RegistryChange], at_us: int) -> None:
+    """Make an act's changes; the caller holds the transaction.
+
+    Refuses ``person_erased``, ``birth_date_known``, and what `restricted_after` refuses.
+    """
+    for one in changes:
+        name, card, born = _known(db, one.person)
+        if isinstance(one, BirthDate):
+            if not one.corrects and born not in {None, one.born}:
+                raise Refusal("birth_date_known", person=one.person)
+            _keep(db, one.person, (name, card, one.born))
+        elif isinstance(one, Named):
+            _keep(db, one.person, (one.name, one.card or card, born))
+        else:
+            found = restriction_of(db, one.person)
+            write_restriction(db, one.person, restricted_after(found, one, at_us))
+
+
+def _known(db: Connection, person: PersonId) -> Columns:
+    found = db.rows(_PERSON, (person,))
+    if not found:
+        return None, None, None
+    name, card, born, erased_us = found[0]
+    if erased_us is not None:
+        raise Refusal("person_erased", person=person)
+    return name, card, born
+
+
+def _keep(db: Connection, person: PersonId, columns: Columns) -> None:
+    db.run(_KEEP, (person, *columns, person_digest(person, *columns, None)))

@@ -1,0 +1,81 @@
+"""Which chips are to leave play, by the published schedule or since no level needs them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+from tdapp.tournament.chips.colour_up import chip_to_leave
+from tdapp.tournament.plan.chip_plan import ColourUpStep
+from tdapp.tournament.tournament import Tournament
+
+Exchange = tuple[int, int]
+"""Chips that leave play, and those that they become."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leaving:
+    """Chips of `chip` leave play for those of `becomes`, `now` or once this level is over.
+
+    `after_level` is when by the schedule; None where only no level needs them. `needed` says that
+    a level to come does all the same. They left `done` tables already.
+    """
+
+    chip: int
+    becomes: int
+    after_level: int | None
+    now: bool
+    needed: bool
+    done: int
+
+
+def chips_in_use(tournament: Tournament) -> tuple[int, ...]:
+    """The listed denominations that have not left play, smallest first."""
+    gone = tournament.chips.gone
+    return tuple(one for one in tournament.conditions.chips.denominations if one not in gone)
+
+
+def likely_exchange(tournament: Tournament) -> Exchange | None:
+    """What is due, else the two smallest chips; None where no chips are listed."""
+    if tournament.programme.conditions is None:
+        return None
+    due = [(one.chip, one.becomes) for one in leaving_chips(tournament)]
+    return next(iter(due or pairwise(chips_in_use(tournament))), None)
+
+
+def leaving_chips(tournament: Tournament) -> list[Leaving]:
+    """What is to be coloured up now, and what in the coming break; smallest first."""
+    if not tournament.clock.started:
+        return []
+    plan = tournament.conditions.chips
+    found = _scheduled(tournament) if plan.colour_ups else _unneeded(tournament)
+    return [one for one in found if one is not None]
+
+
+def _scheduled(tournament: Tournament) -> Iterator[Leaving | None]:
+    conditions, begun = tournament.conditions, tournament.clock.begun
+    number, in_break = conditions.number(begun), conditions.level(begun).is_break
+    for step in conditions.chips.colour_ups:
+        if step.after_level <= number and step.chip not in tournament.chips.gone:
+            now = in_break or step.after_level < number
+            yield _leaving(tournament, step.chip, step, now=now)
+
+
+def _unneeded(tournament: Tournament) -> Iterator[Leaving | None]:
+    conditions, begun = tournament.conditions, tournament.clock.begun
+    if conditions.level(begun).is_break:
+        chip = chip_to_leave(conditions, begun, chips_in_use(tournament))
+        if chip is not None:
+            yield _leaving(tournament, chip, None, now=True)
+
+
+def _leaving(
+    tournament: Tournament, chip: int, step: ColourUpStep | None, *, now: bool
+) -> Leaving | None:
+    in_use = [one for one in chips_in_use(tournament) if one >= chip]
+    if len(in_use) < 2:  # noqa: PLR2004 - the last chip has nothing to become
+        return None
+    needed = chip_to_leave(tournament.conditions, tournament.clock.begun, in_use) is None
+    off = tournament.chips.off.get(chip)
+    done = 0 if off is None else len(off)
+    after = None if step is None else step.after_level
+    return Leaving(chip, in_use[1], after, now, needed, done)

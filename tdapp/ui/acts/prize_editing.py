@@ -1,0 +1,110 @@
+"""Editing the prize list: places are locked one by one, the rest re-flows, then it is posted."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.prize_calls import ChangePrizes, PostPrizes
+from tdapp.tournament.prizes.before_posting import before_posting
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.on_entry import ANY_REASON
+from tdapp.ui.acts.posting_words import posting_words
+from tdapp.ui.acts.prize_draft import Draft, changes_words, draft_words, drafted, with_typed
+from tdapp.ui.acts.question import Question
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.sentences import sentence
+
+Locked = Mapping[int, int]
+NONE_LOCKED: Locked = {}
+
+
+class PrizeEditing(QObject):
+    """`edit` asks for places and amounts until Enter alone; a posted list is changed for a reason.
+
+    `asks` carries each `Question`, `drawn` the `Draft` that the window is to show meanwhile.
+    """
+
+    asks = Signal(object)
+    drawn = Signal(object)
+
+    def __init__(self, view: EventInView, asking: Asking, parent: QObject) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._asking = asking
+        self.edit = Act(
+            lambda: self.tr("Edit prizes…"), "Ctrl+Shift+E", self._why, self._begin, self
+        )
+
+    def _why(self) -> str:
+        event, posted = self._view.id, self._view.state.prizes.posted
+        refusal: Refusal | None = Refusal("no_such_event")
+        if event is not None:
+            call = ChangePrizes(event, posted) if posted else PostPrizes(event)
+            refusal = self._view.why_not(call, ANY_REASON)
+        return sentence(refusal, VOICE) if refusal else ""
+
+    @property
+    def _state(self) -> Tournament:
+        return self._view.state
+
+    def _begin(self) -> None:
+        self._ask_lock(drafted(self._state, NONE_LOCKED))
+
+    def _ask_lock(self, draft: Draft) -> None:
+        """Ask for one more place, with the list as it would be in sight."""
+
+        def answered(answer: str) -> None:
+            if answer:
+                self._ask_lock(self._tried(draft, answer))
+            elif draft.locked:
+                self._ask_to_post(draft)
+            else:
+                self.edit.tried.emit(self.tr("No place is locked; the list stays as it is."))
+
+        text, hint = draft_words(self._state, draft), self.tr("Place and amount, such as 2 1,500")
+        self.asks.emit(Question(text, self.tr("Go on"), answered, hint, may_be_empty=True))
+        self.drawn.emit(draft)
+
+    def _tried(self, draft: Draft, answer: str) -> Draft:
+        """The draft with what was typed, or as it was, and why that cannot be."""
+        try:
+            return drafted(self._state, with_typed(draft.locked, answer))
+        except Refusal as refusal:
+            self.edit.tried.emit(sentence(refusal, VOICE))
+            return draft
+
+    def _ask_to_post(self, draft: Draft) -> None:
+        self._put_last(draft)
+        self.drawn.emit(draft)
+
+    def _put_last(self, draft: Draft) -> None:
+        locked = tuple(sorted(draft.locked.items()))
+        if not self._state.prizes.posted:
+            look = before_posting(self._state, draft.locked)
+            text, yes = posting_words(look), self.tr("Post them")
+            post = self._doing(lambda event: PostPrizes(event, locked))
+            self.asks.emit(Question(f"{changes_words(draft)} {text}", yes, lambda _: post(None)))
+            return
+        change = self._doing(lambda event: ChangePrizes(event, locked=locked))
+        said = self.tr("Why does version {version} take the place of version {old}? {changes}")
+        text = said.format(
+            version=self._state.prizes.last_version + 1,
+            old=self._state.prizes.version,
+            changes=changes_words(draft),
+        )
+        hint = self.tr("Reason, for the record")
+        self.asks.emit(Question(text, self.tr("Post it"), change, hint))
+
+    def _doing(self, call: Callable[[StreamId], Call]) -> Callable[[str | None], None]:
+        def do(reason: str | None) -> None:
+            if self._view.id is not None:
+                self._asking.act(call(self._view.id), Circumstances(reason=reason))
+
+        return do

@@ -1,0 +1,59 @@
+"""Where somebody sits who comes back into play: in words, and asked for if his seat is gone."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.event import Event
+from tdapp.core.refusal import Refusal
+from tdapp.floor.seats import Seat
+from tdapp.tournament.exits.events import ExitPassedOn
+from tdapp.tournament.seats.events import SeatGiven, SeatsDrawn
+from tdapp.ui.acts.number_question import Ask
+from tdapp.ui.acts.question import Question
+from tdapp.ui.floor.reading import read_seat
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.sentences import sentence
+
+translate = QCoreApplication.translate
+Fits = Callable[[Seat | None], Sequence[Event]]
+"""What bringing somebody back to a seat comes to, None for his own or a drawn one; may refuse."""
+
+
+def is_drawn(events: Sequence[Event]) -> bool:
+    """Whether a seat is drawn by these facts."""
+    return any(isinstance(event, SeatsDrawn) for event in events)
+
+
+def where_back(events: Sequence[Event]) -> str:
+    """The seat that somebody gets by these facts; one that is still to be drawn is not named."""
+    given = [event.seat for event in events if isinstance(event, SeatGiven)]
+    given += [one.back for one in events if isinstance(one, ExitPassedOn) and one.back is not None]
+    return str(given[0]) if given else translate("SeatBack", "a drawn seat")
+
+
+def ask_seat(
+    ask: Ask,
+    tell: Callable[[str], None],
+    name: str,
+    fits: Fits,
+    go_on: Callable[[Seat | None], None],
+) -> None:
+    """Ask for a seat until one `fits`, "drawn" being the first choice; `tell` says why not."""
+    drawn = translate("SeatBack", "drawn")
+    said = translate("SeatBack", "The seat of {name} is gone. Which one instead, or drawn?")
+    hint = translate("SeatBack", "Seat like 12-5, or drawn")
+
+    def answered(typed: str) -> None:
+        try:
+            seat = None if typed == drawn else read_seat(typed)
+            fits(seat)
+        except Refusal as unfit:
+            tell(sentence(unfit, VOICE))
+            ask(question)
+        else:
+            go_on(seat)
+
+    yes = translate("SeatBack", "Go on")
+    question = Question(said.format(name=name), yes, answered, hint, (drawn,))
+    ask(question)

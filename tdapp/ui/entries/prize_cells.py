@@ -1,0 +1,61 @@
+"""The last column of the list of entries: what each has won, in cash and in kind."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.prizes.posting import prizes_by_plan
+from tdapp.tournament.prizes.shared_places import Share
+from tdapp.tournament.tournament import Tournament, share_of
+from tdapp.ui.acts.prize_words import prize_words
+from tdapp.ui.entries.cells import Cell, Tone
+from tdapp.ui.look.figures import NONE
+from tdapp.ui.look.shapes import Shape
+
+translate = QCoreApplication.translate
+NOTHING = Cell(NONE, (0,), Tone.GONE)
+
+
+class PrizeCells:
+    """Makes the cells of one event, whose places are worked out already."""
+
+    def __init__(self, state: Tournament, places: Mapping[int, int]) -> None:
+        self._state = state
+        self._places = places
+        self._planned = {} if state.prizes.posted else _planned(state)
+        self._paid = len(state.prizes.posted) + len(state.prizes.passed_over)
+
+    def cell(self, entry: int) -> Cell:
+        """What an entry has won, by the posted list or as the plan would give it now."""
+        place = self._places.get(entry)
+        if place is None:
+            return NOTHING
+        if not self._state.prizes.posted:
+            planned = self._planned.get(place)
+            return NOTHING if planned is None else _said(planned, Tone.LABEL, Shape.WAITING)
+        return NOTHING if place > self._paid else self._posted(entry)
+
+    def _posted(self, entry: int) -> Cell:
+        try:
+            share = share_of(self._state, entry)
+        except Refusal:
+            return Cell(translate("Entry", "to be decided"), (1,), Tone.WAITS, Shape.ATTENTION)
+        if not share.cash and share.item is None:
+            return NOTHING
+        if self._state.prizes.settled(entry) is not None:
+            return _said(share, Tone.DONE, Shape.DONE)
+        return _said(share, Tone.OWED, Shape.MONEY_OUT)
+
+
+def _planned(state: Tournament) -> dict[int, Share]:
+    """The prizes by place as the plan would give them now; none where no list fits yet."""
+    try:
+        prizes = prizes_by_plan(state)
+    except Refusal:
+        return {}
+    return {one.place: Share(0, one.cash, one.item, one.value) for one in prizes}
+
+
+def _said(share: Share, tone: Tone, shape: Shape) -> Cell:
+    return Cell(prize_words(share), (share.cents,), tone, shape)

@@ -1,0 +1,1 @@
+"""The log of rulings and the penalties of an event: the page, its lists and its acts."""

@@ -1,0 +1,169 @@
+"""Erasing the words of a ruling, a review, a penalty or any act; who decided what stays."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from tdapp.core.event import Event
+from tdapp.core.ids import ActionId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.house_calls import EraseNote
+from tdapp.desk.permissions import Actor, Permission, seconds
+from tdapp.tournament.rulings.events import RulingReviewed
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.act_words import told
+from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.on_floor import OnFloor
+from tdapp.ui.acts.question import Question
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.floor.floor_choice import FloorChoice
+from tdapp.ui.look.figures import VOICE, wall_time
+from tdapp.ui.name_book import NameBook
+from tdapp.ui.parts import Parts
+from tdapp.ui.rulings.reading import read_one_of
+from tdapp.ui.rulings.ruling_choice import RulingChoice
+from tdapp.ui.rulings.ruling_words import staff_words
+from tdapp.ui.rulings.said_book import SaidBook
+from tdapp.ui.sentences import sentence
+
+MOST_FOUND = 5
+ANY_ACT = ActionId("any")
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Words that can be erased, the act that holds them, and whose they are."""
+
+    action: ActionId
+    whose: str
+    words: str
+
+
+Find = Callable[[], Sequence[Said]]
+
+
+class EraseActs(OnFloor):
+    """Two people stand for it, as for the erasure of a person, and give a reason of its own."""
+
+    def __init__(
+        self,
+        parts: Parts,
+        view: EventInView,
+        asking: Asking,
+        names: NameBook,
+        floor: FloorChoice,
+        chosen: RulingChoice,
+        said: SaidBook,
+    ) -> None:
+        super().__init__(view, asking, names, floor)
+        self._parts = parts
+        self._chosen = chosen
+        self._said = said
+        self.of_ruling = self._erasing(self.tr("Erase ruling's words…"), self._of_ruling)
+        self.of_penalty = self._erasing(self.tr("Erase penalty's words…"), self._of_penalty)
+        self.of_act = Act(
+            lambda: self.tr("Erase words of an act…"),
+            "",
+            lambda: self._why_may_not(ANY_ACT),
+            self._ask_part,
+            self,
+        )
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Every one of them."""
+        return (self.of_ruling, self.of_penalty, self.of_act)
+
+    def _erasing(self, words: str, find: Find) -> Act:
+        def why_not() -> str:
+            try:
+                return self._why_may_not(find()[0].action)
+            except Refusal as refusal:
+                return sentence(refusal, VOICE)
+
+        return Act(lambda: words, "", why_not, lambda: self._ask_whose(find()), self)
+
+    def _why_may_not(self, action: ActionId) -> str:
+        with_ = Circumstances(approver=self._second(), reason="-")
+        call = EraseNote(self._parts.day.stream, action)
+        why_not = self._parts.desk.why_not(self._parts.actor, call, with_)
+        return sentence(why_not, VOICE) if why_not else ""
+
+    def _second(self) -> Actor | None:
+        return next(iter(seconds(self._parts.actor, Permission.ERASE)), None)
+
+    def _of_ruling(self) -> Sequence[Said]:
+        ruling = self._chosen.the_ruling()
+        return self._readable((ruling.given, *ruling.reviews))
+
+    def _of_penalty(self) -> Sequence[Said]:
+        return self._readable((self._chosen.the_penalty().given,))
+
+    def _readable(self, facts: Sequence[Event]) -> list[Said]:
+        """The words of these facts that are there; refuses ``no_words_said``."""
+        found = []
+        for fact in facts:
+            saying, action = self._said.saying(fact), self._said.action(fact)
+            if action is not None and saying is not None and saying.words:
+                who = staff_words(saying.by)
+                review = self.tr("review by {who}").format(who=who)
+                whose = review if isinstance(fact, RulingReviewed) else self.tr("its own")
+                found.append(Said(action, whose, saying.words))
+        if not found:
+            raise Refusal("no_words_said")
+        return found
+
+    def _ask_part(self) -> None:
+        """Find any act by its words: an undone ruling, or the reason of something else."""
+        self._ask_for(
+            self.tr("What is said in the words that are to be erased?"),
+            self.tr("A part of them"),
+            (),
+            self._saying,
+            self._ask_whose,
+        )
+
+    def _saying(self, part: str) -> Sequence[Said]:
+        """The newest acts in whose words this is said; refuses ``nobody_said_so``."""
+        plain, desk = part.strip().casefold(), self._parts.desk
+        found = [
+            Said(act.action, f"{wall_time(act.at_us)} {told(desk, act, self._names.name)}", words)
+            for act in reversed(desk.log)
+            if (words := act.reason) is not None and plain in words.casefold()
+        ]
+        if not found:
+            raise Refusal("nobody_said_so", text=part.strip())
+        return found[:MOST_FOUND]
+
+    def _ask_whose(self, found: Sequence[Said]) -> None:
+        """Ask which of them, where there are several."""
+        if len(found) == 1:
+            self._ask_why(found[0])
+            return
+        numbered = {str(number): one for number, one in enumerate(found, 1)}
+        listed = "; ".join(f"{number}: {one.whose}" for number, one in numbered.items())
+        self._ask_for(
+            self.tr("Which words are to be erased? {listed}").format(listed=listed),
+            self.tr("Its number"),
+            tuple(numbered),
+            lambda typed: read_one_of(typed, numbered),
+            self._ask_why,
+        )
+
+    def _ask_why(self, said: Said) -> None:
+        second = self._second()
+        text = self.tr(
+            "Erase these words for good, also from backups that are restored: “{words}”. "
+            "What was decided and by whom stays. {second} stands for it with you."
+        ).format(words=said.words, second=str(second.id if second else "").capitalize())
+        hint = self.tr("Reason, for the record")
+        self.asks.emit(Question(text, self.tr("Erase"), self._eraser(said, second), hint))
+
+    def _eraser(self, said: Said, second: Actor | None) -> Callable[[str], None]:
+        async def erase(reason: str) -> Done:
+            with_ = self._asking.with_slip(Circumstances(approver=second, reason=reason))
+            parts = self._parts
+            erase_note = parts.erasing.erase_note
+            return await erase_note(parts.actor, parts.day.stream, said.action, with_)
+
+        return lambda reason: self._asking.start(lambda: erase(reason))

@@ -1,0 +1,58 @@
+"""Penalties in words: what was given, and what of it is left."""
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.rules.penalty_rule import PenaltyKind
+from tdapp.tournament.penalties.book import Penalty
+from tdapp.tournament.penalties.events import PenaltyGiven
+from tdapp.tournament.penalties.penalising import can_serve, penalties_of
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.look.figures import wall_time
+from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+KINDS = {
+    PenaltyKind.WARNING: QT_TRANSLATE_NOOP("Rulings", "warning"),
+    PenaltyKind.MINUTES: QT_TRANSLATE_NOOP("Rulings", "minutes"),
+    PenaltyKind.HANDS: QT_TRANSLATE_NOOP("Rulings", "hands"),
+    PenaltyKind.ROUNDS: QT_TRANSLATE_NOOP("Rulings", "rounds"),
+}
+
+
+def kind_words(kind: PenaltyKind) -> str:
+    """What a penalty is counted in."""
+    return translate("Rulings", KINDS[kind])
+
+
+def penalty_words(given: PenaltyGiven) -> str:
+    """A penalty as it was given: ``2 rounds, 16 hands``."""
+    if given.kind is PenaltyKind.WARNING:
+        return kind_words(given.kind)
+    words = f"{given.amount} {kind_words(given.kind)}"
+    if given.kind is not PenaltyKind.ROUNDS:
+        return words
+    return translate("Rulings", "{rounds}, {hands} hands").format(rounds=words, hands=given.due)
+
+
+def left_words(penalty: Penalty) -> str:
+    """What of it is left to be served; of whole minutes, when they end."""
+    if not penalty.given.due:
+        return translate("Rulings", "nothing to serve")
+    if not penalty.outstanding:
+        return translate("Rulings", "served")
+    back_us = penalty.given.back_at_us
+    if back_us is not None and not penalty.served:
+        said = translate("Rulings", "{due} minutes until {time}")
+        return said.format(due=penalty.given.due, time=wall_time(back_us))
+    said = translate("Rulings", "{left} of {due} hands left")
+    if back_us is not None:
+        said = translate("Rulings", "{left} of {due} minutes left")
+    return said.format(left=penalty.outstanding, due=penalty.given.due)
+
+
+def serving_words(state: Tournament, entry: int) -> str:
+    """What an entry in play still has to serve; nothing where it has to serve nothing."""
+    if not can_serve(state, entry):
+        return ""
+    return "; ".join(left_words(one) for one in penalties_of(state, entry) if one.outstanding)

@@ -1,0 +1,97 @@
+"""The log of rulings and the list of penalties as prepared rows, the newest first."""
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.rules.review import ReviewRule, ReviewStep
+from tdapp.tournament.penalties.book import Penalty
+from tdapp.tournament.penalties.penalising import can_serve
+from tdapp.tournament.rulings.log import Ruling
+from tdapp.tournament.rulings.ruling import next_step, rulings
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.entries.cells import Cell, Tone
+from tdapp.ui.entries.entry_facts import NameOf
+from tdapp.ui.floor.floor_rows import FloorRow
+from tdapp.ui.look.figures import wall_time
+from tdapp.ui.look.shapes import Shape
+from tdapp.ui.rulings.penalty_words import left_words, penalty_words
+from tdapp.ui.rulings.ruling_words import people_words, staff_words, standing_words, where_words
+from tdapp.ui.rulings.said_book import SaidBook
+
+translate = QCoreApplication.translate
+
+
+NUMBER, TIME, WHERE, PEOPLE, WORDS, BY_RULE, BY, STANDING = range(8)
+OF_NUMBER, OF_TIME, WHO, PENALTY, WHY, LEFT = range(6)
+
+
+def ruling_rows(state: Tournament, name_of: NameOf, said: SaidBook) -> list[FloorRow]:
+    """Number, time, where, whom, what, by which rule, by whom, and how it stands."""
+    rule = state.conditions.rules.disputes
+    return [_ruling(state, one, rule, name_of, said) for one in reversed(rulings(state))]
+
+
+def _ruling(
+    state: Tournament, ruling: Ruling, rule: ReviewRule, name_of: NameOf, said: SaidBook
+) -> FloorRow:
+    given = ruling.given
+    by_rule = translate("Rulings", "rule {rule}").format(rule=given.rule) if given.rule else ""
+    cells = (
+        Cell(str(ruling.number), ()),
+        Cell("" if given.happened_us is None else wall_time(given.happened_us), (), Tone.LABEL),
+        Cell(where_words(given), (), Tone.LABEL),
+        Cell(people_words(state, given.entries, name_of), ()),
+        Cell(said.words(given), ()),
+        Cell(by_rule, (), Tone.LABEL),
+        Cell(staff_words(given.by), (), Tone.LABEL),
+        _standing(rule, ruling),
+    )
+    return FloorRow(ruling.number, cells)
+
+
+def _standing(rule: ReviewRule, ruling: Ruling) -> Cell:
+    """Upheld or changed, and what comes next."""
+    step, reviewed = next_step(rule, ruling), standing_words(ruling)
+    if step is None:
+        told = translate("Rulings", "right told") if ruling.told else translate("Rulings", "final")
+        return Cell(", ".join(filter(None, (reviewed, told))), (), Tone.DONE, Shape.DONE)
+    if isinstance(step, ReviewStep):
+        said = translate("Rulings", "may be reviewed")
+        return Cell(", ".join(filter(None, (reviewed, said))), (), Tone.LABEL, Shape.WAITING)
+    said = translate("Rulings", "right not told")
+    return Cell(", ".join(filter(None, (reviewed, said))), (), Tone.WAITS, Shape.ATTENTION)
+
+
+def penalty_rows(state: Tournament, name_of: NameOf, said: SaidBook) -> list[FloorRow]:
+    """Number, time, whom, what, why, and how much of it is left."""
+    known = state.penalties.by_number
+    return [_penalty(state, known[number], name_of, said) for number in sorted(known, reverse=True)]
+
+
+def _penalty(state: Tournament, penalty: Penalty, name_of: NameOf, said: SaidBook) -> FloorRow:
+    given = penalty.given
+    cells = (
+        Cell(str(given.number), ()),
+        Cell(wall_time(given.happened_us), (), Tone.LABEL),
+        Cell(people_words(state, (given.entry,), name_of), ()),
+        Cell(penalty_words(given), ()),
+        Cell(why_words(penalty, said), (), Tone.LABEL),
+        _left(state, penalty),
+    )
+    return FloorRow(given.number, cells)
+
+
+def why_words(penalty: Penalty, said: SaidBook) -> str:
+    """Which ruling a penalty follows from, and what was said with it."""
+    number, words = penalty.given.ruling, said.words(penalty.given)
+    if number is None:
+        return words
+    after = translate("Rulings", "ruling {number}").format(number=number)
+    return f"{after}, {words}" if words else after
+
+
+def _left(state: Tournament, penalty: Penalty) -> Cell:
+    if not penalty.outstanding:
+        return Cell(left_words(penalty), (), Tone.DONE, Shape.DONE)
+    if not can_serve(state, penalty.given.entry):
+        return Cell(translate("Rulings", "out of the event"), (), Tone.GONE, Shape.GONE)
+    return Cell(left_words(penalty), (), Tone.WAITS, Shape.ATTENTION)

@@ -1,0 +1,89 @@
+"""Every act on the rulings and penalties of the event in view, and what is chosen there."""
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.core.event import Event
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.on_floor import OnFloor
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.floor.floor_choice import FloorChoice
+from tdapp.ui.name_book import NameBook
+from tdapp.ui.parts import Parts
+from tdapp.ui.rulings.erase_acts import EraseActs
+from tdapp.ui.rulings.log_paper import LogPaper
+from tdapp.ui.rulings.penalty_acts import PenaltyActs
+from tdapp.ui.rulings.ruling_acts import RulingActs, Selected
+from tdapp.ui.rulings.ruling_choice import RulingChoice
+from tdapp.ui.rulings.said_book import SaidBook
+
+
+class RulingsActs(QObject):
+    """Puts the groups together; `asks` and `tried` are theirs."""
+
+    asks = Signal(object)
+    tried = Signal(str)
+
+    def __init__(
+        self,
+        parts: Parts,
+        view: EventInView,
+        asking: Asking,
+        names: NameBook,
+        floor: FloorChoice,
+        selected: Selected,
+    ) -> None:
+        super().__init__(view)
+        self._view = view
+        self.choice = RulingChoice(view)
+        self.said = SaidBook(parts, view, asking)
+        near = view, asking, names, floor
+        self.rulings = RulingActs(*near, self.choice, selected)
+        self.penalties = PenaltyActs(*near, self.choice, selected)
+        self.erasing = EraseActs(parts, *near, self.choice, self.said)
+        self.paper = LogPaper(*near, self.said, self.facts)
+        self.groups: tuple[OnFloor, ...] = (self.rulings, self.penalties, self.erasing, self.paper)
+        for group in self.groups:
+            group.asks.connect(self.asks)
+            group.tried.connect(self.tried)
+        for act in (*self.rulings.on_chosen, *self.penalties.all):
+            act.only_in_list()
+        self.choice.changed.connect(self.refresh)
+        self.said.learned.connect(self.refresh)
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Every one of them."""
+        return tuple(act for group in self.groups for act in group.all)
+
+    @property
+    def of_ruling(self) -> tuple[Act, ...]:
+        """Those beside the chosen ruling."""
+        return (*self.rulings.all, self.erasing.of_ruling)
+
+    @property
+    def of_penalty(self) -> tuple[Act, ...]:
+        """Those beside the chosen penalty."""
+        return (*self.penalties.all, self.erasing.of_penalty)
+
+    @property
+    def rarer(self) -> tuple[Act, ...]:
+        """Those on no single ruling or penalty."""
+        return (*self.paper.all, self.erasing.of_act)
+
+    def look_up(self) -> None:
+        """Read what was said, as far as it is not known yet."""
+        self.said.look_up(self.facts())
+
+    def facts(self) -> list[Event]:
+        """Everything with which something was said."""
+        state = self._view.state
+        facts: list[Event] = [one.given for one in state.penalties.by_number.values()]
+        for ruling in state.rulings.by_number.values():
+            facts += [ruling.given, *ruling.reviews]
+        return facts
+
+    def refresh(self) -> None:
+        """Ask each again whether it can be done."""
+        for group in self.groups:
+            group.refresh()

@@ -1,0 +1,26 @@
+"""People who may not play, each kept out by an act at the desk."""
+
+from tdapp.core.ids import PersonId, StaffId
+from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.people_calls import BarPerson, NoteExclusion, SetBirthDate
+from tdapp.desk.permissions import Actor, Role
+from tests.desk.station import Station
+
+MANAGER = Actor(StaffId("manager"), frozenset({Role.MANAGER}))
+CASHIER = Actor(StaffId("cashier"), frozenset({Role.CAGE}))
+TROUBLE = Circumstances(reason="made trouble at table 4")
+
+
+def bar(station: Station, who: PersonId, until_us: int | None = None) -> Done:
+    """Barred for long already."""
+    return station.do(BarPerson(station.house_id, who, 1, until_us), TROUBLE)
+
+
+def exclude(station: Station, who: PersonId, until_us: int | None = None) -> Done:
+    """Excluded by own wish for long already."""
+    return station.do(NoteExclusion(station.house_id, who, 1, until_us))
+
+
+def born(station: Station, who: PersonId, day: str) -> Done:
+    """Showed a card with this date of birth."""
+    return station.do(SetBirthDate(station.house_id, who, day), actor=CASHIER)

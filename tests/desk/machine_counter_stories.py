@@ -1,0 +1,148 @@
+"""Short stories of the counter and the cash desk: rare acts, with what must come before them.
+
+Whatever has happened before, each act is only asked for; a story ends where it has nobody left.
+"""
+
+from tdapp.desk.alternate_calls import (
+    CallAlternate,
+    JoinAlternates,
+    PassOver,
+    RefundAlternate,
+    RefundQueue,
+    SeatAlternate,
+)
+from tdapp.desk.clock_calls import GoToLevel
+from tdapp.desk.exit_calls import Bust, EndWaits
+from tdapp.desk.prize_calls import (
+    DenyPrize,
+    IssueSlip,
+    PayPrize,
+    PostPrizes,
+    ReversePrize,
+    SeeIdentity,
+    SetUnclaimed,
+)
+from tdapp.desk.refund_calls import Readmit, Refund
+from tdapp.desk.sales_calls import (
+    ForfeitAndReenter,
+    PayDebt,
+    Rebuy,
+    Register,
+    SellAddOns,
+    SellTableAddOns,
+)
+from tdapp.desk.seat_calls import DrawSeats
+from tdapp.rules.money_rules import Heir
+from tdapp.tournament.prizes.events import Ineligible
+from tdapp.tournament.prizes.owing import unpaid
+from tdapp.tournament.prizes.slip_events import Proof
+from tdapp.tournament.sales.events import Tender
+from tdapp.tournament.sales.payment import Payment
+from tdapp.tournament.sales.refund_events import Occasion
+from tdapp.tournament.sales.room_left import places_left
+from tests.desk.any_call import PERSONS
+from tests.desk.playing import Playing
+from tests.desk.programmes import LONG
+
+FEW, LATE = 4, LONG + 4
+OWED = Payment(Tender.OWED)
+
+
+def a_queue(now: Playing) -> None:
+    """The house is full and a queue is kept; a seat comes free, and the first in line is called."""
+    event, state = now.event, now.state
+    newcomers = [one for one in PERSONS if one not in state.entries.by_person]
+    enter = min(FEW, places_left(state))
+    for person in newcomers[:enter]:
+        now.ask(Register(event, person))
+    now.ask(DrawSeats(event))
+    for person in newcomers[enter : enter + 2]:
+        now.ask(JoinAlternates(event, person))
+    now.ask(Bust(event, now.one_of(now.state.seating.seat_of), declined=True))
+    now.ask(CallAlternate(event))
+    ticket = now.one_of(now.state.alternates.called)
+    match now.one_of(["comes", "sits down", "declines", "is late", "goes home"]):
+        case "comes":
+            now.ask(SeatAlternate(event, ticket))
+            now.ask(DrawSeats(event))
+        case "sits down":
+            now.ask(SeatAlternate(event, ticket, now.one_of(now.state.seating.free())))
+        case "declines":
+            now.ask(PassOver(event, ticket, declined=True))
+        case "is late":
+            now.let_pass(FEW)
+            now.ask(PassOver(event, ticket))
+        case _:
+            now.ask(RefundAlternate(event, ticket))
+    if now.perhaps():
+        now.ask(PostPrizes(event))
+        now.ask(RefundQueue(event))
+
+
+def a_prize(now: Playing) -> None:
+    """The field comes down to the prizes, two of them perhaps in one hand; a winner is there."""
+    event = now.event
+    now.ask(PostPrizes(event))
+    now.thin_out(now.state.left - len(now.state.prizes.posted) - 1)
+    hand, seating = now.one_of(["hand 9", None]), now.state.seating
+    table = now.one_of({seat.table for seat in seating.entry_at})
+    for entry in seating.at_table(table)[:2]:
+        now.ask(Bust(event, entry, declined=True, hand=hand))
+    won = [(place, entry) for place, entry, _ in unpaid(now.state) if entry is not None]
+    place, entry = now.one_of(won)
+    now.ask(IssueSlip(event, entry))
+    if now.perhaps():
+        now.ask(SeeIdentity(event, entry, now.one_of(Proof)))
+    why, heir = now.one_of(Ineligible), now.one_of([None, *Heir])
+    settles = [
+        PayPrize(event, place, entry),
+        SetUnclaimed(event, entry),
+        DenyPrize(event, entry, why, heir),
+    ]
+    now.ask(now.one_of(settles))
+    if now.perhaps():
+        now.ask(ReversePrize(event, entry))
+
+
+def a_debt(now: Playing) -> None:
+    """Chips are given before the money comes."""
+    event, entry = now.event, now.one_of(now.state.in_play())
+    now.ask(Rebuy(event, entry, 0, now.one_of([1, 1, 2]), OWED))
+    now.ask(SellAddOns(event, (entry,), OWED))
+    now.ask(PayDebt(event, now.one_of(now.state.entries.owed)))
+
+
+def a_refund(now: Playing) -> None:
+    """An entry is given back, and comes back."""
+    event, entry = now.event, now.one_of(now.state.entries.by_number)
+    why, stack = now.one_of(Occasion), now.one_of([None, 0, 200])
+    now.ask(Refund(event, entry, why, approved=True, stack=stack))
+    now.ask(Readmit(event, now.one_of(now.state.entries.refunded)))
+    now.ask(DrawSeats(event))
+
+
+def a_last_chip(now: Playing) -> None:
+    """Somebody loses the last chips: buys again, says no, enters anew, or lets the time pass."""
+    event, entry = now.event, now.one_of(now.state.seating.seat_of)
+    match now.one_of(["buys", "waits", "enters", "forfeits"]):
+        case "buys":
+            now.ask(Bust(event, entry))
+            now.ask(Rebuy(event, entry))
+        case "waits":
+            now.ask(Bust(event, entry))
+            now.ask(GoToLevel(event, now.one_of([FEW, LATE])))
+            now.ask(EndWaits(event))
+        case "enters":
+            now.ask(Bust(event, entry, declined=True))
+            now.ask(Register(event, now.state.entry(entry).person))
+            now.ask(DrawSeats(event))
+        case _:
+            now.ask(ForfeitAndReenter(event, entry, 200))
+
+
+def add_ons(now: Playing) -> None:
+    """The time at which every house sells add-ons that sells them."""
+    now.ask(GoToLevel(now.event, FEW))
+    table = now.one_of(now.state.seating.tables)
+    now.ask(SellTableAddOns(now.event, table, now.one_of([(), (1,), (2, 3)])))
+    now.ask(SellAddOns(now.event, tuple(now.state.in_play()[-2:])))

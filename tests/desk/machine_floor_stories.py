@@ -1,0 +1,103 @@
+"""Short stories of the floor: rare acts, with what must come before them.
+
+Whatever has happened before, each act is only asked for; a story ends where it has nobody left.
+"""
+
+from tdapp.desk.attendance_calls import SweepNoShows, TellAllHere
+from tdapp.desk.exit_calls import Bust, Reinstate
+from tdapp.desk.move_calls import (
+    Arrive,
+    BreakOutOfTurn,
+    FreeTable,
+    HoldTable,
+    OrderMove,
+    OverruleMove,
+    RecallBreak,
+    RecallMove,
+)
+from tdapp.desk.rulings_calls import (
+    GiveOtherPenalty,
+    GiveRuling,
+    ReviewRuling,
+    ServePenalty,
+    TellOfComplaint,
+)
+from tdapp.desk.sales_calls import Register
+from tdapp.desk.seat_calls import GiveSeat
+from tdapp.desk.tournament_calls import StartClock
+from tdapp.rules.penalty_rule import PenaltyKind
+from tdapp.tournament.rulings.events import RulingKind
+from tdapp.tournament.rulings.ruling import About
+from tdapp.tournament.seats.suggesting import moves_due
+from tests.desk.any_call import PERSONS
+from tests.desk.playing import MANAGER, Playing
+
+AWAY = (PenaltyKind.MINUTES, PenaltyKind.ROUNDS)
+
+
+def an_empty_seat(now: Playing) -> None:
+    """All of a table are there but one; after a while the seat is cleared."""
+    event, seat = now.event, now.one_of(now.state.seating.entry_at)
+    entry = now.state.seating.entry_at[seat]
+    now.ask(TellAllHere(event, seat.table, (seat.seat,)))
+    now.ask(StartClock(event))
+    now.let_pass(now.one_of([1, 4]))
+    now.ask(SweepNoShows(event, (entry,), good_reason=now.perhaps()))
+
+
+def a_dispute(now: Playing) -> None:
+    """A table is on hold; what happens there is pending until the ruling."""
+    event, seating = now.event, now.state.seating
+    table = now.one_of({seat.table for seat in seating.entry_at})
+    gone = tuple(seating.at_table(table)[:2])
+    now.ask(HoldTable(event, table))
+    for entry in gone:
+        now.ask(Bust(event, entry, declined=now.perhaps()))
+    now.ask(GiveRuling(event, About(now.one_of(RulingKind), table)))
+    number = now.one_of(now.state.rulings.by_number)
+    now.ask(ReviewRuling(event, number, upheld=now.perhaps()), MANAGER)
+    now.ask(TellOfComplaint(event, number))
+    now.ask(FreeTable(event, table, gone[: now.one_of([0, 1])]))
+
+
+def a_penalty(now: Playing) -> None:
+    """Some rounds or minutes away from the table, served at once or in part."""
+    event, entry = now.event, now.one_of(now.state.seating.seat_of)
+    now.ask(GiveOtherPenalty(event, entry, now.one_of(AWAY), 2))
+    penalty = now.one_of(now.state.penalties.open)
+    now.ask(ServePenalty(event, penalty, now.one_of([None, 1])))
+
+
+def a_move(now: Playing) -> None:
+    """A player is sent to another table, or all of a table are; they arrive or are called back."""
+    event, state = now.event, now.state
+    due = [move.from_table for move in moves_due(state).moves]
+    match now.one_of(["a player", "a table"] + ["who is due"] * 2 * bool(due)):
+        case "who is due":
+            now.ask(OrderMove(event, due[0]))
+        case "a player":
+            entry, to = now.one_of(state.seating.seat_of), now.one_of(state.seating.free())
+            now.ask(OverruleMove(event, entry, to))
+        case _:
+            now.ask(BreakOutOfTurn(event, now.one_of(state.seating.tables)))
+    for slip, move in list(now.state.seating.moves.items()):
+        if slip not in now.state.seating.moves:
+            continue
+        match now.one_of(["arrives", "is carried", "is called back", "all are"]):
+            case "is called back":
+                now.ask(RecallMove(event, slip))
+            case "all are":
+                now.ask(RecallBreak(event, move.from_table))
+            case how if move.entry is not None:
+                now.ask(Arrive(event, now.house_id, move.entry, carried=how == "is carried"))
+
+
+def a_ballot(now: Playing) -> None:
+    """Somebody comes in, or back in, and draws a card for the seat."""
+    event = now.event
+    if now.perhaps():
+        now.ask(Reinstate(event, now.one_of(now.state.exits.by_entry)))
+    newcomers = [one for one in PERSONS if one not in now.state.entries.by_person]
+    now.ask(Register(event, now.one_of(newcomers)))
+    entry = now.one_of(now.state.seating.unseated)
+    now.ask(GiveSeat(event, entry, now.one_of(now.state.seating.free())))

@@ -1,0 +1,35 @@
+"""A player brought back by the desk, whose seat is taken: the draw is recorded and told again."""
+
+from tdapp.desk.exit_calls import PassExitOn, Reinstate
+from tdapp.desk.sales_calls import Register
+from tdapp.desk.seat_calls import GiveSeat
+from tdapp.tournament.exits.events import ExitPassedOn
+from tdapp.tournament.seats.events import Place, SeatsDrawn
+from tests.desk import laws
+from tests.desk.evening import EVENT, announce, bust, install, person
+from tests.desk.programmes import OPEN
+from tests.desk.second_thoughts import WHY
+from tests.desk.station import Station
+
+
+def test_a_seat_is_drawn_by_the_desk_s_own_chance_and_recorded_with_its_seed(
+    station: Station,
+) -> None:
+    install(station, (1, 2))
+    announce(station, OPEN, sold=6, tables=(1, 2))
+    for newcomer, call in ((7, Reinstate(EVENT, 1)), (8, PassExitOn(EVENT, 1, 2))):
+        left = station.event(EVENT).seating.seat_of[1]
+        bust(station, 1)
+        station.do(Register(EVENT, person(newcomer)))
+        station.do(GiveSeat(EVENT, newcomer, left))
+        before = station.chance.given
+        done = station.do(call, WHY)
+        seeds = {f"seed {number}" for number in range(before + 1, station.chance.given + 1)}
+
+        told = [one.event for one in station.recorded(EVENT) if one.action == done.act.action]
+        (drawn,) = [event for event in told if isinstance(event, SeatsDrawn)]
+        assert drawn.seed in seeds
+        assert drawn.places == (Place(1, station.event(EVENT).seating.seat_of[1]),)
+        assert all(event.back is None for event in told if isinstance(event, ExitPassedOn))
+        laws.check(station)
+    assert station.event(EVENT).exits.in_order() == [2]

@@ -1,0 +1,27 @@
+"""A request that comes a second time is answered as the first time, whatever has changed since."""
+
+from tdapp.core.ids import ActionId
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.sales_calls import Register
+from tests.desk import laws
+from tests.desk.evening import EVENT, announce, person
+from tests.desk.kept_out import exclude
+from tests.desk.station import Station
+
+
+def test_a_sale_sent_again_is_the_same_sale_although_its_buyer_was_excluded_since(
+    station: Station,
+) -> None:
+    announce(station)
+    sale, once = Register(EVENT, person(1)), Circumstances(action=ActionId("till 2, no. 7"))
+    sold = station.do(sale, once)
+    exclude(station, person(1))
+    before = laws.heads(station)
+    again = station.do(sale, once)
+    station.settle()
+
+    assert again.receipt is not None
+    assert again.receipt.repeated
+    assert again.act == sold.act
+    assert station.event(EVENT).entries.count == 1
+    assert laws.heads(station) == before

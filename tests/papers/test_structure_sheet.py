@@ -1,0 +1,62 @@
+"""The structure sheet sets what runs beside what was published."""
+
+import pytest
+from msgspec.structs import replace
+
+from tdapp.papers.sheet import NO_AMOUNT, Imprint, Sheet
+from tdapp.papers.structure_sheet import ADDED, AS_PUBLISHED, Line, compared, structure_sheet
+from tdapp.tournament.plan.levels import AntePaidBy, Level
+from tests.papers.test_event_lists import texts
+from tests.tournament.evening import SMALL
+
+ONE, TWO, BREAK, THREE = SMALL.levels
+SHORTER = replace(TWO, minutes=15)
+NEW = Level(20, 150, 300)
+
+
+def sheet(imprint: Imprint, *running: Level) -> Sheet:
+    return structure_sheet(imprint, replace(SMALL, levels=running), SMALL)
+
+
+def test_a_structure_that_was_not_changed_says_so_and_marks_nothing(imprint: Imprint) -> None:
+    made = sheet(imprint, *SMALL.levels)
+    assert made.notes == (AS_PUBLISHED,)
+    assert [row[:5] for row in texts(made)] == [
+        ["1", "20", "100", "200", ""],
+        ["2", "20", "200", "400", ""],
+        ["", "10", "", "", ""],
+        ["3", "30", "300", "600", "600"],
+    ]
+    assert not any(row.changed for row in made.rows)
+
+
+def test_what_was_changed_put_in_or_taken_out_stands_beside_what_was_published(
+    imprint: Imprint,
+) -> None:
+    made = sheet(imprint, ONE, NEW, SHORTER, THREE)
+    assert [(row[0], row[-1]) for row in texts(made)] == [
+        ("1", ""), ("2", ADDED), ("3", "20 min, 200 / 400"),
+        (NO_AMOUNT, "break of 10 min"), ("4", ""),
+    ]  # fmt: skip
+    assert [row.changed for row in made.rows] == [False, True, True, True, False]
+    assert made.notes[0].value.startswith("3 levels or breaks are not as published")
+
+
+def test_ante_and_game_are_said_where_they_were_published(imprint: Imprint) -> None:
+    mixed = Level(20, 100, 200, 200, AntePaidBy.BIG_BLIND, "Omaha")
+    made = structure_sheet(imprint, replace(SMALL, levels=(ONE,)), replace(SMALL, levels=(mixed,)))
+    assert texts(made)[0][-1] == "20 min, 100 / 200, ante 200 BB, Omaha"
+
+
+@pytest.mark.parametrize(
+    "running",
+    [(), (BREAK,), (NEW, *SMALL.levels), (BREAK, ONE, TWO), (THREE, TWO, ONE), (NEW, NEW, NEW)],
+)
+def test_every_level_of_both_structures_stands_once_in_its_order(
+    running: tuple[Level, ...],
+) -> None:
+    lines = list(compared(running, SMALL.levels))
+    assert tuple(line.now for line in lines if line.now) == running
+    assert tuple(line.then for line in lines if line.then) == SMALL.levels
+    assert all(line.now or line.then for line in lines)
+    assert all(not line.is_changed for line in lines if line == Line(ONE, ONE))

@@ -1,0 +1,130 @@
+"""Chips by hand in the window: put in, counted, reported, coloured up and raced."""
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+
+from tdapp.core.event import Event
+from tdapp.floor.seats import Seat
+from tdapp.tournament.chips.events import ChipCause, ChipsPutIn, ChipsTakenOut, Lot
+from tdapp.tournament.plan.chip_plan import ChipPlan, ColourUpStep
+from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.ui.entries.entry_facts import entry_facts
+from tdapp.ui.floor.due import Kind
+from tests.tournament.evening import SMALL
+from tests.ui.by_hand import SIX, opened, recorded
+from tests.ui.held import begin_under
+from tests.ui.on_floor import answer, choose_due, due, texts, type_line
+from tests.ui.window_room import WindowRoom
+
+CHIPS = replace(SMALL, chips=ChipPlan((25, 100, 500), (ColourUpStep(25, 2),)))
+
+
+def ask_for(room: WindowRoom, words: str, *answers: str | None) -> None:
+    """Choose it in the menu of the chips and answer; None takes what stands there."""
+    next(one for one in opened(room, "C&hips") if one.text() == words).trigger()
+    room.settle()
+    for one in answers:
+        answer(room, one)
+
+
+def text(room: WindowRoom) -> str:
+    return room.console.asked.text
+
+
+def last(room: WindowRoom) -> Event:
+    """The newest fact of the record."""
+    act = room.parts.desk.log[-1].action
+    return room.parts.desk.holding(act)[0].timeline.past[-1].event
+
+
+def test_chips_put_in_by_hand_are_asked_which_why_and_whose_and_then_the_reason(
+    room: WindowRoom,
+) -> None:
+    begin_under(room, CHIPS, SIX)
+    ask_for(room, "Put chips in…", "a handful")
+    assert "names no chips" in room.console.line.notice
+    answer(room, "4x25 2 x 500")
+    assert text(room) == "4x25 2x500, 1,100 chips: what happened?"
+    seat = room.state.seating.seat_of[3]
+    for one in (None, str(seat), "dealt short at the start"):
+        answer(room, one)
+    lots = Lot(25, 4), Lot(500, 2)
+    assert last(room) == ChipsPutIn(lots, ChipCause.SHORT_STACK, 3, seat.table)
+    assert room.parts.desk.log[-1].reason == "dealt short at the start"
+
+    ask_for(room, "Take chips out…", "1x500 1x100", "luck")
+    assert "choose one" in room.console.line.notice
+    for one in ("Missing", "none", "nobody knows"):
+        answer(room, one)
+    assert last(room) == ChipsTakenOut((Lot(500, 1), Lot(100, 1)), ChipCause.MISSING)
+    assert recorded(room).chips_in_play == 60_000 + 1_100 - 600
+
+
+def test_a_count_that_drifts_stands_in_the_window_with_its_age_and_blocks_nothing(
+    room: WindowRoom,
+) -> None:
+    begin_under(room, CHIPS, SIX)
+    standing = room.console.page.chips
+    assert standing.chips.text() == "60,000 in play of 60,000 issued, average 10,000"
+    ask_for(room, "Count all chips…", "100x500 94x100 20x25")
+    room.time.pass_us(12 * MINUTE_US)
+    room.console.ticker.look_now()
+    assert standing.drift.said.text == "100 chips too few"
+    assert standing.drift.count.text().startswith("Counted 59,900 at ")
+    assert standing.drift.count.text().endswith(", 12 min ago; the record had 60,000")
+    room.choose(1)
+    room.press("Bust")
+    assert set(recorded(room).exits.out_of_chips) == {1}
+    ask_for(room, "Count all chips…", "60,000")
+    assert not standing.drift.isVisible()
+    assert standing.count.text().endswith("0 min ago, as recorded")
+
+
+def in_the_break(room: WindowRoom) -> list[int]:
+    """The 25s are to leave, the floor is in view; gives the seats taken at table 1."""
+    begin_under(room, CHIPS, SIX)
+    room.press("Start clock")
+    room.time.pass_us(41 * MINUTE_US)
+    room.wait_for(room.station.clockwork.tick())
+    room.key(Qt.Key.Key_F4)
+    type_line(room, "1")
+    return sorted(seat.seat for seat in room.state.seating.seat_of.values() if seat.table == 1)
+
+
+def test_what_is_to_leave_play_is_due_and_raced_at_a_table_and_then_gone_everywhere(
+    room: WindowRoom,
+) -> None:
+    first, second, third, *_ = in_the_break(room)
+    assert due(room)[0] == "Colour up the 25s for 100s now"
+    ask_for(room, "Race at 1…", None, f"{first}: 7 {second}: 1! {third}: 4")
+    assert f", 3 for seat {first}, 1 for seat {second}: " in text(room)
+    answer(room, f"{first}: Ks 9h 10c")
+    assert "different cards" in room.console.line.notice
+    answer(room, f"{first}: Ks 9h 10c {second}: 2c")
+    told = f"a chip of 100 to seat {first}, a last one to seat {second}"
+    assert told in room.console.line.told.text
+    pane = room.console.page.floor.pane.due
+    assert texts(pane, 1)[0] == "1 of 2 tables done"
+
+    choose_due(room, Kind.COLOUR_UP)
+    room.key(Qt.Key.Key_Return, on=pane)
+    answer(room)
+    answer(room, "10")
+    assert room.console.asked.field.text() == "3x100"
+    answer(room)
+    assert "50 more in play" in text(room)
+    answer(room)
+    assert not [line for line in due(room) if "Colour up" in line]
+    assert recorded(room).chips_in_play == 60_000 + 100 + 50
+
+
+def test_a_race_is_drawn_here_and_stacks_of_a_table_are_typed_seat_by_seat(
+    room: WindowRoom,
+) -> None:
+    first, *seats = in_the_break(room)
+    ask_for(room, "Race at 1…", None, f"{first}: 2", None)
+    assert f"a chip of 100 to seat {first}" in room.console.line.told.text
+    ask_for(room, "Stacks at 1…", f"{first}: 9,150 {seats[0]}: 12,000")
+    entry = room.state.seating.entry_at[Seat(1, first)]
+    facts = dict(entry_facts(room.state, entry, room.console.names.name).facts)
+    assert facts["Stack"].startswith("9,150 at ")

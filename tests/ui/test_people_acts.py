@@ -1,0 +1,142 @@
+"""Bars, exclusions and dates of birth by hand: found by name, said back, refused at the till."""
+
+from datetime import date
+
+import pytest
+
+from tdapp.core.ports import Restriction
+from tdapp.core.refusal import Refusal
+from tdapp.ui.acts.typed_day import Span, begin_us, end_us, typed_day, typed_span
+from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked, question
+from tests.ui.by_hand import names_listed, recorded
+from tests.ui.window_room import WindowRoom
+
+BAN = "Bar or exclude a person…"
+BORN = "Date of birth…"
+BANS = ("barred", "excluded")
+LAST = date(2027, 6, 30)
+
+
+def restriction(room: WindowRoom, name: str) -> Restriction:
+    """What stands against the only person of this name."""
+    (person,) = room.parts.people.called(name, 2)
+    return room.parts.desk.persons.restriction(person.id)
+
+
+def test_a_player_is_barred_by_hand_shown_in_the_list_and_turned_away_at_the_till(
+    room: WindowRoom,
+) -> None:
+    hold(room, "Sunday")
+    enter(room, "Ana Reyes", "Bo Hall")
+    do(room, BAN)
+    for words, offered in (("reyes", ("Ana Reyes", "somebody new")), ("Ana Reyes", BANS)):
+        answer(room, words)
+        assert question(room).field.choices == offered
+    for words in ("barred", "30.2.2027"):
+        answer(room, words)
+    assert room.console.line.notice.startswith("“30.2.2027” is no day;")
+    answer(room, "30.6.2027")
+    assert "Why is Ana Reyes barred until 30 June 2027?" in question(room).text
+    answer(room, "made trouble at table 4")
+    assert restriction(room, "Ana").barred_until_us == end_us(LAST)
+    last = room.parts.desk.log[-1]
+    assert (last.label, last.reason) == ("bar_person", "made trouble at table 4")
+
+    room.until(lambda: "Ana Reyes (barred)" in names_listed(room))
+    assert "Bo Hall" in names_listed(room)
+    assert set(recorded(room).seating.seat_of) == {1, 2}
+    room.choose(1)
+    assert fact(room, "Ban").endswith("to 30 June 2027")
+    room.press("Add-on")
+    assert answer(room, "the manager let him") == (
+        "This person is barred. Why is it done all the same?"
+    )
+    assert recorded(room).entry(1).addons == 1
+
+    hold(room, "Monday")
+    room.type_name("Ana Reyes")
+    answer(room, "the one in Sunday")
+    assert "Ana Reyes is barred" in question(room).text
+    assert room.console.line.notice.startswith("This person is barred since ")
+    room.press("Not now")
+    room.until(lambda: room.parts.desk.log[-1].label == "note_refused")
+    assert not recorded(room).entries.count
+
+
+def test_somebody_new_is_excluded_for_good_and_nobody_lets_the_player_in(room: WindowRoom) -> None:
+    hold(room)
+    do(room, BAN)
+    answer(room, "Cy  Young")
+    assert "Enter a person of this name?" in answer(room)
+    answer(room, "excluded")
+    answer(room, "for good")
+    assert restriction(room, "Cy Young") == Restriction()
+    assert "Exclude Cy Young by own wish for good?" in answer(room)
+    assert restriction(room, "Cy Young").excluded_until_us is None
+    do(room, BAN)
+    answer(room, "young")
+    answer(room, "Cy Young")
+    assert question(room).text.startswith("Cy Young is excluded by own wish since ")
+    assert question(room).field.choices == BANS
+    answer(room, "excluded")
+    answer(room, "30.6.2027")
+    assert room.console.line.notice.startswith("An exclusion that lasts longer is noted already;")
+    room.press("Not now")
+    room.type_name("cy young")
+    answer(room, "known to the desk")
+    assert nothing_is_asked(room)
+    assert room.console.line.notice.startswith("This person is excluded by own wish since ")
+    assert room.console.page.name_field.text() == "cy young"
+    room.until(lambda: room.parts.desk.log[-1].label == "note_refused")
+    assert not recorded(room).entries.count
+
+
+def test_a_date_of_birth_is_said_back_and_corrected_for_a_reason(room: WindowRoom) -> None:
+    hold(room)
+    enter(room, "Dee Young")
+    do(room, BORN)
+    answer(room, "dee")
+    answer(room, "1.5.2025")
+    assert room.console.line.notice.startswith("“2025-05-01” is no date of birth;")
+    answer(room, "1.5.2001")
+    assert answer(room) == "Dee Young, born 1 May 2001, is 9 years old."
+    room.until(lambda: names_listed(room) == ["Dee Young (not of age)"])
+    room.choose(1)
+    assert fact(room, "Ban") == "not of age"
+    room.press("Add-on")
+    assert room.console.line.notice.startswith("This person is not of age;")
+    do(room, BORN)
+    answer(room, "dee")
+    assert answer(room, "1.5.1981") == "When was Dee Young, 2001-05-01 born?"
+    assert "Another date is known: why is it corrected?" in answer(room, "misread the card")
+    room.until(lambda: names_listed(room) == ["Dee Young"])
+    assert room.parts.desk.log[-1].reason == "misread the card"
+
+
+@pytest.mark.parametrize("text", ["2027-06-30", "30.6.2027", "30/06/2027", " 30 6 2027 "])
+def test_a_day_is_read_as_it_is_written_here(text: str) -> None:
+    assert typed_day(text) == LAST
+
+
+@pytest.mark.parametrize(
+    "text", ["", "30.6.27", "2027-6-30", "6/30/2027", "30.2.2027", "0001-01-01", "\u0662027-06-30"]
+)
+def test_what_is_no_day_is_not_guessed(text: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        typed_day(text)
+    assert refused.value.code == "not_a_day"
+
+
+@pytest.mark.parametrize(
+    ("text", "span"),
+    [
+        ("For good", Span()),
+        ("30.6.2027", Span(None, end_us(LAST))),
+        ("until 2027-06-30", Span(None, end_us(LAST))),
+        ("from 30/6/2027", Span(begin_us(LAST), None)),
+        ("2027-06-30 to 2027-06-30", Span(begin_us(LAST), end_us(LAST))),
+        ("from 30.6.2027 until 30.6.2027", Span(begin_us(LAST), end_us(LAST))),
+    ],
+)
+def test_a_span_ends_with_its_last_day(text: str, span: Span) -> None:
+    assert typed_span(text, "for good") == span

@@ -1,0 +1,101 @@
+"""What the list of entries and the question of the payment say of a prize."""
+
+from msgspec.structs import replace
+
+from tdapp.tournament.exits.correcting import insert_exit, reorder
+from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.exits.events import ExitsReordered
+from tdapp.tournament.plan.prize_plan import InKind
+from tdapp.tournament.prizes.paying import pay_prize
+from tdapp.tournament.prizes.posting import post_prizes
+from tdapp.tournament.prizes.slips import with_slips
+from tdapp.tournament.sales.events import Tender
+from tdapp.tournament.sales.payment import Payment
+from tdapp.tournament.sales.selling import sell_rebuy
+from tdapp.ui.acts.consequence_words import what_changes
+from tdapp.ui.acts.prize_words import owed_words
+from tdapp.ui.entries.cells import Cell, Tone
+from tdapp.ui.entries.entry_rows import Column, entry_rows
+from tdapp.ui.entries.prize_facts import prize_facts
+from tdapp.ui.look.figures import NONE
+from tests.tournament.evening import SMALL, Evening, seated
+from tests.tournament.prize_bands import bands
+
+CAR = InKind(1, "Car", 20_000)
+TICKET = InKind(3, "Ticket", 5_000)
+PLAN = replace(bands((1, (60, 40))), in_kind=(CAR, TICKET))
+
+
+def prizes(evening: Evening) -> dict[int, Cell]:
+    """The last cell of every entry."""
+    return {
+        row.entry: row.cells[Column.PRIZE] for row in entry_rows(evening.state, lambda who: who)
+    }
+
+
+def test_a_prize_in_kind_stands_in_the_list_before_and_after_the_posting() -> None:
+    evening = seated(6, replace(SMALL, prizes=PLAN))
+    evening.bust(6, 5, 4, 3)
+    cell = prizes(evening)[3]
+    assert (cell.text, cell.tone, cell.order) == ("Ticket", Tone.LABEL, (5_000,))
+    evening.close()
+    evening.bust(2)
+    evening.tell(pay_prize(evening.state, 3))
+    shown = prizes(evening)
+    assert {entry: cell.text for entry, cell in shown.items()} == {
+        1: "210.00 and Car", 2: "140.00", 3: "Ticket", 4: NONE, 5: NONE, 6: NONE,
+    }  # fmt: skip
+    assert (shown[3].tone, shown[2].tone) == (Tone.DONE, Tone.OWED)
+    assert sorted(shown, key=lambda entry: shown[entry].order)[-3:] == [3, 2, 1]
+
+
+def test_what_nobody_can_share_is_to_be_decided() -> None:
+    plan = replace(bands((1, (60, 40))), in_kind=(InKind(2, "Car", 50_000),))
+    evening = seated(6, replace(SMALL, prizes=plan))
+    evening.close()
+    evening.bust(6, 5, 4)
+    evening.bust(3, 2)
+    evening.tell([ExitsReordered((3, 2), (2,))])
+    shown = prizes(evening)
+    assert [shown[entry].text for entry in (3, 2)] == ["to be decided"] * 2
+
+
+def test_those_who_share_places_stand_in_the_prize_list_with_their_shares() -> None:
+    """TAS C20.16: the last paid place and an unpaid one are shared by those who are level."""
+    evening = seated(6)
+    evening.close()
+    evening.bust(6, 5, 4, 3)
+    evening.tell([ExitsReordered((4, 3), (3,))])
+    shown = [(one.place, one.name, one.amount) for one in prize_facts(evening.state, lambda w: w)]
+    assert shown == [
+        ("1st", NONE, "300.00"),
+        ("2nd", NONE, "180.00"),
+        ("3rd", "person 3", "60.00"),
+        ("3rd", "person 4", "60.00"),
+    ]
+
+
+def test_a_correction_names_the_payout_sheet_that_it_makes_void() -> None:
+    evening = seated(6)
+    evening.tell(with_slips(evening.state, post_prizes(evening.state)))
+    for entry in (6, 5, 4, 3):
+        out = bust(evening.state, entry, evening.now, declined=True)
+        evening.tell(with_slips(evening.state, out))
+    late = insert_exit(evening.state, 2, 3)
+    assert what_changes(evening.state, late, lambda who: who) == (
+        "It changes: person 1 1st, prize 0.00 to 300.00, person 3 3rd to 2nd, prize 120.00 to "
+        "180.00, slip 1 void, person 2 3rd, prize 0.00 to 120.00. "
+        "Payout sheet 1 is void, 2 takes its place."
+    )
+    assert "Payout sheet" not in what_changes(
+        evening.state, reorder(evening.state, ((5,), (6,))), lambda who: who
+    )
+
+
+def test_the_payment_asks_with_what_the_winner_still_owes() -> None:
+    evening = seated(6)
+    evening.tell(sell_rebuy(evening.state, 2, 0, evening.now, payment=Payment(Tender.OWED)))
+    evening.close()
+    evening.bust(6, 5, 4, 3)
+    assert owed_words(evening.state, 3) == ""
+    assert owed_words(evening.state, 2) == "Still owed by the winner: 85.00, receipt 7."
