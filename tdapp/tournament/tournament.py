@@ -27,7 +27,6 @@ from tdapp.tournament.prizes.shared_places import Share, leftover_order, share_p
 from tdapp.tournament.rulings.log import RULINGS_FOLD, Rulings
 from tdapp.tournament.sales.entries import Entries, Entry
 from tdapp.tournament.sales.given_back import ENTRIES_FOLD
-from tdapp.tournament.sales.players import PLAYERS_FOLD, Players
 from tdapp.tournament.sales.queue import QUEUE_FOLD, Alternates
 from tdapp.tournament.seats.attendance import ATTENDANCE_FOLD, Attendance
 from tdapp.tournament.seats.buttons import BUTTONS_FOLD, Buttons
@@ -61,7 +60,6 @@ class Tournament(msgspec.Struct, frozen=True):
     programme: Programme = Programme()
     entries: Entries = Entries()
     alternates: Alternates = Alternates()
-    players: Players = Players()
     seating: Seating = Seating()
     clock: Clock = Clock()
     exits: Exits = Exits()
@@ -287,7 +285,6 @@ _FOLDS = Conductor(
         },
         "entries": ENTRIES_FOLD,
         "alternates": QUEUE_FOLD,
-        "players": PLAYERS_FOLD,
         "seating": SEATING_FOLD,
         "clock": CLOCK_FOLD,
         "exits": EXITS_FOLD,

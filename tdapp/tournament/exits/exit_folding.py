@@ -15,8 +15,28 @@ from tdapp.tournament.exits.events import (
 from tdapp.tournament.exits.exits import Exit, Exits
 from tdapp.tournament.exits.order import put, reordered, swapped, taken
 from tdapp.tournament.exits.pending_events import ExitPending, PendingExitDropped
-from tdapp.tournament.sales.events import AddOnSold, RebuySold, RegistrationClosed
-from tdapp.tournament.sales.refund_events import EntryRefunded, EntryVoided, TakenBack
+from tdapp.tournament.exits.playing_once import (
+    forgotten,
+    joined,
+    must_be_free,
+    passed_on,
+    refunded,
+    seated,
+    sold,
+)
+from tdapp.tournament.sales.alternate_events import (
+    AlternateJoined,
+    AlternateRefunded,
+    AlternateSeated,
+)
+from tdapp.tournament.sales.events import AddOnSold, EntrySold, RebuySold, RegistrationClosed
+from tdapp.tournament.sales.refund_events import (
+    EntryPassedOn,
+    EntryReadmitted,
+    EntryRefunded,
+    EntryVoided,
+    TakenBack,
+)
 
 OfAnEntry = RebuySold | AddOnSold | OutOfChips | ExitPending
 AnExit = EntryBusted | EntryLeft | ExitPending
@@ -114,6 +134,7 @@ def _back(exits: Exits, entry: int) -> Exits:
     out = exits.by_entry.get(entry)
     if out is None:
         raise Contradiction("not_out", entry=entry)
+    must_be_free(exits, entry)
     exits = taken(exits, entry)
     by_entry = exits.by_entry.delete(entry)
     return replace(exits, by_entry=by_entry, chips_out=exits.chips_out - out.chips)
@@ -133,6 +154,7 @@ def _passed_on(exits: Exits, event: ExitPassedOn) -> Exits:
     out = exits.by_entry.get(event.wrong)
     if out is None:
         raise Contradiction("not_out", entry=event.wrong)
+    must_be_free(exits, event.wrong)
     exits = swapped(_waits_no_more(exits, event.right), event.wrong, event.right)
     told = out.told and replace(out.told, entry=event.right)
     own = replace(out, seat=event.seat, told=told)
@@ -141,6 +163,7 @@ def _passed_on(exits: Exits, event: ExitPassedOn) -> Exits:
 
 def _taken_back(exits: Exits, event: TakenBack) -> Exits:
     """Who leaves the field has no exit and waits for nothing."""
+    exits = forgotten(exits, event)
     if event.entry in exits.by_entry:
         return _back(exits, event.entry)
     return _waits_no_more(exits, event.entry)
@@ -178,4 +201,10 @@ EXITS_FOLD: Handlers = {
     EntryRefunded: _taken_back,
     EntryVoided: _taken_back,
     RegistrationClosed: _nobody_waits,
+    EntrySold: sold,
+    EntryReadmitted: sold,
+    EntryPassedOn: passed_on,
+    AlternateJoined: joined,
+    AlternateSeated: seated,
+    AlternateRefunded: refunded,
 }

@@ -6,6 +6,7 @@ from itertools import chain
 import msgspec
 from immutables import Map
 
+from tdapp.core.ids import PersonId
 from tdapp.floor.seats import Seat
 from tdapp.tournament.exits.events import Departure, OutOfChips
 from tdapp.tournament.exits.order import Order
@@ -34,6 +35,10 @@ class Exits(Order, frozen=True):
 
     Those in `out_of_chips` may buy again, those `pending` went at a table on hold (`pending_at`
     has them by table): they keep their seats, are not out and have no place.
+
+    `entries_of` has what each person entered with, `ticket_of` and `holder_of` who waits for a
+    place. Only the entries `of_several`, whose person has others or a ticket too, need a look at
+    their person when they come back.
     """
 
     by_entry: Map[int, Exit] = Map()
@@ -41,6 +46,15 @@ class Exits(Order, frozen=True):
     pending: Map[int, ExitPending] = Map()
     pending_at: Map[int, tuple[int, ...]] = Map()
     chips_out: int = 0
+    entries_of: Map[PersonId, tuple[int, ...]] = Map()
+    of_several: Map[int, PersonId] = Map()
+    ticket_of: Map[PersonId, int] = Map()
+    holder_of: Map[int, PersonId] = Map()
+
+    def playing(self, person: PersonId, besides: int | None = None) -> int | None:
+        """The entry that a person is in with, another one than `besides`; None for none."""
+        theirs = self.entries_of.get(person, ())
+        return next((one for one in theirs if one not in self.by_entry and one != besides), None)
 
     def in_order(self) -> list[int]:
         """Entries that are out, first out first."""

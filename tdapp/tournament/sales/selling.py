@@ -27,7 +27,7 @@ def sell_entry(
     conditions, entries = tournament.conditions, tournament.entries
     before = entries.by_person.get(person, ())
     offer = entry_offer(tournament, before)
-    ticket = tournament.players.waiting.get(person)
+    ticket = tournament.exits.ticket_of.get(person)
     if ticket is not None:
         raise Refusal("already_waiting", ticket=ticket)
     must_be_on_sale(tournament, offer, now)
