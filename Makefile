@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/ready
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long check bench lock .venv
+.PHONY: help run test test-long hunt check bench lock .venv
 
 help: ## show these lines
 	@grep -E '^[.a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 12
@@ -21,6 +21,9 @@ test: $(READY) ## set up, then run the tests
 test-long: $(READY) ## run the tests that take many seconds: at most 20 minutes
 	@$(GROUND) postgres
 	$(BIN)/python -m pytest -n auto -m long --hypothesis-profile=long -o faulthandler_timeout=1200
+
+hunt: $(READY) ## let chance look for evenings that do not add up; each run tries others
+	$(BIN)/python -m pytest -m long --hypothesis-profile=hunt -o faulthandler_timeout=1200 tests/desk
 
 check: $(READY) ## style, types and the floors of the house
 	$(BIN)/ruff check

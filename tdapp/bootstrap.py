@@ -175,6 +175,8 @@ async def _wired(
     seals = journal.ask(lambda db: _trusted(db, hold, place)).result()
     people = People(journal, paths.seals, only_known=settings.only_known_persons)
     people.refresh(time.now().utc_us)
+    with suppress(Unrecorded):
+        people.finish_erasures().result()
     desk = Desk(journal, ROOMS, time, around.chance, StationId(name), people)
     with without_garbage_collection():
         desk.open()

@@ -45,6 +45,10 @@ settings.register_profile(
     settings.get_profile("default"),
     max_examples=1000,
     stateful_step_count=80,
+)
+settings.register_profile(
+    "hunt",
+    settings.get_profile("long"),
     derandomize=False,
     print_blob=True,
 )

@@ -135,6 +135,47 @@ class Named:
 RegistryChange = Barring | Excluding | BirthDate | Named
 
 
+@dataclass(frozen=True, slots=True)
+class PersonForgotten:
+    """All that is personal of somebody is blanked: name, card, birth date; the id stays."""
+
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True)
+class WordsForgotten:
+    """The words of an act's reason are blanked; their salted hash stays in the chain."""
+
+    action: ActionId
+
+
+Forgetting = PersonForgotten | WordsForgotten
+RegistryWrite = RegistryChange | Forgetting
+"""All that an act can write in the registries."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Whether somebody may play here at a moment; by default everybody may."""
+
+    known: bool = True
+    barred: bool = False
+    self_excluded: bool = False
+    under_age: bool = False
+
+
+class Standings(Protocol):
+    """Tells at once how people stand."""
+
+    def standing(self, person: PersonId, at_us: int) -> Standing:
+        """Whether somebody may play at a moment (UTC)."""
+        ...
+
+    def restriction(self, person: PersonId) -> Restriction:
+        """From when until when somebody may not play."""
+        ...
+
+
 class Turn(Protocol):
     """One act on its way into the record. Its methods are called in the writer's thread only."""
 
@@ -145,8 +186,17 @@ class Turn(Protocol):
     def streams(self) -> Sequence[StreamRef]: ...
 
     @property
-    def registry(self) -> Sequence[RegistryChange]:
-        """What changes in the registry of persons, in the same transaction as the act's facts."""
+    def registry(self) -> Sequence[RegistryWrite]:
+        """What changes in the registries, in the same transaction as the act's facts."""
+        ...
+
+    @property
+    def guests(self) -> Sequence[PersonId]:
+        """Whom the act lets in or pays."""
+        ...
+
+    def meet(self, standings: Standings) -> None:
+        """Refuse a guest who may not play by what a shared record says now; before `decide`."""
         ...
 
     def known(self, stream: StreamId) -> int:
@@ -206,16 +256,6 @@ class Journal(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """Whether somebody may play here at a moment; by default everybody may."""
-
-    known: bool = True
-    barred: bool = False
-    self_excluded: bool = False
-    under_age: bool = False
-
-
 class People(Protocol):
     """The registry of persons."""
 
@@ -226,21 +266,17 @@ class People(Protocol):
     def called(self, part: str, most: int) -> Sequence[Person]: ...
 
 
-class Persons(Protocol):
+class Persons(Standings, Protocol):
     """Tells who may play; answers at once, from what was last read."""
-
-    def standing(self, person: PersonId, at_us: int) -> Standing: ...
-
-    def restriction(self, person: PersonId) -> Restriction: ...
 
     def is_noted(self, person: PersonId) -> bool:
         """Whether there may be anything against somebody; of most there is nothing."""
         ...
 
-    def would_take(self, changes: Sequence[RegistryChange], at_us: int) -> None:
+    def would_take(self, changes: Sequence[RegistryWrite], at_us: int) -> None:
         """Refuse what the record would refuse, as far as it was read."""
         ...
 
-    def took(self, changes: Sequence[RegistryChange], at_us: int) -> None:
+    def took(self, changes: Sequence[RegistryWrite], at_us: int) -> None:
         """Know of changes that are recorded; called in the writer's thread."""
         ...

@@ -10,6 +10,7 @@ from tdapp.desk.tournament_calls import TournamentCall
 from tdapp.floor.seats import Seat
 from tdapp.tournament.sales import alternates, cancelling
 from tdapp.tournament.sales.payment import CASH, Payment
+from tdapp.tournament.then import then
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class JoinAlternates(TournamentCall):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `alternates.join_alternates`."""
-        state = states[self.event]
+        state = then(states[self.event], moment.happened_us)
         joined = alternates.join_alternates(state, self.person, moment.now, self.payment)
         return {self.event: joined}
 

@@ -7,24 +7,35 @@ from typing import Any, ClassVar, Protocol
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StaffId, StreamId
 from tdapp.core.instant import Instant
-from tdapp.core.ports import RegistryChange, StreamRef
+from tdapp.core.ports import RegistryWrite, StreamRef
+from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Permission
 
 States = Mapping[StreamId, Any]
 Groups = dict[StreamId, Sequence[Event]]
 
 
+def must_be_past(happened_us: int | None, now: Instant) -> None:
+    """Refuse ``time_to_come`` for a time (UTC) at which nothing can have happened yet."""
+    if happened_us is not None and not 0 <= happened_us <= now.utc_us:
+        raise Refusal("time_to_come", time=str(happened_us))
+
+
 @dataclass(frozen=True, slots=True)
 class Moment:
     """What comes in from outside when an act is decided: who asks, the time, chance as a seed.
 
-    `happened_us` (UTC) is when it happened, where it is typed later from a slip.
+    `happened_us` (UTC) is when it happened, where it is typed later from a slip; refuses
+    ``time_to_come`` for one that is not of the past.
     """
 
     by: StaffId
     now: Instant
     seed: str
     happened_us: int | None = None
+
+    def __post_init__(self) -> None:
+        must_be_past(self.happened_us, self.now)
 
 
 class Call(Protocol):
@@ -48,8 +59,8 @@ class Call(Protocol):
         """Whom it lets in or pays: they must be welcome, before it is decided."""
         return ()
 
-    def registry(self, moment: Moment) -> Sequence[RegistryChange]:  # noqa: ARG002 - some calls look
-        """What it changes in the registry of persons, in one transaction with its events."""
+    def registry(self, moment: Moment) -> Sequence[RegistryWrite]:  # noqa: ARG002 - some calls look
+        """What it changes in the registries, in one transaction with its events."""
         return ()
 
     def decide(self, states: States, moment: Moment) -> Groups:

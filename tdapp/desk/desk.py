@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from heapq import merge
 from typing import Any
-from weakref import WeakValueDictionary
 
 from tdapp.core.act import Act, Receipt
 from tdapp.core.ids import ActionId, PersonId, StationId, StreamId
@@ -15,7 +14,7 @@ from tdapp.core.ports import (
     Chance,
     Journal,
     Persons,
-    RegistryChange,
+    RegistryWrite,
     StreamInfo,
     StreamRef,
     TimeSource,
@@ -26,11 +25,11 @@ from tdapp.core.room import Room
 from tdapp.desk.call import Call, Moment, States
 from tdapp.desk.changes import Bulletin, Changes, Denied
 from tdapp.desk.off_record import OffRecord, Waiting
+from tdapp.desk.open_streams import OpenStreams
 from tdapp.desk.permissions import Actor, Permission, require
-from tdapp.desk.stream import OpenStream, Portion
+from tdapp.desk.stream import OpenStream
 from tdapp.desk.turn import Decide, DeskTurn, Refolds
-from tdapp.desk.welcome import Door, Everybody, may_admit
-from tdapp.floor.house import KIND
+from tdapp.desk.welcome import Door, Entrance, Everybody, may_admit
 
 LOG = 512
 
@@ -84,10 +83,7 @@ class Desk:
         self.persons = persons or Everybody()
         self._door = Door(self.persons)
         self._station = station
-        self._rooms = {room.kind: room for room in rooms}
-        self._streams: dict[StreamId, OpenStream] = {}
-        self._beginning: WeakValueDictionary[StreamId, OpenStream] = WeakValueDictionary()
-        self._ended: set[StreamId] = set()
+        self._open = OpenStreams(journal, rooms)
         self._off_record = OffRecord()
         self._behind: set[asyncio.Task[Done]] = set()
         self._in_turn = asyncio.Lock()
@@ -95,50 +91,31 @@ class Desk:
 
     def open(self) -> None:
         """Load every open stream; raises `Contradiction` where the record does not add up."""
-        for info in self.journal.streams(ended=True):
-            if info.ended:
-                self._ended.add(info.id)
-            else:
-                self.load(StreamRef(info.id, info.kind))
+        for ref in self._open.not_ended():
+            self.load(ref)
 
     def load(self, ref: StreamRef) -> OpenStream:
         """Fold one stream, open or ended, from the record."""
-        stream = OpenStream(ref, self._rooms[ref.kind])
-        stream.timeline.replay(self.journal.load(ref))
-        stream.ready()
-        self._streams[ref.id] = stream
+        stream = self._open.load(ref)
         begin_of = stream.timeline.begin_of
         acts = self.journal.acts(ref.id, LOG)
+        self._door.seen(max((act.at_us for act in acts), default=0))
         self.remember(sorted(acts, key=lambda act: begin_of(act.action) or 0))
         return stream
 
     def stream(self, ref: StreamRef) -> OpenStream:
         """An open stream; a new one, kept from now on, where nothing is recorded under that id."""
-        found = self._streams[ref.id] = self._at(ref)
+        found = self._open.at(ref)
+        self._open.keep(found)
         return found
-
-    def _at(self, ref: StreamRef) -> OpenStream:
-        """The same; a new one stays only if an act that is under way records something in it."""
-        found = self._found(ref.id)
-        if found is None:
-            found = self._beginning[ref.id] = OpenStream(ref, self._rooms[ref.kind])
-        return found
-
-    def _found(self, id_: StreamId) -> OpenStream | None:
-        return self._streams.get(id_) or self._beginning.get(id_)
 
     def streams(self, kind: str) -> list[StreamId]:
         """Ids of the loaded streams of a kind that hold anything."""
-        return [
-            id_ for id_, one in self._streams.items() if one.ref.kind == kind and one.timeline.seq
-        ]
+        return self._open.of_kind(kind)
 
     def state(self, id_: StreamId) -> Any:
         """What is recorded of a stream, folded; refuses ``no_such_stream``."""
-        found = self._streams.get(id_)
-        if found is None:
-            raise Refusal("no_such_stream", stream=id_)
-        return self._off_record.state(found)
+        return self._off_record.state(self._open.kept(id_))
 
     @property
     def unrecorded(self) -> int:
@@ -147,7 +124,7 @@ class Desk:
 
     def holding(self, action: ActionId) -> list[OpenStream]:
         """The loaded streams that an act wrote to."""
-        return [one for one in self._streams.values() if one.timeline.begin_of(action)]
+        return self._open.holding(action)
 
     def moment(self, actor: Actor, with_: Circumstances) -> Moment:
         """Now, with a fresh seed."""
@@ -158,10 +135,10 @@ class Desk:
         try:
             require(actor, call.permission, with_.approver)
             _demand_reason(call, with_)
-            self._must_be_known(call)
-            self._must_be_open(call)
-            if turned_away := self._turned_away(actor, call, with_):
-                return turned_away[1]
+            self._open.must_be_known(call.streams())
+            self._open.must_be_open(call.streams())
+            if denied := self._entrance(actor, call, with_).denied(call.label):
+                return denied.refusal
             moment = self.moment(actor, with_)
             call.decide(self._states(call), moment)
             self.persons.would_take(call.registry(moment), moment.now.utc_us)
@@ -177,18 +154,18 @@ class Desk:
         self, actor: Actor, call: Call, with_: Circumstances = PLAIN
     ) -> "asyncio.Future[Done]":
         """Do an act: the future gives `Done` once it is durable, or a `Refusal` or `Unrecorded`."""
-        moment = self.moment(actor, with_)
         try:
+            moment = self.moment(actor, with_)
             self.permit(actor, call.label, call.permission, with_.approver)
             _demand_reason(call, with_)
-            self._must_be_known(call)
-            if turned_away := self._turned_away(actor, call, with_):
-                person, refusal = turned_away
-                self.bulletin.deny(Denied(actor, call.label, refusal, person))
-                raise refusal
+            self._open.must_be_known(call.streams())
+            entrance = self._entrance(actor, call, with_)
+            if denied := entrance.denied(call.label):
+                self.bulletin.deny(denied)
+                raise denied.refusal
         except Refusal as refusal:
             return self._loop_future(refusal)
-        waiting = Waiting(self.act_of(actor, call.label, with_), call, moment)
+        waiting = Waiting(self.act_of(actor, call.label, with_), call, moment, entrance)
         if self._off_record or self._behind:
             task = self._loop.create_task(self._perform_behind(waiting))
             self._behind.add(task)
@@ -209,15 +186,15 @@ class Desk:
             self.bulletin.deny(Denied(actor, label, refusal))
             raise
 
-    def _turned_away(
-        self, actor: Actor, call: Call, with_: Circumstances
-    ) -> tuple[PersonId, Refusal] | None:
-        """Who of them may not play; of an act that is done already nobody asks again."""
-        if with_.action is not None and self.holding(with_.action):
-            return None
+    def _entrance(self, actor: Actor, call: Call, with_: Circumstances) -> Entrance:
+        """Its guests at the door; of an act that is done already nobody asks again."""
+        done = with_.action is not None and self.holding(with_.action)
+        return self.entrance(actor, with_, () if done else call.persons(self._states(call)))
+
+    def entrance(self, actor: Actor, with_: Circumstances, guests: Sequence[PersonId]) -> Entrance:
+        """Those whom somebody's act lets in or pays now."""
         admitted = may_admit(actor, with_.approver, with_.reason)
-        persons = call.persons(self._states(call))
-        return self._door.turned_away(persons, self.time.now().utc_us, admitted=admitted)
+        return Entrance(self._door, actor, guests, self.time.now().utc_us, admitted)
 
     async def write_what_waits(self) -> None:
         """Record the acts that were done while the record was unwritable, in their order.
@@ -272,29 +249,15 @@ class Desk:
         call, moment = waiting.call, waiting.moment
         changes = call.registry(moment)
         return self.submit(
-            act, call.streams(), lambda states: call.decide(states, moment), registry=changes
+            act,
+            call.streams(),
+            lambda states: call.decide(states, moment),
+            registry=changes,
+            entrance=waiting.entrance,
         )
 
-    def _must_be_known(self, call: Call) -> None:
-        """Refuse ids of another kind of stream, or of another house than the one that is open."""
-        for ref in call.streams():
-            found = self._found(ref.id)
-            unknown = found is None and ref.id not in self._ended
-            strange = unknown and ref.kind == KIND and self._is_house_open()
-            if strange or not ref.id or (found is not None and found.ref.kind != ref.kind):
-                raise Refusal("no_such_stream", stream=ref.id)
-
-    def _is_house_open(self) -> bool:
-        houses = (one.timeline for one in self._streams.values() if one.ref.kind == KIND)
-        return any(house.seq and not house.ended for house in houses)
-
-    def _must_be_open(self, call: Call) -> None:
-        for ref in call.streams():
-            if ref.id in self._ended or self._at(ref).timeline.ended:
-                raise Refusal("stream_ended", stream=ref.id)
-
     def _states(self, call: Call) -> States:
-        return {ref.id: self._off_record.state(self._at(ref)) for ref in call.streams()}
+        return {ref.id: self._off_record.state(self._open.at(ref)) for ref in call.streams()}
 
     def act_of(self, actor: Actor, label: str, with_: Circumstances) -> Act:
         """The fields of an act that begins now."""
@@ -316,7 +279,8 @@ class Desk:
         refs: Iterable[StreamRef],
         decide: Decide,
         refolds: Refolds | None = None,
-        registry: Sequence[RegistryChange] = (),
+        registry: Sequence[RegistryWrite] = (),
+        entrance: Entrance | None = None,
     ) -> "asyncio.Future[Done]":
         """Queue a decision for the record; `perform` is the way for everybody else."""
         future: asyncio.Future[Done] = self._loop.create_future()
@@ -326,16 +290,13 @@ class Desk:
                 self.persons.took(turn.registry, outcome.at_us)
             self._loop.call_soon_threadsafe(self._arrive, turn, outcome, future)
 
-        streams = [self._at(ref) for ref in refs]
-        self.journal.submit(DeskTurn(act, streams, decide, arrived, refolds, registry))
+        streams = [self._open.at(ref) for ref in refs]
+        self.journal.submit(DeskTurn(act, streams, decide, arrived, refolds, registry, entrance))
         return future
 
     def is_behind(self, head: StreamInfo) -> bool:
         """Whether more is recorded of a stream than this desk has folded."""
-        stream = self._found(head.id)
-        if stream is None:
-            return head.kind in self._rooms and not head.ended
-        return stream.tip.seq < head.head_seq
+        return self._open.is_behind(head)
 
     def remember(self, acts: Iterable[Act]) -> bool:
         """Put acts, in their order, into the log; whether it lacked any."""
@@ -354,14 +315,16 @@ class Desk:
         act = turn.act
         published = [one for one in turn.portions if one[0].publish(one[1])]
         for stream, _ in published:
-            self._streams[stream.ref.id] = stream
-        mine = {id(portion) for _, portion in published if _action_of(portion) == act.action}
+            self._open.keep(stream)
+        mine = {id(portion) for _, portion in published if portion.action == act.action}
         if mine and all(one.action != act.action for one in reversed(self.log)):
             self.log.append(act)
         if isinstance(outcome, Receipt):
             _answer(future, Done(self._recorded(act, outcome), outcome))
         elif not future.cancelled():
             future.set_exception(outcome)
+        if turn.denied is not None:
+            self.bulletin.deny(turn.denied)
         for stream, portion in published:
             facts = frozenset(type(entry.event) for entry in portion.recorded)
             told = act if id(portion) in mine else None
@@ -382,10 +345,6 @@ class Desk:
 def _demand_reason(call: Call, with_: Circumstances) -> None:
     if call.needs_reason and not (with_.reason or "").strip():
         raise Refusal("reason_needed", act=call.label)
-
-
-def _action_of(portion: Portion) -> ActionId:
-    return portion.recorded[0].action
 
 
 def _answer(future: "asyncio.Future[Done]", done: Done) -> None:

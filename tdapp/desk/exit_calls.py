@@ -8,7 +8,15 @@ from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.desk.tournament_calls import TournamentCall
 from tdapp.floor.seats import Seat
-from tdapp.tournament.exits import correcting, eliminating, leaving, returning, together
+from tdapp.rules.presence_rules import Offence
+from tdapp.tournament.exits import (
+    correcting,
+    eliminating,
+    leaving,
+    returning,
+    together,
+    wrong_player,
+)
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.prizes.slips import with_slips
@@ -84,7 +92,10 @@ class EndWaits(TournamentCall):
 
 @dataclass(frozen=True)
 class Leave(TournamentCall):
-    """A player withdraws, is disqualified, never came, or gives up a stack; no refund."""
+    """A player withdraws, is disqualified, never came, or gives up a stack; no refund.
+
+    A disqualification may name the `offence` of the rulebook that it is for.
+    """
 
     label: ClassVar[str] = "leave"
     permission: ClassVar[Permission] = Permission.ELIMINATE
@@ -93,6 +104,7 @@ class Leave(TournamentCall):
     entry: int
     departure: Departure
     chips: int
+    offence: Offence | None = None
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `leaving.leave`."""
@@ -103,6 +115,7 @@ class Leave(TournamentCall):
             self.chips,
             moment.now,
             moment.happened_us,
+            offence=self.offence,
         )
         return {self.event: with_slips(states[self.event], left)}
 
@@ -181,7 +194,7 @@ class PassExitOn(Correction):
         return _person_of(states, self.event, self.wrong)
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `returning.pass_on`; the seed is recorded with a seat that is drawn."""
+        """See `wrong_player.pass_on`; the seed is recorded with a seat that is drawn."""
         state = states[self.event]
-        passed = returning.pass_on(state, self.wrong, self.right, self.back, seed=moment.seed)
+        passed = wrong_player.pass_on(state, self.wrong, self.right, self.back, seed=moment.seed)
         return {self.event: with_slips(state, passed)}

@@ -5,12 +5,15 @@ from typing import ClassVar
 
 from tdapp.core.event import StreamEnded
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports import PersonForgotten, RegistryWrite, StreamRef, WordsForgotten
 from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.floor import room_registry
 from tdapp.floor.house import KIND, House, carry_over
 from tdapp.floor.house_events import ActDenied, NoteErased, PersonErased, PersonRefused, TableState
+from tdapp.floor.kept_prizes import must_keep_none_for
+from tdapp.tournament.done_with import must_be_done_with
+from tdapp.tournament.tournament import KIND as EVENT
 
 
 @dataclass(frozen=True)
@@ -62,22 +65,34 @@ class SetTableState(HouseCall):
 
 @dataclass(frozen=True)
 class ErasePerson(HouseCall):
-    """Record that a person leaves the registry; the registry follows at once."""
+    """Have the registry forget a person for good, whom none of these `events` still needs."""
 
     label: ClassVar[str] = "erase_person"
     permission: ClassVar[Permission] = Permission.ERASE
     needs_reason: ClassVar[bool] = True
 
     person: PersonId
+    events: tuple[StreamId, ...]
 
-    def decide(self, _: States, __: Moment) -> Groups:
-        """Always possible."""
+    def streams(self) -> tuple[StreamRef, ...]:
+        """The house and the events that are on."""
+        return (*super().streams(), *(StreamRef(event, EVENT) for event in self.events))
+
+    def registry(self, _: Moment) -> tuple[RegistryWrite, ...]:
+        """The person, forgotten; see `erasures.forget` for what the registry refuses."""
+        return (PersonForgotten(self.person),)
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `kept_prizes.must_keep_none_for` and `done_with.must_be_done_with`."""
+        must_keep_none_for(states[self.house].kept, self.person)
+        for event in self.events:
+            must_be_done_with(states[event], self.person)
         return {self.house: [PersonErased(self.person)]}
 
 
 @dataclass(frozen=True)
 class EraseNote(HouseCall):
-    """Record that the words of an act's reason are taken out; its salted hash stays."""
+    """Take the words of an act's reason out of the record; their salted hash stays."""
 
     label: ClassVar[str] = "erase_note"
     permission: ClassVar[Permission] = Permission.ERASE
@@ -85,8 +100,12 @@ class EraseNote(HouseCall):
 
     action: ActionId
 
+    def registry(self, _: Moment) -> tuple[RegistryWrite, ...]:
+        """The words, forgotten; refused by the registry with ``no_reason``."""
+        return (WordsForgotten(self.action),)
+
     def decide(self, _: States, __: Moment) -> Groups:
-        """Always possible."""
+        """Possible wherever there are words."""
         return {self.house: [NoteErased(self.action)]}
 
 

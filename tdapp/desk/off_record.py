@@ -12,6 +12,7 @@ from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.refusal import Contradiction
 from tdapp.desk.call import Call, Moment, States
 from tdapp.desk.stream import OpenStream
+from tdapp.desk.welcome import Entrance
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,7 @@ class Waiting:
     act: Act
     call: Call
     moment: Moment
+    entrance: Entrance | None = None
     events: Mapping[StreamId, Sequence[Event]] = field(default_factory=dict)
 
     def late(self, now_us: int) -> Act:

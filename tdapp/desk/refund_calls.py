@@ -11,6 +11,7 @@ from tdapp.floor import room_registry
 from tdapp.tournament.sales import cancelling, passing_on, refunding
 from tdapp.tournament.sales.payment import CASH, Payment
 from tdapp.tournament.sales.refund_events import Occasion, Substitution
+from tdapp.tournament.then import then
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class Refund(TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `refunding.refund`."""
         given = refunding.refund(
-            states[self.event],
+            then(states[self.event], moment.happened_us),
             self.entry,
             self.why,
             moment.now,
@@ -58,7 +59,7 @@ class GiveBackParts(TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `refunding.give_back_parts`."""
         given = refunding.give_back_parts(
-            states[self.event],
+            then(states[self.event], moment.happened_us),
             self.entry,
             self.parts,
             self.why,

@@ -7,6 +7,7 @@ from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.desk.tournament_calls import TournamentCall
 from tdapp.rules.penalty_rule import PenaltyKind
+from tdapp.rules.presence_rules import Offence
 from tdapp.tournament.penalties import penalising
 from tdapp.tournament.rulings import ruling
 from tdapp.tournament.rulings.ruling import About
@@ -89,6 +90,7 @@ class APenalty(TournamentCall):
     kind: PenaltyKind
     amount: int = 0
     ruling: int | None = None
+    offence: Offence | None = None
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `penalising.give_penalty`."""
@@ -98,7 +100,7 @@ class APenalty(TournamentCall):
             self.kind,
             self.amount,
             moment.now,
-            ruling=self.ruling,
+            grounds=penalising.Grounds(self.ruling, self.offence),
             happened_us=moment.happened_us,
         )
         return {self.event: given}

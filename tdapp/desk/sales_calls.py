@@ -10,6 +10,7 @@ from tdapp.desk.permissions import Permission
 from tdapp.desk.tournament_calls import TournamentCall
 from tdapp.tournament.sales import reentering, selling, table_addons
 from tdapp.tournament.sales.payment import CASH, Payment
+from tdapp.tournament.then import then
 from tdapp.tournament.tournament import Tournament
 
 
@@ -34,7 +35,7 @@ class Register(TournamentCall):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `selling.sell_entry`."""
-        state = states[self.event]
+        state = then(states[self.event], moment.happened_us)
         return {self.event: selling.sell_entry(state, self.person, moment.now, self.payment)}
 
 
@@ -56,8 +57,9 @@ class Rebuy(TournamentCall):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `selling.sell_rebuy`."""
+        state = then(states[self.event], moment.happened_us)
         sold = selling.sell_rebuy(
-            states[self.event], self.entry, self.stack, moment.now, self.units, self.payment
+            state, self.entry, self.stack, moment.now, self.units, self.payment
         )
         return {self.event: sold}
 
@@ -78,7 +80,7 @@ class SellAddOns(TournamentCall):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `selling.sell_addons`."""
-        state = states[self.event]
+        state = then(states[self.event], moment.happened_us)
         return {self.event: selling.sell_addons(state, self.entries, moment.now, self.payment)}
 
 
@@ -102,8 +104,9 @@ class SellTableAddOns(TournamentCall):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `table_addons.sell_table_addons`."""
+        state = then(states[self.event], moment.happened_us)
         sold = table_addons.sell_table_addons(
-            states[self.event], self.table, self.less, moment.now, self.payment
+            state, self.table, self.less, moment.now, self.payment
         )
         return {self.event: sold}
 
@@ -126,7 +129,7 @@ class ForfeitAndReenter(TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `reentering.forfeit_and_reenter`."""
         done = reentering.forfeit_and_reenter(
-            states[self.event],
+            then(states[self.event], moment.happened_us),
             self.entry,
             self.stack,
             moment.now,

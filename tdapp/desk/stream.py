@@ -7,6 +7,7 @@ from typing import Any
 
 from tdapp.core.act import Recorded
 from tdapp.core.event import Reversal, StreamEnded
+from tdapp.core.ids import ActionId
 from tdapp.core.ports import StreamRef
 from tdapp.core.room import Room
 from tdapp.core.timeline import Refold, Timeline
@@ -29,6 +30,11 @@ class Portion:
     state: Any
     refold: Refold[Any] | None = None
     timeline: Timeline[Any] | None = None
+
+    @property
+    def action(self) -> ActionId:
+        """The act, or the first of those that another station did."""
+        return self.recorded[0].action
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,13 @@ import msgspec
 
 from tdapp.core.act import Act, Receipt, Recorded
 from tdapp.core.event import Event, Reversal
-from tdapp.core.ids import StreamId
-from tdapp.core.ports import RegistryChange, StreamRef
+from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.ports import RegistryWrite, Standings, StreamRef
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.timeline import Refold
+from tdapp.desk.changes import Denied
 from tdapp.desk.stream import OpenStream, Portion, Tip
+from tdapp.desk.welcome import Entrance
 
 Decided = Mapping[StreamId, Sequence[Event]]
 Decide = Callable[[Mapping[StreamId, Any]], Decided]
@@ -33,10 +35,13 @@ class DeskTurn:
         decide: Decide,
         arrived: Arrived,
         refolds: Refolds | None = None,
-        registry: Sequence[RegistryChange] = (),
+        registry: Sequence[RegistryWrite] = (),
+        entrance: Entrance | None = None,
     ) -> None:
         self.act = act
         self.registry = registry
+        self.denied: Denied | None = None
+        self._entrance = entrance
         self.portions: list[tuple[OpenStream, Portion]] = []
         self._streams = {stream.ref.id: stream for stream in streams}
         self._decide = decide
@@ -49,6 +54,18 @@ class DeskTurn:
     def streams(self) -> Sequence[StreamRef]:
         """What the writer must lock."""
         return [stream.ref for stream in self._streams.values()]
+
+    @property
+    def guests(self) -> Sequence[PersonId]:
+        """Whom the act lets in or pays."""
+        return () if self._entrance is None else self._entrance.guests
+
+    def meet(self, standings: Standings) -> None:
+        """Refuse a guest whom another station has barred meanwhile."""
+        if self._entrance is not None:
+            self.denied = self._entrance.denied(self.act.label, standings)
+        if self.denied is not None:
+            raise self.denied.refusal
 
     def known(self, stream: StreamId) -> int:
         """Where this station's tip stands."""

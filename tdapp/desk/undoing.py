@@ -7,14 +7,16 @@ from typing import Any, TypeVar
 
 from tdapp.core.act import Act
 from tdapp.core.event import Event, Line, Redone, Reversal, Undone
-from tdapp.core.ids import ActionId
+from tdapp.core.ids import ActionId, PersonId
 from tdapp.core.ports import TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.core.timeline import Refold
-from tdapp.desk.call import Groups, States
+from tdapp.desk.call import Groups, States, must_be_past
 from tdapp.desk.desk import PLAIN, Circumstances, Desk, Done
+from tdapp.desk.let_in import let_in
 from tdapp.desk.permissions import Actor, Permission
 from tdapp.desk.stream import OpenStream, Stale
+from tdapp.tournament.tournament import Tournament
 
 SLICE_US = 4_000
 TRIES = 3
@@ -35,6 +37,17 @@ class Plan:
     def papers(self) -> tuple[str, ...]:
         """The papers that become void or valid by it."""
         return tuple(paper for one in self.reversals.values() for paper in one.named)
+
+    def let_in(self) -> list[PersonId]:
+        """Who would come into play, or into the queue, by it."""
+        return [
+            person
+            for stream, told in self.refolds.items()
+            if isinstance(told.state, Tournament)
+            for person in let_in(
+                stream.timeline.state, told.state, _events(stream, self.act.action)
+            )
+        ]
 
     def changed(self) -> tuple[str, ...]:
         """The parts of the state that would not be as they are; compares them whole."""
@@ -78,8 +91,8 @@ class Undoing:
         """Undo an act, by default this person's last one.
 
         Refuses what stands outside undo (``is_clock``, ``is_paid_out``, ...), what another act
-        depends on (``undo_blocked``), others' acts to who may not, and what `needs_reason` to who
-        gives none (``reason_needed``).
+        depends on (``undo_blocked``), others' acts to who may not, what `needs_reason` to who gives
+        none (``reason_needed``), and whom it brings into play as the door does.
         """
         if (done := await self._recorded(with_)) is not None:
             return done
@@ -131,6 +144,10 @@ class Undoing:
     async def _reverse(self, actor: Actor, act: Act, with_: Circumstances, *, again: bool) -> Done:
         for _ in range(TRIES):
             plan = await self.plan(act, again=again)
+            entrance = self._desk.entrance(actor, with_, plan.let_in())
+            if denied := entrance.denied("redo" if again else "undo"):
+                self._desk.bulletin.deny(denied)
+                raise denied.refusal
             groups: Groups = {stream.ref.id: [event] for stream, event in plan.reversals.items()}
 
             def decide(_: States, groups: Groups = groups) -> Groups:
@@ -143,6 +160,7 @@ class Undoing:
                     [stream.ref for stream in plan.reversals],
                     decide,
                     {stream.ref.id: told for stream, told in plan.refolds.items()},
+                    entrance=entrance,
                 )
             except Stale:
                 await asyncio.sleep(0)
@@ -154,6 +172,7 @@ class Undoing:
         self._desk.permit(actor, label, permission, with_.approver)
         if self.needs_reason(actor, act) and not (with_.reason or "").strip():
             raise Refusal("reason_needed", act=act.label)
+        must_be_past(with_.happened_us, self._desk.time.now())
 
     def _is_binding(self, action: ActionId) -> bool:
         streams = self._desk.holding(action)

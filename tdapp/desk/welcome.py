@@ -1,10 +1,12 @@
 """Who is let in and paid: the registry's word on a person, asked before an act is decided."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import Persons, RegistryChange, Restriction, Standing
+from tdapp.core.ports import Persons, RegistryWrite, Restriction, Standing, Standings
 from tdapp.core.refusal import Refusal
+from tdapp.desk.changes import Denied
 from tdapp.desk.permissions import Actor, Permission
 
 
@@ -23,44 +25,78 @@ class Everybody:
         """Of nobody."""
         return False
 
-    def would_take(self, changes: Sequence[RegistryChange], at_us: int) -> None:
+    def would_take(self, changes: Sequence[RegistryWrite], at_us: int) -> None:
         """Anything is taken."""
 
-    def took(self, changes: Sequence[RegistryChange], at_us: int) -> None:
+    def took(self, changes: Sequence[RegistryWrite], at_us: int) -> None:
         """Nothing is kept."""
 
 
 class Door:
-    """Asks the registry of everybody whom an act lets in or pays."""
+    """Asks the registry of everybody whom an act lets in or pays.
+
+    A wall clock that is set back lets nobody in who was kept out before: who is kept out at the
+    latest moment it ever showed is kept out still.
+    """
 
     def __init__(self, persons: Persons) -> None:
         self._persons = persons
+        self._latest_us = 0
+
+    def seen(self, at_us: int) -> None:
+        """The wall clock showed this (UTC)."""
+        self._latest_us = max(self._latest_us, at_us)
 
     def turned_away(
-        self, persons: Sequence[PersonId], at_us: int, *, admitted: bool
+        self,
+        persons: Sequence[PersonId],
+        at_us: int,
+        *,
+        admitted: bool,
+        by: Standings | None = None,
     ) -> tuple[PersonId, Refusal] | None:
         """The first who may not play or be paid at a moment (UTC), and why; None if all may.
 
         ``unknown_person``, ``self_excluded``, ``under_age``, and ``barred`` unless `admitted` by
-        somebody who may do that.
+        somebody who may do that. What was last read decides, or what is told `by` others.
         """
+        self.seen(at_us)
+        by = by or self._persons
         for person in persons:
-            refusal = self._why_not(person, at_us, admitted=admitted)
-            if refusal is not None:
-                return person, refusal
+            for moment_us in sorted({at_us, self._latest_us}):
+                refusal = _why_not(by, person, moment_us, admitted=admitted)
+                if refusal is not None:
+                    return person, refusal
         return None
 
-    def _why_not(self, person: PersonId, at_us: int, *, admitted: bool) -> Refusal | None:
-        standing, since = self._persons.standing(person, at_us), self._persons.restriction(person)
-        if not standing.known:
-            return Refusal("unknown_person", person=person)
-        if standing.self_excluded:
-            return Refusal("self_excluded", person=person, since_us=since.excluded_since_us)
-        if standing.under_age:
-            return Refusal("under_age", person=person)
-        if standing.barred and not admitted:
-            return Refusal("barred", person=person, since_us=since.barred_since_us)
-        return None
+
+@dataclass(frozen=True, slots=True)
+class Entrance:
+    """The guests whom somebody's act lets in or pays at a moment (UTC), at the door."""
+
+    door: Door
+    actor: Actor
+    guests: Sequence[PersonId]
+    at_us: int
+    admitted: bool
+
+    def denied(self, label: str, by: Standings | None = None) -> Denied | None:
+        """Whom the door turns away in an act, and why; None if all may come in."""
+        found = self.door.turned_away(self.guests, self.at_us, admitted=self.admitted, by=by)
+        return None if found is None else Denied(self.actor, label, found[1], found[0])
+
+
+def _why_not(by: Standings, person: PersonId, at_us: int, *, admitted: bool) -> Refusal | None:
+    standing, since = by.standing(person, at_us), by.restriction(person)
+    if not standing.known:
+        return Refusal("unknown_person", person=person)
+    if standing.self_excluded:
+        return Refusal("self_excluded", person=person, since_us=since.excluded_since_us)
+    if standing.under_age:
+        return Refusal("under_age", person=person)
+    if standing.barred and not admitted:
+        return Refusal("barred", person=person, since_us=since.barred_since_us)
+    return None
 
 
 def may_admit(actor: Actor, approver: Actor | None, reason: str | None) -> bool:

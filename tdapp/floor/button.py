@@ -35,6 +35,16 @@ class Position(msgspec.Struct, frozen=True):
     small_blind: int | None = None
     big_blind: int | None = None
 
+    @property
+    def in_order(self) -> bool:
+        """Whether they can stand so: the big blind alone on its place, the others before it."""
+        button, small, big = self.button, self.small_blind, self.big_blind
+        if big is None:
+            return True
+        if big in {button, small}:
+            return False
+        return button is None or small is None or button == small or between(small, button, big)
+
 
 class TableAtRest(msgspec.Struct, frozen=True):
     """What is known of a table between two hands; every set holds seat numbers from 1.
@@ -151,7 +161,7 @@ def next_hand(table: TableAtRest, play: ButtonPlay = ORDINARY) -> NextHand:
         return msgspec.structs.replace(hand, basis=basis, sits_out=sitting_out)
     button, small = coming_places(table, play)
     big, first, *_ = clockwise(dealt, last.big_blind)
-    if button in {small, big}:
+    if button is not None and not Position(button, small, big).in_order:
         button = clockwise(dealt, last.big_blind)[-1 - (last.big_blind in dealt)]
     return NextHand(
         basis,

@@ -7,7 +7,7 @@ from immutables import Map
 
 from tdapp.core.event import Event
 from tdapp.core.fold import Handlers
-from tdapp.core.ids import StreamId
+from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.floor.house_events import HouseCarriedOver
 from tdapp.floor.kept_events import (
@@ -76,6 +76,13 @@ def forfeit(kept: KeptPrizes, event: StreamId, entry: int, why: str) -> list[Eve
     if why not in prize.crown_for:
         raise Refusal("not_the_crowns", entry=entry)
     return [KeptPrizeForfeited(prize, why)]
+
+
+def must_keep_none_for(kept: KeptPrizes, person: PersonId) -> None:
+    """Refuse ``person_has_prize`` while a prize waits for somebody."""
+    for prize in kept.waits.values():
+        if prize.person == person:
+            raise Refusal("person_has_prize", event=prize.title, place=prize.place)
 
 
 def _key(prize: KeptPrize) -> Key:

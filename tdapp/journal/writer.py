@@ -20,6 +20,7 @@ from tdapp.journal.connection import Connect, Connection
 from tdapp.journal.heads import Heads
 from tdapp.journal.read import receipt_of, recorded_after
 from tdapp.journal.registries.changing import change
+from tdapp.journal.registries.standings import read_book_of
 from tdapp.journal.server_time import server_clock_us
 from tdapp.journal.trouble import DriverError, is_own_fault, problem_of, unrecorded
 
@@ -145,6 +146,8 @@ class Writer:
             return repeat
         act = turn.act if now_us is None else msgspec.structs.replace(turn.act, at_us=now_us)
         try:
+            if turn.guests and db.dialect != "sqlite":
+                turn.meet(read_book_of(db, turn.guests))
             groups = turn.decide()
         except Exception as answer:  # noqa: BLE001 - a Refusal, or a fault of this act alone
             turn.back_out()

@@ -2,14 +2,16 @@
 
 from collections.abc import Collection
 
-from tdapp.core.money import Cents
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy, FinishingOrder, LeftToConditions
 from tdapp.rules.money_rules import RefundDue, RefundRule
 from tdapp.rules.presence_rules import AbsentHand, Consequence, Offence
-from tdapp.rules.purchase import Parts, paid
 from tdapp.rules.rule import Answer
 from tdapp.rules.tournament_rules import Heading, TournamentRules
+
+FEE = "fee"
+CHIPS_FORFEITED = Consequence.CHIPS_FORFEITED
+MUST_DISQUALIFY = Consequence.MUST_DISQUALIFY
 
 
 def is_so(rules: TournamentRules, answer: Answer, *, by_conditions: bool | None = None) -> bool:
@@ -26,22 +28,22 @@ def is_so(rules: TournamentRules, answer: Answer, *, by_conditions: bool | None 
 def refundable(
     rules: TournamentRules,
     occasion: RefundRule,
-    parts: Parts,
-    by_conditions: Cents | None = None,
+    parts: Collection[str],
+    by_conditions: Collection[str] | None = None,
     *,
     approved: bool = False,
-) -> Cents:
-    """What of one payment may be given back on an occasion, in cents.
+) -> frozenset[str]:
+    """Which of the parts of a payment, by name, may be given back on an occasion.
 
-    `by_conditions` is what the conditions grant, None where they say nothing; `approved` tells
-    that the director agrees, where the rule asks for that.
+    `by_conditions` are the parts that the conditions grant, None where they say nothing; `approved`
+    tells that the director agrees, where the rule asks for that.
     """
-    left_to_them = occasion.due is RefundDue.BY_CONDITIONS
-    if left_to_them or (rules.conditions.prevail and by_conditions is not None):
-        return by_conditions or Cents(0)
-    if occasion.due is RefundDue.FEE_ON_APPROVAL:
-        return Cents(parts.get("fee", 0) if approved else 0)
-    return paid(parts) if occasion.due is RefundDue.EVERYTHING else Cents(0)
+    due, granted = occasion.due, frozenset(parts)
+    if due is RefundDue.BY_CONDITIONS or (rules.conditions.prevail and by_conditions is not None):
+        return granted.intersection(by_conditions or ())
+    if due is RefundDue.FEE_ON_APPROVAL:
+        return granted & {FEE} if approved else frozenset()
+    return granted if due is RefundDue.EVERYTHING else frozenset()
 
 
 def why_no_removal(
@@ -145,6 +147,31 @@ def consequence(rules: TournamentRules, offence: Offence) -> tuple[Consequence, 
     """
     ruled = {one.offence: (one.consequence, one.rule) for one in rules.offences}
     return ruled.get(offence, ruled.get(Offence.BREACH))
+
+
+def why_not_disqualified(rules: TournamentRules, offence: Offence) -> Refusal | None:
+    """Why nobody is disqualified for an offence by name; None if he must or may be.
+
+    ``offence_not_ruled`` where no rule names it, ``offence_costs_chips`` where its player stays.
+    """
+    follows = consequence(rules, offence)
+    if follows is None:
+        return Refusal("offence_not_ruled")
+    what, rule = follows
+    return Refusal("offence_costs_chips", rule=rule) if what is CHIPS_FORFEITED else None
+
+
+def why_no_penalty(rules: TournamentRules, offence: Offence) -> Refusal | None:
+    """Why no penalty can do for an offence; None if one may be given instead of worse.
+
+    ``offence_not_ruled`` where no rule names it, ``must_be_disqualified`` where nothing is left to
+    the director.
+    """
+    follows = consequence(rules, offence)
+    if follows is None:
+        return Refusal("offence_not_ruled")
+    what, rule = follows
+    return Refusal("must_be_disqualified", rule=rule) if what is MUST_DISQUALIFY else None
 
 
 def finishing_order(

@@ -7,6 +7,7 @@ from tdapp.tournament.clock.timing import pause_clock
 from tdapp.tournament.events import TournamentAnnounced, TournamentFinished
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.prizes.owing import unpaid
+from tdapp.tournament.sales.room_left import must_keep_called_seats
 from tdapp.tournament.seats.events import TableClosed, TableOpened
 from tdapp.tournament.tournament import Tournament
 
@@ -29,7 +30,7 @@ def open_table(tournament: Tournament, number: int, physical_seats: int) -> list
 
 
 def close_table(tournament: Tournament, number: int) -> list[Event]:
-    """Let a table serve the event no longer; nobody may sit there."""
+    """Let a table serve the event no longer; nobody may sit there or be called to a seat there."""
     if number not in tournament.seating.tables:
         raise Refusal("table_not_open", table=number)
     sitting = tournament.seating.at_table(number)
@@ -38,6 +39,7 @@ def close_table(tournament: Tournament, number: int) -> list[Event]:
         raise Refusal("table_not_empty", table=number, entries=entries)
     if tournament.seating.expected_at(number):
         raise Refusal("players_expected", table=number)
+    must_keep_called_seats(tournament, [TableClosed(number)])
     return [TableClosed(number)]
 
 
@@ -45,7 +47,7 @@ def finish(tournament: Tournament, now: Instant) -> list[Event]:
     """End the event and stop its clock: one entry left, every posted prize and every debt paid."""
     if not tournament.entries.closed or tournament.left != 1:
         raise Refusal("still_in_play", left=tournament.left)
-    if not tournament.prizes.posted:
+    if not tournament.prizes.version:
         raise Refusal("prizes_not_posted")
     if tournament.alternates.held:
         raise Refusal("alternates_held", tickets=len(tournament.alternates.by_ticket))

@@ -8,6 +8,7 @@ from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.room import Room
 from tdapp.tournament.chips.book import CHIPS_FOLD, ChipBook
 from tdapp.tournament.clock.clock import CLOCK_FOLD, Clock
+from tdapp.tournament.clock.course import COURSE_FOLD, Course
 from tdapp.tournament.clock.events import StructureChanged
 from tdapp.tournament.events import (
     TOURNAMENT_EVENTS,
@@ -62,6 +63,7 @@ class Tournament(msgspec.Struct, frozen=True):
     alternates: Alternates = Alternates()
     seating: Seating = Seating()
     clock: Clock = Clock()
+    course: Course = Course()
     exits: Exits = Exits()
     prizes: Prizes = Prizes()
     chips: ChipBook = ChipBook()
@@ -101,8 +103,10 @@ class Tournament(msgspec.Struct, frozen=True):
 
     @property
     def alternates_waiting(self) -> bool:
-        """Whether somebody waits for a place: a freed seat is theirs."""
-        return bool(self.alternates.waiting) and not self.entries.closed
+        """Whether somebody waits for a place that may still be sold: a freed seat is theirs."""
+        if not self.alternates.waiting or self.entries.closed:
+            return False
+        return self.entries.count < self.conditions.max_entries
 
     def entry(self, number: int) -> Entry:
         """One entry; refuses ``no_such_entry``."""
@@ -150,14 +154,19 @@ class Tournament(msgspec.Struct, frozen=True):
         return tuple(one for one in self.at_place(place) if one not in self.prizes.passed_over)
 
     def _passed_ranks(self) -> list[int]:
-        """The ranks in the field of those passed over, best first, each with one of its own."""
-        ranks = []
+        """The ranks in the field of those passed over, best first, each with one of its own.
+
+        Who of them plays on will stand before all who are out: taken for the first ranks.
+        """
+        ranks, in_play = [], 0
         for entry in self.prizes.passed_over:
             best = self.place_of(entry)
-            if best is not None:
-                level = self.exits.sharing(entry) if entry in self.exits.by_entry else (entry,)
-                ranks.append(best + len(level) - 1 - level.index(entry))
-        return sorted(ranks)
+            if best is None:
+                in_play += 1
+                continue
+            level = self.exits.sharing(entry) if entry in self.exits.by_entry else (entry,)
+            ranks.append(best + len(level) - 1 - level.index(entry))
+        return sorted([*range(1, in_play + 1), *ranks])
 
     def places(self) -> dict[int, int]:
         """Entry number to place, for all who are out and, in a closed field, for the winner."""
@@ -287,6 +296,7 @@ _FOLDS = Conductor(
         "alternates": QUEUE_FOLD,
         "seating": SEATING_FOLD,
         "clock": CLOCK_FOLD,
+        "course": COURSE_FOLD,
         "exits": EXITS_FOLD,
         "prizes": PRIZES_FOLD,
         "chips": CHIPS_FOLD,

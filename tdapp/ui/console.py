@@ -59,12 +59,13 @@ class Console(QMainWindow):
         self.page = EventPage(parts, self.view, self.asking, self.names, self.acts, theme)
         self.second_screen = SecondScreen(self)
         self._make_window_acts()
-        self.top = TopRow(theme, (self.show_floor, self.show_clock))
+        self.top = TopRow(theme, (self.show_floor, self.show_rulings, self.show_clock))
         self.strip = ClockStrip(theme, ClockButtons(self.acts.setting, theme))
         self.welcome = Welcome(theme, self.demo, self.new)
         self.asked = Asked(theme, wide=True)
         self.slips = SlipBar(theme, lambda: self.view.now.utc_us)
         self.asking.slip = self.slips.slip
+        self.view.with_slip = self.asking.with_slip
         self.line = BottomLine(theme, self.undoing.undo, self.undoing.redo)
         self._lay_out()
         self._fill_menus()
@@ -74,6 +75,7 @@ class Console(QMainWindow):
         self._connect()
         self._show_screens()
         self.refresh()
+        self.welcome.new.setFocus()
 
     @property
     def all_acts(self) -> tuple[Act, ...]:
@@ -89,10 +91,8 @@ class Console(QMainWindow):
             self.show_clock,
             self.quit,
         )
-        events = (*self.acts.all, *self.undoing.all, *self.page.entry_acts.all)
-        floor = (*self.page.floor_acts.all, *self.page.rulings_acts.all)
-        page = (*self.page.queue_acts.all, *floor, *self.page.prize_papers.all)
-        return (*window, *events, *page, *self.house.all)
+        events = (*self.acts.all, *self.undoing.all, *self.page.acts.all)
+        return (*window, *events, *self.house.all)
 
     def refresh(self) -> None:
         """Show everything as it stands now."""
@@ -100,6 +100,7 @@ class Console(QMainWindow):
         shown = self.page if self.view.id is not None else self.welcome
         self._stack.setCurrentWidget(shown)
         self.show_floor.refresh()
+        self.show_rulings.refresh()
         self.strip.setVisible(self.view.id is not None)
         self.page.refresh()
         self.undoing.refresh()
@@ -110,6 +111,7 @@ class Console(QMainWindow):
         self.second_screen.close()
         self.ticker.stop()
         self.view.leave()
+        self.house.leave()
         self._passing.leave()
         await self.asking.settle()
         self.names.close()
@@ -144,18 +146,17 @@ class Console(QMainWindow):
 
         self.new = act(self.tr("New event"), "Ctrl+N", lambda: self._begin(self._new_event))
         self.demo = act(self.tr("Demo event"), "", lambda: self._begin(self._demo_event))
-        self.enter_player = act(self.tr("Enter a player"), "F3", self.page.name_field.setFocus)
+        self.enter_player = act(self.tr("Enter a player"), "F3", self.page.await_name)
         self.find_entry = act(self.tr("Find an entry"), "Ctrl+F", self._find)
         self.show_floor = floor_switch(self.view, self.page, self)
-        self.show_rulings = rulings_switch(self.view, self.page, self.show_floor, self)
-        self.show_clock = Act(
-            self._clock_words, "Ctrl+Shift+C", always, self.second_screen.toggle, self
-        )
+        self.show_rulings = rulings_switch(self.view, self.page, self)
+        self.show_clock = Act(self._clock_words, "F9", always, self.second_screen.toggle, self)
+        self.show_clock.forms = (self.tr("Show clock"), self.tr("Hide clock"))
         self.quit = act(self.tr("Quit"), "Ctrl+Q", self._quit)
 
     def _clock_words(self) -> str:
         shown = self.second_screen.shown
-        return self.tr("Hide clock screen") if shown else self.tr("Clock on second screen")
+        return self.tr("Hide clock") if shown else self.tr("Show clock")
 
     def _find(self) -> None:
         self.page.show_entries()
@@ -197,15 +198,15 @@ class Console(QMainWindow):
         queue = self.page.queue_acts.all
         groups = (desk, acts.money.at_the_desk, queue, self.undoing.all, (self.slips.open_act,))
         top.menu(self.tr("&Desk"), *groups)
-        fill_floor_menus(top, self.show_floor, acts, self.page)
-        fill_rulings_menu(top, self.show_rulings, self.page)
         top.menu(self.tr("E&ntry"), *self.page.entry_acts.groups)
+        floor = fill_floor_menus(top, self.show_floor, acts, self.page)
+        fill_rulings_menu(floor, self.show_rulings, self.page)
         setting = acts.setting
         clock = top.menu(self.tr("&Clock"), (acts.clock,), setting.all, (self.show_clock,))
         fill_when_opened(clock.addMenu(self.tr("Clock screen")), self.second_screen.fill)
         prizes = self.page.entry_acts.prizes
         posting = (acts.post_prizes, acts.posting.editing.edit)
-        top.menu(self.tr("&Prizes"), posting, prizes.all, self.page.prize_papers.all)
+        top.menu(self.tr("&Prizes"), posting, prizes.all, self.page.acts.prize_papers.all)
         self.house.mount(top)
 
     def _list_events(self, menu: QMenu) -> None:
@@ -223,22 +224,18 @@ class Console(QMainWindow):
         self.second_screen.changed.connect(self._show_screens)
 
     def _connect_questions(self) -> None:
-        floor, rulings = self.page.floor_acts, self.page.rulings_acts
-        for asks in (self.undoing.asks, self.house.asks, self.acts.setting.asks, floor.asks):
-            asks.connect(self.asked.put)
-        self.acts.posting.asks.connect(self.asked.put)
-        self.page.prize_papers.asks.connect(self.asked.put)
-        self.asking.asks.connect(self.asked.put)
-        rulings.asks.connect(self.asked.put)
-        for asks in (self.acts.money.asks, self.page.who.asks, self.page.entering.asks):
-            asks.connect(self.asked.put)
+        acts = self.acts
+        on_event = (acts.setting, acts.posting, acts.money, self.page.acts)
+        for one in (self.undoing, self.house, self.asking, *on_event):
+            one.asks.connect(self.asked.put)
         self.asked.over.connect(lambda: self.page.show_draft(None))
         self.asked.tried.connect(self.line.show_notice)
         self.house.forgotten.connect(self.refresh)
         self.slips.changed.connect(lambda: self.line.show_slip(self.slips.words()))
+        self.slips.changed.connect(self.page.refresh)
         for over in (self.asked.over, self.slips.over):
             over.connect(self.page.go_back)
-        self.acts.setting.away.ask_about_time_away()
+        acts.setting.away.ask_about_time_away()
 
     def _begin(self, begin: Callable[[], Awaitable[StreamId]]) -> None:
         async def work() -> None:

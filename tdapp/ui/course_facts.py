@@ -96,7 +96,7 @@ def _clock(state: Tournament, now: Instant) -> StepFacts:
 
 def _prizes(state: Tournament) -> StepFacts:
     prizes = prizes_now(state)
-    if not state.prizes.posted:
+    if not state.prizes.version:
         said = translate("Course", "Provisional: {places} prizes from {pool}")
         if not prizes:
             return StepFacts(translate("Course", "No pool yet"))

@@ -1,5 +1,7 @@
 """The event that the window shows, and word of everything that changes in it."""
 
+from collections.abc import Callable
+from contextlib import suppress
 from itertools import chain
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -20,6 +22,7 @@ class EventInView(QObject):
     """One event out of those that are loaded, or none.
 
     `changed` comes once after any number of changes that arrive together, on this event or not.
+    `with_slip` adds the slip that acts are typed from; it refuses while that is incomplete.
     """
 
     changed = Signal()
@@ -28,6 +31,7 @@ class EventInView(QObject):
         super().__init__(parent)
         self._parts = parts
         self._chosen: StreamId | None = None
+        self.with_slip: Callable[[Circumstances], Circumstances] = lambda with_: with_
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._tell)
@@ -64,11 +68,13 @@ class EventInView(QObject):
         self._tell()
 
     def why_not(self, call: Call, with_: Circumstances = PLAIN) -> Refusal | None:
-        """Why an act on this event would be refused now."""
+        """Why an act on this event would be refused now, or from the slip that is typed in."""
         if self._chosen is None:
             return Refusal("no_such_event")
         if self.state.programme.winner is not None:
             return Refusal("stream_ended", stream=self._chosen)
+        with suppress(Refusal):
+            with_ = self.with_slip(with_)
         return self._parts.desk.why_not(self._parts.actor, call, with_)
 
     def paused_us(self) -> int | None:

@@ -1,6 +1,7 @@
 """Painting without a window: sheets to PDF and clock screens to PNG."""
 
 import os
+import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -35,15 +36,29 @@ class Painting:
         painter = QPainter(image)
         paint_face(painter, QRectF(0, 0, WIDTH, HEIGHT), face)
         painter.end()
-        if not image.save(str(path)):
-            raise Refusal("cannot_write", path=str(path), problem="the picture was not saved")
-        return path
+        return save(image, path)
 
     def _folder(self, path: Path) -> None:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise Refusal("cannot_write", path=str(path), problem=error.strerror) from error
+
+
+def save(picture: QImage, path: Path) -> Path:
+    """Write a picture into a file of a folder that is there; refuses ``cannot_write``."""
+    if not picture.save(str(path)):
+        raise Refusal("cannot_write", path=str(path), problem="the picture was not saved")
+    return path
+
+
+def must_take_files(folder: Path) -> None:
+    """Refuse ``cannot_write`` where no file can be made in a folder."""
+    try:
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise Refusal("cannot_write", path=str(folder), problem=error.strerror) from error
 
 
 @contextmanager

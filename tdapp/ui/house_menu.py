@@ -5,12 +5,14 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
-from tdapp.core.ports import Person
+from tdapp.core.ports import Person, StreamRef
 from tdapp.core.refusal import Refusal
+from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.house_calls import EndDay, ErasePerson
 from tdapp.desk.permissions import Actor, Permission, seconds
 from tdapp.floor.house import KIND
+from tdapp.floor.house_events import PersonErased
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.ban_acts import BanActs
@@ -32,7 +34,7 @@ class HouseMenu(QObject):
     """The gaming day, tables out of service, kept prizes, who may not play, erasing a person.
 
     `asks` carries each `Question`; `forgotten` says that a name is gone which the window may still
-    show.
+    show. `leave` ends its listening.
     """
 
     asks = Signal(object)
@@ -60,6 +62,7 @@ class HouseMenu(QObject):
         self.erase_person = Act(
             lambda: self.tr("Erase a person…"), "", self._why_no_erasing, self._ask_name, self
         )
+        self.leave = parts.desk.bulletin.subscribe(self._hear)
 
     @property
     def all(self) -> tuple[Act, ...]:
@@ -106,7 +109,7 @@ class HouseMenu(QObject):
         return next(iter(seconds(self._parts.actor, Permission.ERASE)), None)
 
     def _why_no_erasing(self) -> str:
-        call = ErasePerson(self._parts.day.stream, SOMEBODY)
+        call = ErasePerson(self._parts.day.stream, SOMEBODY, ())
         with_ = Circumstances(approver=self._second(), reason="-")
         refusal = self._parts.desk.why_not(self._parts.actor, call, with_)
         return sentence(refusal, VOICE) if refusal else ""
@@ -129,9 +132,15 @@ class HouseMenu(QObject):
         async def erase(reason: str) -> Done:
             with_ = self._asking.with_slip(Circumstances(approver=second, reason=reason))
             actor, house = self._parts.actor, self._parts.day.stream
-            done = await self._parts.erasing.erase(actor, house, person.id, with_)
-            self._names.forget(person.id)
-            self.forgotten.emit()
-            return done
+            return await self._parts.erasing.erase(actor, house, person.id, with_)
 
         return lambda reason: self._asking.start(lambda: erase(reason))
+
+    def _hear(self, changes: Changes) -> None:
+        """A name that is erased, here or at another station, is shown no longer."""
+        if not changes.touches(PersonErased):
+            return
+        for entry in self._parts.desk.stream(StreamRef(changes.stream, KIND)).timeline.past:
+            if isinstance(entry.event, PersonErased):
+                self._names.forget(entry.event.person)
+        self.forgotten.emit()

@@ -36,21 +36,19 @@ class TopRow(QWidget):
         row.setSpacing(10)
         row.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
+        turns = QHBoxLayout()
+        turns.setSpacing(0)
         for switch in switches:
-            row.addWidget(ActButton(switch, theme, height=26))
-        row.addSpacing(6)
+            button = ActButton(switch, theme, height=26)
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            turns.addWidget(button)
+        row.addLayout(turns)
         row.addWidget(self._day)
         row.addWidget(self._time)
 
     def menu(self, title: str, *groups: tuple[QAction, ...]) -> QMenu:
         """Add a menu of actions, its groups parted by lines."""
-        menu = self.bar.addMenu(title)
-        menu.setToolTipsVisible(True)
-        for number, group in enumerate(groups):
-            if number:
-                menu.addSeparator()
-            menu.addActions(list(group))
-        return menu
+        return _filled(self.bar.addMenu(title), groups)
 
     def show_time(self, utc_us: int) -> None:
         """The day and time of the wall clock."""
@@ -63,6 +61,20 @@ class TopRow(QWidget):
         painter.fillRect(self.rect(), self._theme.panel)
         painter.fillRect(0, self.height() - 1, self.width(), 1, self._theme.line)
         painter.end()
+
+
+def menu_within(menu: QMenu, title: str, *groups: tuple[QAction, ...]) -> QMenu:
+    """Add a menu of actions to a menu, its groups parted by lines."""
+    return _filled(menu.addMenu(title), groups)
+
+
+def _filled(menu: QMenu, groups: Sequence[tuple[QAction, ...]]) -> QMenu:
+    menu.setToolTipsVisible(True)
+    for number, group in enumerate(groups):
+        if number:
+            menu.addSeparator()
+        menu.addActions(list(group))
+    return menu
 
 
 def fill_when_opened(menu: QMenu, fill: Callable[[QMenu], None]) -> None:

@@ -53,7 +53,8 @@ def kinds() -> list[type[Call]]:
 
 def any_of_kind(kind: type[Call], event: StreamId, house: StreamId) -> st.SearchStrategy[Call]:
     """An act of one kind with any values that its fields can have."""
-    given = {"event": st.just(event), "house": st.just(house)}
+    events = st.lists(st.just(event), max_size=2).map(tuple)
+    given = {"event": st.just(event), "house": st.just(house), "events": events}
     return _built(kind, given)
 
 

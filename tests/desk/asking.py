@@ -19,13 +19,11 @@ from tdapp.desk.permissions import DIRECTOR, Actor
 from tests.desk import laws
 from tests.desk.station import Station
 
-ONLY_THE_RECORD_KNOWS = {"wrong_value", "birth_date_known"}
-"""Values that no window gives, and a date that is not read beforehand: refused unforeseen."""
+ONLY_THE_RECORD_KNOWS = {"wrong_value", "birth_date_known", "no_reason"}
+"""Values that no window gives, and what is not read beforehand: refused unforeseen."""
 WHY = Circumstances(reason="it was wrong")
-NOTED = {
-    *("not_permitted", "second_person_needed"),
-    *("unknown_person", "self_excluded", "under_age", "barred"),
-}
+AT_THE_DOOR = {"unknown_person", "self_excluded", "under_age", "barred"}
+NOTED = {"not_permitted", "second_person_needed"} | AT_THE_DOOR
 """Why a try is noted in the house: the role does not do it, or somebody may not play."""
 
 
@@ -49,6 +47,7 @@ class Asking(RuleBasedStateMachine):
         self.folder = Path(tempfile.mkdtemp())
         self.station = Station(self.folder / "room.tdapp")
         self.requests: list[Request] = []
+        self.turned_away = False
 
     def teardown(self) -> None:
         """Leave nothing behind."""
@@ -72,9 +71,10 @@ class Asking(RuleBasedStateMachine):
         return refused is None
 
     def reverse(self, how: Callable[..., Done], *of: ActionId, actor: Actor = DIRECTOR) -> bool:
-        """Undo or redo; whether it was done."""
+        """Undo or redo; whether it was done, and whether somebody was `turned_away` by it."""
         with_ = Circumstances(action=self._next_action(), reason="a second thought")
         answer = self._attempt(lambda: how(*(of or (None,)), with_, actor=actor))
+        self.turned_away = isinstance(answer, Refusal) and answer.code in AT_THE_DOOR
         return not isinstance(answer, Refusal)
 
     def repeat(self, request: Request) -> None:

@@ -92,7 +92,13 @@ def tables_are_even_or_a_move_is_suggested(state: Tournament) -> None:
     if state.programme.conditions is None or state.programme.winner is not None:
         return
     due = suggestions(state)
-    assert due.alternates == bool(state.alternates.waiting and not state.entries.closed)
+    may_come = not state.entries.closed and state.entries.count < state.conditions.max_entries
+    assert due.alternates == bool(state.alternates.waiting and may_come)
+    begun = state.clock.started or len(state.exits.at) > 0
+    if not begun:
+        assert (due.balancing, due.breaks) == (None, None)
+        assert not due.redraw
+        return
     if due.balancing is None:
         assert due.alternates or due.seats_fixed or due.redraw or due.breaks is not None
         assert {due.breaks, *due.redraw} - {None} <= set(state.seating.tables)
@@ -115,4 +121,6 @@ def tables_are_even_or_a_move_is_suggested(state: Tournament) -> None:
 
 def _may_leave(state: Tournament, seat: Seat) -> bool:
     entry = state.seating.entry_at[seat]
+    if entry in state.exits.out_of_chips or entry in state.exits.pending:
+        return False
     return entry not in state.attendance.fixed and entry not in state.seating.slip_of

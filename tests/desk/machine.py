@@ -31,6 +31,7 @@ from tests.desk.machine_accidents import (
 )
 from tests.desk.machine_clock import let_time_pass, look, press_the_clock, structure
 from tests.desk.machine_counter_stories import (
+    a_closed_door,
     a_debt,
     a_last_chip,
     a_prize,
@@ -73,18 +74,19 @@ SUBJECTS: tuple[Callable[[Playing], Calls], ...] = (
     the_door,
 )
 STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
-    a_queue: lambda now: now.sells and now.state.conditions.alternates is not None,
     a_debt: lambda now: now.sells and now.state.conditions.rebuy is not None,
     add_ons: lambda now: now.sells and now.state.conditions.addon is not None,
-    a_last_chip: lambda now: now.sells,
     a_refund: lambda now: now.sells,
     a_ballot: lambda now: now.sells,
-    a_prize: lambda now: not now.sells or len(now.requests) > EARLY,
+    a_last_chip: lambda now: now.sells,
     an_empty_seat: lambda _: True,
+    a_closed_door: lambda _: True,
     a_dispute: lambda _: True,
     a_penalty: lambda _: True,
     a_move: lambda _: True,
     a_power_cut: lambda _: True,
+    a_queue: lambda now: now.sells and now.state.conditions.alternates is not None,
+    a_prize: lambda now: not now.sells or len(now.requests) > EARLY,
 }
 """Stories, and what they begin with."""
 

@@ -6,12 +6,15 @@ from itertools import cycle
 import hypothesis.strategies as st
 
 from tdapp.core.ids import StreamId
+from tdapp.core.ports import Named
 from tdapp.desk.clock_calls import CountTimeAway, LeaveTimeOut
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.house_calls import EraseNote, ErasePerson
+from tdapp.desk.people_calls import EnterPeople
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.desk.tournament_calls import StartClock
 from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.tournament import KIND
 from tests.desk import laws
 from tests.desk.any_call import PERSONS, any_call
 from tests.desk.playing import DEALER, MANAGER, SIDE, Draw, Playing
@@ -50,8 +53,16 @@ def a_power_cut(now: Playing) -> None:
 def erase(now: Playing, draw: Draw) -> None:
     """A person or the words of a reason leave the registry; nothing else changes."""
     house, action = now.house_id, draw(st.sampled_from(now.requests)).act.action
-    calls = [ErasePerson(house, draw(st.sampled_from(PERSONS))), EraseNote(house, action)]
-    assert now.ask(draw(st.sampled_from(calls)), MANAGER, TWO_PEOPLE)
+    if draw(st.booleans()):
+        kept = now.station.parts.journal.act(action)
+        has_words = kept is not None and kept.reason is not None
+        assert now.ask(EraseNote(house, action), MANAGER, TWO_PEOPLE) == has_words
+        return
+    who = draw(st.sampled_from(PERSONS))
+    now.ask(EnterPeople(house, (Named(who, "Somebody"),)))
+    on = now.station.desk.streams(KIND)
+    events = tuple(event for event in on if not now.state_of(event).programme.over)
+    now.ask(ErasePerson(house, who, events), MANAGER, TWO_PEOPLE)
 
 
 def ask_for_anything(now: Playing, draw: Draw) -> None:

@@ -13,6 +13,7 @@ from tdapp.desk.alternate_calls import (
 )
 from tdapp.desk.clock_calls import GoToLevel
 from tdapp.desk.exit_calls import Bust, EndWaits
+from tdapp.desk.people_calls import BarPerson, EndExclusion, LiftBar, NoteExclusion
 from tdapp.desk.prize_calls import (
     DenyPrize,
     IssueSlip,
@@ -41,7 +42,8 @@ from tdapp.tournament.sales.payment import Payment
 from tdapp.tournament.sales.refund_events import Occasion
 from tdapp.tournament.sales.room_left import places_left
 from tests.desk.any_call import PERSONS
-from tests.desk.playing import Playing
+from tests.desk.machine_accidents import TWO_PEOPLE
+from tests.desk.playing import MANAGER, Playing
 from tests.desk.programmes import LONG
 
 FEW, LATE = 4, LONG + 4
@@ -138,6 +140,16 @@ def a_last_chip(now: Playing) -> None:
             now.ask(DrawSeats(event))
         case _:
             now.ask(ForfeitAndReenter(event, entry, 200))
+
+
+def a_closed_door(now: Playing) -> None:
+    """Somebody is barred and excluded, and may play again."""
+    house, who = now.house_id, now.one_of(PERSONS)
+    now.ask(BarPerson(house, who), MANAGER)
+    now.ask(NoteExclusion(house, who))
+    now.ask(Register(now.event, who))
+    now.ask(LiftBar(house, who), MANAGER)
+    now.ask(EndExclusion(house, who), MANAGER, TWO_PEOPLE)
 
 
 def add_ons(now: Playing) -> None:

@@ -2,6 +2,7 @@
 
 import hypothesis.strategies as st
 
+from tdapp.core.ids import ActionId
 from tdapp.desk.call import Call
 from tdapp.desk.exit_calls import Bust, Reinstate
 from tdapp.desk.permissions import DIRECTOR, Actor
@@ -46,8 +47,8 @@ def _undo_any(now: Playing, draw: Draw) -> None:
     laws.check(now.station)
     match draw(st.sampled_from(["leave it", "redo it", "ask for it anew", "redo it later"])):
         case "redo it":
-            assert now.reverse(now.station.redo, request.act.action)
-            assert laws.loaded(now.station) == before
+            if _is_redone(now, request.act.action):
+                assert laws.loaded(now.station) == before
         case "ask for it anew":
             assert request.call is not None
             now.ask(request.call)
@@ -71,6 +72,12 @@ def _undo_and_redo_several(now: Playing, times: int, actor: Actor) -> None:
     before = laws.loaded(now.station)
     undone = [now.reverse(now.station.undo, actor=actor) for _ in range(times)]
     laws.check(now.station)
-    for _ in range(sum(undone)):
-        assert now.reverse(now.station.redo, actor=actor)
-    assert laws.loaded(now.station) == before
+    if all(_is_redone(now, actor=actor) for _ in range(sum(undone))):
+        assert laws.loaded(now.station) == before
+
+
+def _is_redone(now: Playing, *of: ActionId, actor: Actor = DIRECTOR) -> bool:
+    """Redo what was undone just now: nothing but the door can stand against it."""
+    done = now.reverse(now.station.redo, *of, actor=actor)
+    assert done or now.turned_away
+    return done

@@ -7,9 +7,9 @@ from typing import Any, TypeVar
 
 import hypothesis.strategies as st
 
-from tdapp.core.ids import StaffId, StreamId
+from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.desk.call import Call
-from tdapp.desk.desk import Circumstances
+from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.exit_calls import Bust
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.desk.tournament_calls import TournamentCall
@@ -94,6 +94,22 @@ class Playing(Asking):
         if done and isinstance(call, TournamentCall):
             self.watches[call.event].follow(call)
         return done
+
+    def reverse(self, how: Callable[..., Done], *of: ActionId, actor: Actor = DIRECTOR) -> bool:
+        """Undo or redo: nobody who is excluded comes into play by it."""
+        before = self._excluded_in_play()
+        done = super().reverse(how, *of, actor=actor)
+        assert self._excluded_in_play() <= before
+        return done
+
+    def _excluded_in_play(self) -> set[tuple[StreamId, PersonId]]:
+        return {
+            (id_, who)
+            for id_, event in laws.tournaments(self.station).items()
+            for who in self.door.excluded
+            for entry in event.entries.by_person.get(who, ())
+            if entry not in event.exits.by_entry
+        }
 
     def ask_one_of(self, calls: Calls, draw: Draw) -> None:
         """Ask for one of these acts, if there are any; sometimes typed later from a slip.

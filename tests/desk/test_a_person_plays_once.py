@@ -6,9 +6,11 @@ from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.alternate_calls import CallAlternate, JoinAlternates, PassOver
 from tdapp.desk.call import Call
-from tdapp.desk.exit_calls import Bust, PassExitOn, Reinstate
+from tdapp.desk.exit_calls import Bust, Leave, PassExitOn, Reinstate
 from tdapp.desk.refund_calls import PassEntryOn, Readmit, Refund, VoidEntry
 from tdapp.desk.sales_calls import Register
+from tdapp.desk.seat_calls import DrawSeats
+from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.sales.refund_events import Occasion
 from tests.desk import laws
@@ -65,6 +67,30 @@ def test_no_exit_is_undone_of_one_who_entered_again(station: Station) -> None:
     out = station.do(Bust(EVENT, GONE, declined=True)).act.action
     station.do(Register(EVENT, person(GONE)))
     assert blocked(station, out) == "already_entered"
+
+
+@pytest.mark.parametrize("way", ["undone", "left"])
+def test_the_wrong_player_comes_back_once_the_entry_that_he_bought_since_is_gone(
+    station: Station, way: str
+) -> None:
+    install(station, (1, 2), seats=6)
+    announce(station, OPEN, sold=6, tables=(1, 2))
+    seat = station.event(EVENT).seating.seat_of[GONE]
+    bust(station, GONE)
+    bought = [station.do(Register(EVENT, person(GONE))), station.do(DrawSeats(EVENT))]
+    bust(station, 1)
+    wrong = PassExitOn(EVENT, GONE, OTHER)
+    assert refusal_of(lambda: station.do(wrong, WHY)) == Refusal("in_again", entry=GONE, again=7)
+    if way == "undone":
+        for done in reversed(bought):
+            station.undo(done.act.action, WHY)
+    else:
+        station.do(Leave(EVENT, 7, Departure.FORFEITED, 500), WHY)
+    station.do(wrong, WHY)
+
+    state = station.event(EVENT)
+    assert (state.seating.seat_of[GONE], state.place_of(OTHER)) == (seat, state.entries.count)
+    laws.check(station)
 
 
 def test_no_place_in_the_queue_is_redone_of_one_who_is_back_in_play(station: Station) -> None:

@@ -8,6 +8,7 @@ import pytest
 from tdapp.core.act import Act
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
+from tdapp.core.ports import Person
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes
@@ -173,7 +174,7 @@ def test_an_act_that_would_be_done_can_be_done(station: Station) -> None:
     [
         Reinstate(EVENT, 2),
         ChangePrizes(EVENT, (16_665,)),
-        ErasePerson(StreamId("house-1"), PersonId("p")),
+        ErasePerson(StreamId("house-1"), PersonId("p"), ()),
     ],
     ids=lambda call: call.label,
 )
@@ -230,7 +231,8 @@ def test_asking_why_not_leaves_no_trace(station: Station) -> None:
 
 
 def test_an_act_for_two_is_refused_for_one_and_kept_with_both_names(station: Station) -> None:
-    erase = ErasePerson(station.house_id, person(1))
+    station.parts.people.add([Person(person(1), "Ada")], DIRECTOR.id)
+    erase = ErasePerson(station.house_id, person(1), ())
     alone = refusal_of(lambda: station.do(erase, Circumstances(reason="asked for it"), MANAGER))
     done = station.do(erase, Circumstances(reason="asked for it", approver=DIRECTOR), MANAGER)
 

@@ -176,7 +176,7 @@ FLOOR = {Role.FLOOR, *HEADS}
 WHO_MAY: dict[Call, set[Role]] = {
     InstallTable(HOUSE, 1, 9): HEADS,
     SetTableState(HOUSE, 1, TableState.OUT_OF_SERVICE): HEADS,
-    ErasePerson(HOUSE, PersonId("p")): {Role.MANAGER},
+    ErasePerson(HOUSE, PersonId("p"), ()): {Role.MANAGER},
     EraseNote(HOUSE, ActionId("a")): {Role.MANAGER},
     BarPerson(HOUSE, PersonId("p")): HEADS,
     LiftBar(HOUSE, PersonId("p")): HEADS,

@@ -161,6 +161,16 @@ def test_the_house_pays_its_guarantee_when_the_prizes_are_posted(station: Statio
     assert station.event(EVENT).entries.added == 0
 
 
+def test_a_cancelled_event_keeps_nothing_of_the_houses_money_either(station: Station) -> None:
+    announce(station, replace(SMALL, guarantee=20_000, added=777), sold=2)
+    station.do(PostPrizes(EVENT))
+    assert booked(station)["house_added"] == 20_000 - 6_666 + 777
+    station.do(CancelEvent(EVENT, station.house_id), WHY)
+
+    assert set(booked(station).values()) == {0}
+    assert station.event(EVENT).pool == station.event(EVENT).entries.added == 0
+
+
 def test_somebody_live_in_two_events_is_shown(station: Station) -> None:
     side = StreamId("side")
     install(station, (1,))

@@ -19,7 +19,7 @@ from tdapp.desk.tournament_calls import Announce
 from tdapp.floor.house_events import PersonRefused
 from tdapp.tournament.plan.terms import AlternateTerms
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person
-from tests.desk.kept_out import CASHIER, bar, born, exclude
+from tests.desk.kept_out import CASHIER, MANAGER, bar, born, exclude
 from tests.desk.known_calls import known_calls
 from tests.desk.station import Station
 
@@ -112,7 +112,8 @@ def test_a_winner_is_looked_at_again_before_he_is_paid(station: Station) -> None
 def test_an_erased_person_is_not_let_in_again(station: Station) -> None:
     announce(station)
     station.parts.people.add([Person(person(1), "Ada")], DIRECTOR.id)
-    station.parts.people.erase(person(1), 5)
+    with_ = Circumstances(approver=DIRECTOR, reason="she asked us to")
+    station.run(station.parts.erasing.erase(MANAGER, station.house_id, person(1), with_))
     assert station.desk.why_not(DIRECTOR, Register(EVENT, person(1))) == (
         Refusal("unknown_person", person=person(1))
     )

@@ -57,14 +57,14 @@ class Watch:
                 self._turn(call.delta_us)
                 self.left_us = max(self._left_us, SECOND_US)
             case ChangeLevel():
-                self._write_down(call.index + 1)
+                self._write_down(call.index, replaced=1)
                 self.sheet[call.index] = call.level
             case InsertLevel():
-                self._write_down(call.index)
+                self._write_down(call.index, replaced=0)
                 self.sheet.insert(call.index, call.level)
             case RemoveLevel():
                 if call.index >= len(self.sheet):
-                    self._write_down(call.index + 1)
+                    self._write_down(call.index, replaced=1)
                 del self.sheet[call.index]
             case _:
                 pass
@@ -80,11 +80,15 @@ class Watch:
     def _last(self) -> Level:
         return next(level for level in reversed(self.sheet) if not level.is_break)
 
-    def _write_down(self, through: int) -> None:
-        """List as many levels, and one more, if the last one that is played is not among them."""
+    def _write_down(self, index: int, replaced: int) -> None:
+        """List the levels before the change and one more, if the last that is played moves by it.
+
+        So those past the sheet go on being what they were.
+        """
         last_played = max(place for place, one in enumerate(self.sheet) if not one.is_break)
-        if through > last_played:
-            self.sheet += [self._last] * (max(through, len(self.sheet)) + 1 - len(self.sheet))
+        if index >= last_played:
+            through = max(index + replaced, len(self.sheet)) + 1
+            self.sheet += [self._last] * (through - len(self.sheet))
 
     def _turn(self, microseconds: int) -> None:
         left_us = self._left_us + microseconds

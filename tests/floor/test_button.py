@@ -188,6 +188,16 @@ def test_a_third_player_joins_two_without_anybody_skipping_the_big_blind(
     assert (dealt.button, dealt.small_blind, dealt.big_blind) == hand
 
 
+def test_a_button_that_stays_is_never_overtaken_by_the_blinds() -> None:
+    """Two newcomers are all who is left beside the last big blind, so nobody can sit out."""
+    last = Position(1, 4, 5)
+    table = TableAtRest(5, frozenset({2, 3, 5}), last, frozenset({3}), frozenset({2}))
+    hand = next_hand(table, STAYS)
+
+    assert (hand.button, hand.small_blind, hand.big_blind) == (3, 5, 2)
+    assert not hand.dead_button
+
+
 def test_where_only_the_button_was_told_the_blinds_follow_and_the_answer_says_so() -> None:
     hand = next_hand(at_rest({1, 2, 4, 5, 7, 9}, 9))
 
@@ -258,6 +268,7 @@ def test_the_big_blind_passes_nobody_and_the_places_keep_their_order(
         assert hand.big_blind == clockwise(players, last.big_blind)[0]
         assert hand.big_blind != last.big_blind
         assert hand.first_to_act in players
+        assert hand.position.in_order
         if len(players) == 2:
             assert {hand.button, hand.big_blind} == players
             assert hand.button == hand.small_blind == hand.first_to_act

@@ -8,8 +8,9 @@ from tdapp.core.act import Act, Receipt, Recorded
 from tdapp.core.codec import Codec
 from tdapp.core.event import Event, Line, Row, StreamEnded, Undone
 from tdapp.core.ids import ActionId, PersonId, StaffId, StationId, StreamId
-from tdapp.core.ports import RegistryChange, StreamRef
+from tdapp.core.ports import Forgetting, RegistryWrite, Standings, StreamRef
 from tdapp.journal.journal import RecordJournal
+from tdapp.journal.registries.people import People
 from tdapp.journal.target import Target
 
 KIND = "ledger"
@@ -73,12 +74,16 @@ Groups = Mapping[StreamId, Sequence[Event]]
 class Recording:
     """A turn that records fixed events and keeps the writer's answer."""
 
-    def __init__(self, act: Act, groups: Groups, registry: Sequence[RegistryChange] = ()) -> None:
+    def __init__(self, act: Act, groups: Groups, registry: Sequence[RegistryWrite] = ()) -> None:
         self.act = act
         self.registry = registry
+        self.guests: Sequence[PersonId] = ()
         self.groups = groups
         self.streams = [StreamRef(stream, KIND) for stream in groups]
         self.outcome: Future[Receipt] = Future()
+
+    def meet(self, standings: Standings) -> None:
+        raise AssertionError(standings)
 
     def known(self, stream: StreamId) -> int:  # noqa: ARG002
         return 2**60
@@ -112,12 +117,22 @@ def record(
     """Record one act with these events and wait until it is durable."""
     minute = int(more.pop("minute", 0))  # type: ignore[call-overload]
     reason = more.pop("reason", None)
-    registry: Sequence[RegistryChange] = more.pop("registry", ())  # type: ignore[assignment]
+    registry: Sequence[RegistryWrite] = more.pop("registry", ())  # type: ignore[assignment]
     act = act_named(name, NOON_US + minute * MINUTE_US, str(reason) if reason else None)
     told = {StreamId(stream): events for stream, events in groups.items()}
     turn = Recording(act, told, registry)
     journal.submit(turn)
     return turn.outcome.result(30)
+
+
+def erase(journal: RecordJournal, people: People, one: Forgetting, at_us: int = NOON_US) -> bool:
+    """An act by which a person or words are forgotten; whether their bytes are gone with it."""
+    number = len(journal.acts(StreamId("house"), 99))
+    turn = Recording(act_named(f"erase-{number}", at_us), {StreamId("house"): [Noted("")]}, [one])
+    journal.submit(turn)
+    turn.outcome.result(30)
+    people.took([one], at_us)
+    return people.finish_erasures().result(30)
 
 
 def open_journal(target: Target) -> RecordJournal:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.ports import Person
+from tdapp.core.ports import Person, PersonForgotten
 from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.export import export
@@ -17,7 +17,7 @@ from tdapp.journal.journal import RecordJournal
 from tdapp.journal.reading import open_to_read
 from tdapp.journal.registries.people import People
 from tdapp.journal.target import Target
-from tests.journal.ledger_room import CODECS, end, open_journal, play
+from tests.journal.ledger_room import CODECS, end, erase, open_journal, play
 
 STREAM = "event-1"
 SEQ = 7
@@ -35,7 +35,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
     people = People(journal, folder)
     named = [Person(PersonId(f"person-{n}"), f"Name {n}", f"C{n}", "1970-01-01") for n in range(9)]
     people.add(named, StaffId("director"))
-    people.erase(PersonId("person-3"), 5)
+    erase(journal, people, PersonForgotten(PersonId("person-3")))
     journal.close()
     assert verify_target(Target(path=path), CODECS, None).ok
     return path

@@ -1,12 +1,13 @@
 """Erasing a person or a reason: gone from the bytes, and nothing else changes."""
 
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tdapp.core.ids import ActionId, PersonId, StaffId
-from tdapp.core.ports import Person, Unrecorded
+from tdapp.core.ports import Person, PersonForgotten, Unrecorded, WordsForgotten
 from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.copies.backup import backup
@@ -17,13 +18,15 @@ from tdapp.journal.registries.erasures import ErasedList
 from tdapp.journal.registries.people import People
 from tdapp.journal.stats import stats
 from tdapp.journal.target import Target
-from tests.journal.ledger_room import CODECS, NOON_US, Paid, open_journal, play, record
+from tests.journal.bad_days.flaky import Flaky, sqlite_error
+from tests.journal.ledger_room import CODECS, NOON_US, Paid, erase, open_journal, play, record
 
 BY = StaffId("director")
 ADA = PersonId("person-1")
 MARKER = b"MARKER"
 WORD = ActionId("event-1-word")
 REASON = b"because of event-1"
+OF_ADA, OF_THE_WORD = PersonForgotten(ADA), WordsForgotten(WORD)
 
 
 @pytest.fixture
@@ -53,9 +56,11 @@ def where(marker: bytes, folder: Path) -> list[str]:
     return sorted(path.name for path in found)
 
 
-def test_an_erased_name_is_gone_from_every_byte(people: People, tmp_path: Path) -> None:
+def test_an_erased_name_is_gone_from_every_byte(
+    people: People, journal: RecordJournal, tmp_path: Path
+) -> None:
     assert where(MARKER, tmp_path) == ["record.tdapp-wal"]
-    assert people.erase(ADA, NOON_US)
+    assert erase(journal, people, OF_ADA)
     assert where(MARKER, tmp_path) == []
     assert people.names([ADA, PersonId("person-2")]) == {PersonId("person-2"): "Bob"}
 
@@ -65,14 +70,14 @@ def test_a_name_that_had_reached_the_file_itself_is_gone_too(
 ) -> None:
     journal.ask(lambda db: db.rows("PRAGMA wal_checkpoint(TRUNCATE)")).result()
     assert where(MARKER, tmp_path) == ["record.tdapp"]
-    people.erase(ADA, NOON_US)
+    erase(journal, people, OF_ADA)
     assert where(MARKER, tmp_path) == []
 
 
 def test_a_backup_made_afterwards_does_not_have_it(
-    people: People, target: Target, tmp_path: Path
+    people: People, journal: RecordJournal, target: Target, tmp_path: Path
 ) -> None:
-    people.erase(ADA, NOON_US)
+    erase(journal, people, OF_ADA)
     backup(target, tmp_path / "copy.tdapp")
     assert where(MARKER, tmp_path) == []
 
@@ -84,7 +89,7 @@ def test_while_somebody_reads_the_bytes_stay_and_it_is_said(
     reader = open_to_read(target)
     reader.run("BEGIN")
     reader.rows("SELECT count(*) FROM person")
-    assert not people.erase(ADA, NOON_US)
+    assert not erase(journal, people, OF_ADA)
     assert people.names([ADA]) == {}
     reader.rollback()
     reader.close()
@@ -92,14 +97,17 @@ def test_while_somebody_reads_the_bytes_stay_and_it_is_said(
     assert where(MARKER, tmp_path) == []
 
 
-def test_totals_and_chain_stay_as_they_were(people: People, target: Target) -> None:
+def test_totals_and_chain_stay_as_they_were(
+    people: People, journal: RecordJournal, target: Target
+) -> None:
     reader = open_to_read(target)
     before = stats(reader)
-    people.erase(ADA, NOON_US)
-    people.erase_note(WORD, NOON_US)
+    erase(journal, people, OF_ADA)
+    erase(journal, people, OF_THE_WORD)
     after = stats(reader)
     reader.close()
-    assert (after.cents, after.events, after.acts) == (before.cents, before.events, before.acts)
+    news = (before.cents, before.events + 2, before.acts + 2)
+    assert (after.cents, after.events, after.acts) == news
     assert after.persons == before.persons - 1
     assert verify_target(target, CODECS, None).ok
 
@@ -108,56 +116,94 @@ def test_an_erased_reason_is_gone_and_its_act_stays(
     people: People, journal: RecordJournal, tmp_path: Path
 ) -> None:
     assert where(REASON, tmp_path) == ["record.tdapp-wal"]
-    assert people.erase_note(WORD, NOON_US)
+    assert erase(journal, people, OF_THE_WORD)
     assert where(REASON, tmp_path) == []
     act = journal.act(WORD)
     assert act is not None
     assert act.reason is None
 
 
-def test_only_ids_are_kept_outside(people: People, tmp_path: Path) -> None:
-    people.erase(ADA, 5)
-    people.erase_note(WORD, 6)
+def test_only_ids_are_kept_outside(people: People, journal: RecordJournal, tmp_path: Path) -> None:
+    erase(journal, people, OF_ADA, 5)
+    erase(journal, people, OF_THE_WORD, 6)
+    people.finish_erasures().result()
     text = (tmp_path / "seals" / "erased.jsonl").read_text()
     assert text == f'{{"at_us":5,"person":"{ADA}"}}\n{{"at_us":6,"act":"{WORD}"}}\n'
 
 
-def test_erasing_twice_changes_nothing_more(people: People, target: Target) -> None:
-    people.erase(ADA, 5)
-    people.erase(ADA, 9)
+def test_what_is_not_there_or_not_any_more_is_refused_and_leaves_no_fact(
+    people: People, journal: RecordJournal, target: Target, tmp_path: Path
+) -> None:
+    stranger, unsaid = PersonId("stranger"), ActionId("event-1-name")
+    for one in (PersonForgotten(stranger), WordsForgotten(unsaid)):
+        with pytest.raises(Refusal) as refused:
+            erase(journal, people, one)
+        assert refused.value in (
+            Refusal("unknown_person", person=stranger),
+            Refusal("no_reason", action=unsaid),
+        )
+    assert not (tmp_path / "seals" / "erased.jsonl").exists()
+    for again, code in ((OF_ADA, "unknown_person"), (OF_THE_WORD, "no_reason")):
+        erase(journal, people, again, 5)
+        with pytest.raises(Refusal) as refused:
+            erase(journal, people, again, 9)
+        assert refused.value.code == code
     reader = open_to_read(target)
     assert reader.rows("SELECT erased_us FROM person WHERE name IS NULL") == [(5,)]
+    assert reader.rows("SELECT count(*) FROM act WHERE action_id LIKE 'erase%'") == [(2,)]
     reader.close()
     assert verify_target(target, CODECS, None).ok
 
 
-def test_a_stranger_and_an_act_without_reason_are_refused(people: People, tmp_path: Path) -> None:
-    with pytest.raises(Refusal) as refused:
-        people.erase(PersonId("stranger"), 5)
-    assert refused.value.code == "unknown_person"
-    with pytest.raises(Refusal) as refused:
-        people.erase_note(ActionId("event-1-name"), 5)
-    assert refused.value.code == "no_reason"
+def test_a_commit_that_fails_erases_nothing_and_lists_nothing(
+    people: People, target: Target, journal: RecordJournal, tmp_path: Path
+) -> None:
+    journal.close()
+    link = Flaky(target.connect)
+    again = RecordJournal(link, CODECS)
+
+    def cut(_: object) -> None:
+        raise sqlite_error(sqlite3.SQLITE_IOERR)
+
+    people = People(again, tmp_path / "seals")
+    for one in (OF_ADA, OF_THE_WORD):
+        link.at_commit = cut
+        with pytest.raises(Unrecorded):
+            erase(again, people, one)
+    people.finish_erasures().result()
+    assert people.names([ADA]) == {ADA: "MARKER Ada"}
+    act = again.act(WORD)
+    assert act is not None
+    assert act.reason == REASON.decode()
+    assert again.act(ActionId("erase-1")) is None
     assert not (tmp_path / "seals" / "erased.jsonl").exists()
+    again.close()
 
 
-def test_where_the_outside_list_cannot_be_kept_nothing_is_erased(
+def test_where_the_outside_list_cannot_be_kept_it_is_said_before_and_made_up_for_later(
     journal: RecordJournal, people: People, tmp_path: Path
 ) -> None:
     (tmp_path / "a file").touch()
+    elsewhere = People(journal, tmp_path / "a file")
     with pytest.raises(Unrecorded):
-        People(journal, tmp_path / "a file").erase(ADA, 5)
-    assert people.names([ADA]) == {ADA: "MARKER Ada"}
+        elsewhere.must_be_listable()
+    with pytest.raises(Unrecorded):
+        erase(journal, elsewhere, OF_ADA, 5)
+    assert where(MARKER, tmp_path) == []
+    assert journal.health().writable
+    people.must_be_listable()
+    people.finish_erasures().result()
+    assert [one.person for one in ErasedList(tmp_path / "seals").read()] == [ADA]
 
 
 @pytest.fixture
-def older_backup(people: People, target: Target, tmp_path: Path) -> Path:
+def older_backup(people: People, journal: RecordJournal, target: Target, tmp_path: Path) -> Path:
     """Made before Ada and the reason were erased."""
     (tmp_path / "usb").mkdir()
     copy = tmp_path / "usb" / "copy.tdapp"
     backup(target, copy)
-    people.erase(ADA, 5)
-    people.erase_note(WORD, 6)
+    erase(journal, people, OF_ADA, 5)
+    erase(journal, people, OF_THE_WORD, 6)
     return copy
 
 
@@ -205,13 +251,23 @@ def test_nor_on_a_server(
     opened.close()
 
 
-def test_a_server_forgets_an_erased_name(postgres: str, tmp_path: Path) -> None:
+def test_a_server_forgets_names_and_words_and_each_station_keeps_them_erased(
+    postgres: str, tmp_path: Path
+) -> None:
     server = Target(url=postgres)
     journal = open_journal(server)
     people = People(journal, tmp_path / "seals")
     people.add([Person(ADA, "MARKER Ada")], BY)
-    record(journal, "pay", {"event-1": [Paid(1, ADA, 33_000)]})
-    assert people.erase(ADA, 5)
-    assert people.names([ADA]) == {}
+    record(journal, WORD, {"event-1": [Paid(1, ADA, 33_000)]}, reason="MARKER")
+    assert erase(journal, people, OF_ADA)
+    assert erase(journal, people, OF_THE_WORD)
+    for table in ("person", "note"):
+        rows = journal.ask(lambda db, table=table: db.rows(f"SELECT * FROM {table}"))  # type: ignore[misc]
+        assert "MARKER" not in repr(rows.result())
+    other = People(journal, tmp_path / "other")
+    other.list_erasures()
     journal.close()
+    lists = [ErasedList(tmp_path / station).read() for station in ("seals", "other")]
+    assert lists[0] == lists[1]
+    assert [(one.person, one.act) for one in lists[0]] == [(ADA, None), (None, WORD)]
     assert verify_target(server, CODECS, None).ok

@@ -8,13 +8,13 @@ import pytest
 
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.ports import People as PeoplePort
-from tdapp.core.ports import Person, Unrecorded
+from tdapp.core.ports import Person, PersonForgotten, Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.registries.people import People
 from tdapp.journal.target import Target
-from tests.journal.ledger_room import CODECS, Noted, Paid, open_journal, record
+from tests.journal.ledger_room import CODECS, Noted, Paid, erase, open_journal, record
 
 BY = StaffId("director")
 ADA = Person(PersonId("id-1"), "Ada Lovelace", "CARD-77", "1815-12-10")
@@ -66,9 +66,11 @@ def test_entering_twice_is_one_person_and_a_correction_counts(people: People) ->
     assert people.names([ADA.id]) == {ADA.id: "Ada King"}
 
 
-def test_an_erased_person_cannot_be_entered_again_and_spoils_the_whole_call(people: People) -> None:
+def test_an_erased_person_cannot_be_entered_again_and_spoils_the_whole_call(
+    people: People, journal: RecordJournal
+) -> None:
     people.add([ADA], BY)
-    people.erase(ADA.id, 5)
+    erase(journal, people, PersonForgotten(ADA.id))
     with pytest.raises(Refusal) as refused:
         people.add([BOB, ADA], BY)
     assert refused.value == Refusal("person_erased", person=ADA.id)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.ports import Person
+from tdapp.core.ports import Person, PersonForgotten
 from tdapp.journal.checks.quick_check import check_copy
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.copies.restore import restore
@@ -15,7 +15,16 @@ from tdapp.journal.journal import RecordJournal
 from tdapp.journal.opening import meta
 from tdapp.journal.registries.people import People
 from tdapp.journal.target import Target
-from tests.journal.ledger_room import CODECS, MINUTE_US, NOON_US, Noted, open_journal, play, record
+from tests.journal.ledger_room import (
+    CODECS,
+    MINUTE_US,
+    NOON_US,
+    Noted,
+    erase,
+    open_journal,
+    play,
+    record,
+)
 from tests.journal.tampering import as_administrator, double_amount
 
 
@@ -94,7 +103,7 @@ def test_a_new_computer_has_all_it_needs_on_the_second_medium(
     people = People(journal, tmp_path / "seals")
     people.add([Person(PersonId("id-1"), "MARKER")], StaffId("director"))
     copies.run(NOON_US)
-    people.erase(PersonId("id-1"), NOON_US)
+    erase(journal, people, PersonForgotten(PersonId("id-1")))
     record(journal, "later", {"event-1": [Noted("later")]})
     copies.run(NOON_US + MINUTE_US)
     new = tmp_path / "new computer"
@@ -104,7 +113,8 @@ def test_a_new_computer_has_all_it_needs_on_the_second_medium(
     )
     assert report.erased_again == 1
     assert [(one.stream, one.copy_seq, one.known_seq) for one in report.missing] == [
-        ("event-1", 7, 8)
+        ("event-1", 7, 8),
+        ("house", 1, 2),
     ]
     assert b"MARKER" not in (new / "r.tdapp").read_bytes()
 

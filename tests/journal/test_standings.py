@@ -14,8 +14,10 @@ from tdapp.core.ports import (
     Excluding,
     Named,
     Person,
+    PersonForgotten,
     Persons,
     RegistryChange,
+    RegistryWrite,
     Restriction,
     Standing,
     Unrecorded,
@@ -61,7 +63,7 @@ def test_everybody_may_play_of_whom_nothing_is_said(people: People) -> None:
     assert port.standing(ADA, NOON_US) == Standing()
 
 
-def told(journal: RecordJournal, *changes: RegistryChange) -> None:
+def told(journal: RecordJournal, *changes: RegistryWrite) -> None:
     """An act that makes these changes."""
     name = f"act-{len(journal.acts(HOUSE, 99))}"
     record(journal, name, {HOUSE: [Noted("changed")]}, registry=changes)
@@ -98,7 +100,7 @@ def test_what_is_known_of_a_person_stays_where_a_change_does_not_name_it(
     assert verify_target(target, CODECS, None).ok
 
 
-REFUSED: tuple[tuple[str, RegistryChange], ...] = (
+REFUSED: tuple[tuple[str, RegistryChange | PersonForgotten], ...] = (
     ("exclusion_runs", Excluding(ADA, NOON_US, 2 * NOON_US - 1)),
     ("not_barred", Barring(ADA, None)),
     ("not_excluded", Excluding(BOB, None)),
@@ -106,6 +108,8 @@ REFUSED: tuple[tuple[str, RegistryChange], ...] = (
     ("person_erased", BirthDate(GONE, "1990-04-01")),
     ("person_erased", Barring(GONE, NOON_US)),
     ("person_erased", Named(GONE, "Back again")),
+    ("unknown_person", PersonForgotten(GONE)),
+    ("still_restricted", PersonForgotten(ADA)),
 )
 """What stands against each change, once Ada is excluded until twice noon."""
 
@@ -114,7 +118,7 @@ def test_what_the_registry_refuses_is_not_in_the_record_either_and_was_foreseen(
     people: People, journal: RecordJournal
 ) -> None:
     people.add([Person(ADA, "Ada", born="1990-04-01"), Person(GONE, "Gone")], BY)
-    people.erase(GONE, 5)
+    told(journal, PersonForgotten(GONE))
     told(journal, Excluding(ADA, NOON_US, 2 * NOON_US))
     people.refresh(NOON_US)
     for code, change in REFUSED:
@@ -129,7 +133,7 @@ def test_what_the_registry_refuses_is_not_in_the_record_either_and_was_foreseen(
     people.refresh(NOON_US)
     assert people.restriction(ADA).excluded_until_us == 2 * NOON_US
     assert people.names([BOB]) == {}
-    assert len(journal.acts(HOUSE, 99)) == 2
+    assert len(journal.acts(HOUSE, 99)) == 3
 
 
 def test_a_commit_that_fails_leaves_neither_the_fact_nor_the_bar(tmp_path: Path) -> None:
@@ -173,12 +177,17 @@ def test_a_ban_outlives_no_name_and_a_name_is_kept_as_long_as_the_ban_lasts(
     people: People, journal: RecordJournal
 ) -> None:
     people.add([Person(ADA, "Ada")], BY)
-    told(journal, Barring(ADA, 1, NOON_US))
+    told(journal, Barring(ADA, 1), Excluding(BOB, 1, 2))
+    people.refresh(NOON_US)
+    with pytest.raises(Refusal) as foreseen:
+        people.would_take([PersonForgotten(ADA)], NOON_US)
     with pytest.raises(Refusal) as refused:
-        people.erase(ADA, NOON_US - 1)
-    assert refused.value == Refusal("still_restricted", person=ADA)
+        told(journal, PersonForgotten(ADA))
+    assert refused.value == foreseen.value == Refusal("still_restricted", person=ADA)
     assert people.names([ADA]) == {ADA: "Ada"}
-    people.erase(ADA, NOON_US)
+    told(journal, Barring(ADA, 1, 2), PersonForgotten(ADA))
+    told(journal, Barring(BOB, 1, 2), Named(BOB, "Bob"), PersonForgotten(BOB))
+    people.refresh(NOON_US)
     assert people.standing(ADA, NOON_US) == Standing(known=False)
     assert journal.ask(lambda db: db.rows("SELECT count(*) FROM standing")).result() == [(0,)]
 

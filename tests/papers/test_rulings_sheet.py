@@ -11,7 +11,7 @@ from tdapp.papers.paginate import paginate
 from tdapp.papers.rulings_sheet import ERASED, TOLD, rulings_log
 from tdapp.papers.sheet import Sheet
 from tdapp.rules.penalty_rule import PenaltyKind
-from tdapp.tournament.penalties.penalising import give_penalty, serve_penalty
+from tdapp.tournament.penalties.penalising import Grounds, give_penalty, serve_penalty
 from tdapp.tournament.rulings.events import RulingGiven, RulingKind
 from tdapp.tournament.rulings.ruling import About, give_ruling, review_ruling, tell_of_complaint
 from tdapp.tournament.rulings.saying import Saying
@@ -42,7 +42,7 @@ def evening() -> Evening:
     way = state.conditions.rules.disputes
     evening.tell(review_ruling(evening.state, 1, SENIOR, now, upheld=False, rule=way))
     evening.tell(tell_of_complaint(evening.state, 1, SENIOR, now))
-    evening.tell(give_penalty(evening.state, 2, PenaltyKind.ROUNDS, 2, now, ruling=1))
+    evening.tell(give_penalty(evening.state, 2, PenaltyKind.ROUNDS, 2, now, grounds=Grounds(1)))
     evening.tell(give_penalty(evening.state, 3, PenaltyKind.WARNING, 0, now))
     evening.tell(serve_penalty(evening.state, 1, 3))
     return evening

@@ -7,13 +7,12 @@ import pytest
 
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust, BustTogether, Leave
+from tdapp.desk.exit_calls import Bust, BustTogether
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.desk.prize_calls import ChangePrizes, PayPrize, PostPrizes
 from tdapp.desk.sales_calls import Rebuy
 from tdapp.desk.tournament_calls import StartClock
 from tdapp.rules.finishing_rules import FinishBy
-from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.ties import Missing, Out, rank_of
 from tdapp.tournament.exits.together import still_to_ask
 from tdapp.tournament.plan.levels import MINUTE_US
@@ -326,23 +325,3 @@ def test_the_exits_of_a_hand_told_later_go_in_where_it_happened(station: Station
     outs = told([first, second], stack=[900, 300])
     station.do(BustTogether(EVENT, outs, declined=True), Circumstances(happened_us=moment))
     assert places_of(station, [second, first, later]) == [8, 7, 6]
-
-
-@case("STAR-TOURNAMENT-021", "STAR-TOURNAMENT-023", "TAS-TOURNAMENT-010", "TAS-TOURNAMENT-007")
-def test_a_disqualified_player_is_out_without_chips_or_refund(case: Case, station: Station) -> None:
-    """A player who breaks the rules is disqualified: out, the chips gone, nothing refunded."""
-    playing(station, case.house, 4)
-    before = station.event(EVENT)
-    chips = before.entry(2).chips
-    leave = Leave(EVENT, 2, Departure.DISQUALIFIED, chips)
-    refused = station.desk.why_not(DIRECTOR, leave)
-    assert refused is not None
-    assert refused.code == "reason_needed"
-    station.do(leave, WHY)
-
-    state = station.event(EVENT)
-    assert case.then.get("status", "disqualified") == "disqualified"
-    assert state.exits.by_entry[2].departure is Departure.DISQUALIFIED
-    assert (2 in state.seating.seat_of) == bool(case.then.get("chips_kept", 0))
-    assert state.chips_in_play == before.chips_in_play - chips
-    assert state.entries.total - before.entries.total == case.then.get("refund", 0)

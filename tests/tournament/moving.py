@@ -14,7 +14,17 @@ NINE = msgspec.structs.replace(SMALL, max_entries=1_000, seats_per_table=9)
 
 
 def room(*players: int, floor: FloorPlan | None = None, house: str = "star") -> Evening:
-    """Tables 1, 2, ... with so many players in their lowest seats, entries numbered through."""
+    """Tables 1, 2, ... with so many players in their lowest seats, entries numbered through.
+
+    The clock runs.
+    """
+    evening = before_play(*players, floor=floor, house=house)
+    evening.start()
+    return evening
+
+
+def before_play(*players: int, floor: FloorPlan | None = None, house: str = "star") -> Evening:
+    """The same before the clock has ever run."""
     conditions = msgspec.structs.replace(
         NINE, floor=floor or FloorPlan(), rules=rulebook(house).tournament
     )

@@ -29,17 +29,10 @@ from tdapp.tournament.seats.away import Absence, who_is_away
 from tdapp.tournament.seats.marking import all_here, away, back, hold_table, tell_button
 from tdapp.tournament.seats.no_shows import no_shows, sweep, what_follows
 from tests.tournament.evening import SMALL, Evening
-from tests.tournament.moving import room
+from tests.tournament.moving import before_play, room
 from tests.tournament.test_moves import refused
 
 ONE = (MissedLevel(1, 9, 1, 1),)
-
-
-def began(*players: int) -> Evening:
-    """Tables with so many players, the clock running."""
-    evening = room(*players)
-    evening.start()
-    return evening
 
 
 @pytest.mark.parametrize(
@@ -60,14 +53,14 @@ def test_there_is_no_level_before_the_first() -> None:
 
 
 def test_whole_orbits_are_counted_by_those_who_sit_there() -> None:
-    evening = began(5, 3)
+    evening = room(5, 3)
 
     assert orbits_missed(evening.state, 1, 1, 2) == MissedLevel(1, 10, 2, 2)
     assert orbits_missed(evening.state, 2, 1) == MissedLevel(1, 3, 1, 1)
 
 
 def test_who_is_here_posts_for_himself() -> None:
-    evening = began(4)
+    evening = room(4)
     evening.tell(back(evening.state, 2))
 
     assert refused(evening, post_absent, 2, ONE, evening.now) == Refusal("here_already", entry=2)
@@ -89,13 +82,13 @@ def test_who_is_here_posts_for_himself() -> None:
 def test_what_cannot_have_been_missed_is_refused(
     missed: tuple[MissedLevel, ...], code: str
 ) -> None:
-    evening = began(4)
+    evening = room(4)
 
     assert refused(evening, post_absent, 1, missed, evening.now).code == code
 
 
 def test_the_stack_is_told_where_it_is_not_known() -> None:
-    evening = began(4)
+    evening = room(4)
     evening.tell(back(evening.state, 1))
     evening.tell(away(evening.state, 1, 0))
     assert known_stack(evening.state, 1) is None
@@ -112,7 +105,7 @@ def test_the_stack_is_told_where_it_is_not_known() -> None:
 
 
 def test_who_is_away_is_told_with_what_was_posted_longest_first() -> None:
-    evening = began(4, 4)
+    evening = room(4, 4)
     evening.tell(away(evening.state, 5, 20))
     evening.tell(away(evening.state, 2, 10))
     evening.tell(post_absent(evening.state, 5, ONE, evening.now))
@@ -127,7 +120,7 @@ def test_who_is_away_is_told_with_what_was_posted_longest_first() -> None:
 
 
 def test_the_next_hand_takes_no_more_than_there_is() -> None:
-    evening = began(4)
+    evening = room(4)
     evening.tell(tell_button(evening.state, 1, Position(1, 2, 3)))
     assert due_next(evening.state, 4, evening.now) == Posted(big_blind=Chips(200))
     evening.tell(post_absent(evening.state, 4, ONE, evening.now, 350))
@@ -136,7 +129,7 @@ def test_the_next_hand_takes_no_more_than_there_is() -> None:
 
 
 def test_without_the_button_only_orbits_can_be_counted() -> None:
-    evening = began(4)
+    evening = room(4)
 
     unknown = refused(evening, due_next, 1, evening.now)
     assert unknown == Refusal("button_unknown", seat=1)
@@ -150,7 +143,7 @@ counts = st.tuples(st.integers(0, 30), st.integers(0, 5), st.integers(0, 5))
 def test_posting_never_changes_the_chips_in_play(
     stack: int, missed: list[tuple[int, int, int]]
 ) -> None:
-    evening = began(3)
+    evening = room(3)
     before = evening.state.chips_in_play
     levels = [MissedLevel(1, hands + small + big, small, big) for hands, small, big in missed]
     assume(any(level.hands for level in levels))
@@ -164,7 +157,7 @@ def test_posting_never_changes_the_chips_in_play(
 
 
 def test_a_sweep_takes_those_who_never_came_and_nobody_else() -> None:
-    evening = began(4, 3)
+    evening = room(4, 3)
     evening.tell(all_here(evening.state, 1, (2,), 0))
     evening.tell(back(evening.state, 5))
     for entry in (5, 6, 7):
@@ -187,7 +180,7 @@ def test_a_sweep_takes_those_who_never_came_and_nobody_else() -> None:
 
 
 def test_who_went_out_in_play_and_comes_back_is_no_no_show() -> None:
-    evening = began(4)
+    evening = room(4)
     evening.bust(3)
     evening.reinstate(3)
 
@@ -197,7 +190,7 @@ def test_who_went_out_in_play_and_comes_back_is_no_no_show() -> None:
 
 
 def test_nobody_is_swept_from_a_table_on_hold_or_before_play() -> None:
-    evening = room(3, 3)
+    evening = before_play(3, 3)
     early = refused(evening, sweep, (1,), evening.now, good_reason=True)
     assert early == Refusal("no_show_too_early", levels=0, rule="28.5.10.3")
     evening.start()
@@ -213,7 +206,7 @@ def test_nobody_is_swept_from_a_table_on_hold_or_before_play() -> None:
 
 
 def test_a_sweep_names_each_once_and_leaves_somebody() -> None:
-    evening = began(3)
+    evening = room(3)
     for entry in (1, 2, 3):
         evening.tell(away(evening.state, entry, 0))
     for entries in ((), (1, 1)):

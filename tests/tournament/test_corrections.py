@@ -14,7 +14,8 @@ from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.events import Departure, EntryLeft, OutOfChips
 from tdapp.tournament.exits.leaving import leave
-from tdapp.tournament.exits.returning import pass_on, reinstate
+from tdapp.tournament.exits.returning import reinstate
+from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.prizes.paying import pay_prize
 from tdapp.tournament.tournament import TOURNAMENT, Tournament
 from tests.tournament.evening import Evening, seated

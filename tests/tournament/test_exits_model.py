@@ -15,9 +15,10 @@ from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
-from tdapp.tournament.exits.returning import pass_on, reinstate
+from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.exits.together import bust_together
+from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.sales.refunding import void_entry
 from tdapp.tournament.sales.selling import sell_entry, sell_rebuy

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
+from tdapp.tournament.plan.prize_plan import InKind, MinCash, PrizePlan
 from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted
 from tdapp.tournament.prizes.paying import pay_prize
 from tdapp.tournament.prizes.posting import (
@@ -68,6 +68,17 @@ def test_locked_places_stay_and_the_rest_share_what_is_left() -> None:
     with pytest.raises(Refusal) as refused:
         lock_prizes(evening.state, {3: 10_000})
     assert refused.value == Refusal("prize_paid", place=3, entry=3)
+
+
+def test_what_is_left_by_locked_places_is_no_less_than_the_min_cash() -> None:
+    least = MinCash(amount=10_000)
+    evening = closed(msgspec.structs.replace(SMALL.prizes, min_cash=least))
+    assert evening.state.prizes.posted == (30_000, 18_000, 12_000)
+    assert lock_prizes(evening.state, {1: 39_000}) == [PrizesPosted(2, (39_000, 11_000, 10_000))]
+    with pytest.raises(Refusal, match="locked_prizes_do_not_fit"):
+        lock_prizes(evening.state, {1: 41_000})
+    asked = {1: 41_000, 3: 9_000}
+    assert lock_prizes(evening.state, asked) == [PrizesPosted(2, (41_000, 10_000, 9_000))]
 
 
 def test_places_can_be_locked_in_the_act_that_posts_the_list() -> None:

@@ -13,7 +13,7 @@ from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.eliminating import bust, ended_waits
 from tdapp.tournament.exits.events import Departure, EntryBusted
 from tdapp.tournament.exits.leaving import leave
-from tdapp.tournament.exits.returning import pass_on
+from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.prizes.paying import pay_prize
 from tdapp.tournament.sales.events import Tender

@@ -10,6 +10,7 @@ from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.rules.penalty_rule import PenaltyKind, is_listed
 from tdapp.tournament.penalties.events import PenaltyGiven, PenaltyServed
 from tdapp.tournament.penalties.penalising import (
+    Grounds,
     give_penalty,
     must_be_listed,
     open_penalties,
@@ -94,10 +95,10 @@ def test_a_penalty_names_the_ruling_that_it_follows_from() -> None:
     evening = full_table()
     about = About(RulingKind.CONDUCT, entries=(3,))
     evening.tell(give_ruling(evening.state, StaffId("floor"), about, evening.now))
-    evening.tell(give_penalty(evening.state, 3, HANDS, 3, evening.now, ruling=1))
+    evening.tell(give_penalty(evening.state, 3, HANDS, 3, evening.now, grounds=Grounds(1)))
     assert penalty(evening.state, 1).given.ruling == 1
     with pytest.raises(Refusal, match="no_such_ruling"):
-        give_penalty(evening.state, 3, HANDS, 3, evening.now, ruling=2)
+        give_penalty(evening.state, 3, HANDS, 3, evening.now, grounds=Grounds(2))
 
 
 @rule("ADELAIDE", "111")

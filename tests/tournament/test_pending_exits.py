@@ -9,7 +9,6 @@ from tdapp.tournament.exits.eliminating import bust, ended_waits
 from tdapp.tournament.exits.events import Departure, EntryBusted, OutOfChips
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.pending_events import ExitPending, PendingExitDropped
-from tdapp.tournament.exits.returning import pass_on
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.exits.together import bust_together
 from tdapp.tournament.plan.levels import MINUTE_US
@@ -123,7 +122,6 @@ def test_leaving_a_table_on_hold_is_pending_too_and_its_chips_go_later() -> None
 
 def test_who_may_buy_again_waits_for_that_first_and_then_for_the_end_of_the_dispute() -> None:
     evening = disputed()
-    evening.start()
     (first,) = evening.tell(bust(evening.state, 5, evening.now))
     assert isinstance(first, OutOfChips)
     evening.bust(1)
@@ -138,7 +136,6 @@ def test_who_may_buy_again_waits_for_that_first_and_then_for_the_end_of_the_disp
 
 def test_closing_the_field_leaves_who_waited_at_a_table_on_hold_pending() -> None:
     evening = disputed()
-    evening.start()
     evening.tell(bust(evening.state, 5, evening.now))
     evening.close()
 
@@ -186,12 +183,11 @@ def test_somebody_with_chips_always_stays() -> None:
     assert refused(evening, bust, 7, evening.now) == Refusal("last_one_left", entry=7)
 
 
-def test_a_late_exit_there_is_pending_and_a_wrong_player_waits_for_the_end() -> None:
+def test_a_late_exit_there_is_pending() -> None:
     evening = disputed()
     evening.bust(1, 2)
     evening.tell(insert_exit(evening.state, 6, 2))
     assert set(evening.state.exits.pending) == {6}
-    assert refused(evening, pass_on, 1, 7) == Refusal("table_on_hold", table=2)
     free(evening)
 
     assert evening.state.exits.in_order() == [1, 6, 2]

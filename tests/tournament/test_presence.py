@@ -81,6 +81,16 @@ def test_the_button_is_known_as_it_was_told_and_forgotten_with_the_table() -> No
     assert wrong == Refusal("no_such_seat", seat="1-10")
 
 
+def test_button_and_blinds_that_cannot_stand_so_are_refused_and_not_reckoned_with() -> None:
+    evening = told()
+    for places in ((1, 3, 3), (1, 1, 1), (1, 5, 3), (9, 2, 9), (None, 2, 2), (3, None, 3)):
+        wrong = refused(evening, tell_button, 1, Position(*places))
+        assert wrong == Refusal("button_out_of_order", table=1)
+    assert at_rest(evening.state, 1).last == Position(9, 1, 2)
+    for fits in ((9, 1, 3), (4, 4, 2), (2, None, 1), (None, 9, 1), (7, None, None)):
+        evening.tell(tell_button(evening.state, 1, Position(*fits)))
+
+
 def test_who_came_since_is_a_newcomer_until_the_button_is_told_again() -> None:
     evening = told()
     evening.tell(overrule_move(evening.state, 1, Seat(3, 8)))

@@ -12,7 +12,8 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.money_rules import Heir
 from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
-from tdapp.tournament.exits.returning import pass_on, reinstate
+from tdapp.tournament.exits.returning import reinstate
+from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.plan.prize_plan import InKind, Leftover, Ties
 from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.inheriting import deny_prize

@@ -48,7 +48,7 @@ def read(text: str) -> PrizePlan:
 
 def faults(plan: PrizePlan, low: int = 10, high: int = 50, pool: int | None = None) -> Any:
     """All faults of a plan, as a list."""
-    return list(plan_faults(plan, low, high, pool))
+    return list(plan_faults(plan, low, high, None if pool is None else lambda _: pool))
 
 
 def bands(*found: PrizeBand) -> PrizePlan:

@@ -10,9 +10,10 @@ from tdapp.core.refusal import Refusal
 from tdapp.tournament.exits.consequences import PlaceChange, consequences
 from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
-from tdapp.tournament.exits.returning import pass_on, reinstate
+from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.exits.together import bust_together
+from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
 from tdapp.tournament.prizes.paying import pay_prize
 from tdapp.tournament.prizes.posting import change_prizes, post_prizes

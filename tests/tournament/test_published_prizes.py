@@ -78,7 +78,7 @@ def test_the_borgata_ladder_says_what_its_pool_lacks(first: int, pool: int, shor
     with pytest.raises(Refusal) as refused:
         prize_list(plan, BORGATA_2008.entries, pool * DOLLAR, 0)
     assert refused.value == Refusal("pool_below_prizes", pool=pool * DOLLAR, short=short * DOLLAR)
-    assert [where for _, where in plan_faults(plan, 516, 516, pool * DOLLAR)] == [
+    assert [where for _, where in plan_faults(plan, 516, 516, lambda _: pool * DOLLAR)] == [
         "bands[0].amounts"
     ]
 
@@ -94,7 +94,7 @@ def test_two_tickets_come_off_the_canberra_pool_before_the_percentages(entries: 
 
 
 def test_the_canberra_thursday_plan_has_no_fault() -> None:
-    assert list(plan_faults(CANBERRA_THURSDAY_2018, 10, 60, 1_000 * DOLLAR)) == []
+    assert list(plan_faults(CANBERRA_THURSDAY_2018, 10, 60, lambda _: 1_000 * DOLLAR)) == []
 
 
 def test_the_canberra_monthly_bands_leave_exactly_twenty_without_a_rule() -> None:

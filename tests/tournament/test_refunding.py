@@ -4,10 +4,12 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.tournament.announcing import finish
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.plan.offers import FEE, POOL, Part
 from tdapp.tournament.plan.terms import RefundTerms
+from tdapp.tournament.prizes.paying import pay_prize
 from tdapp.tournament.prizes.posting import post_prizes
 from tdapp.tournament.sales.cancelling import cancel_event
 from tdapp.tournament.sales.events import AddedFor, MoneyAdded, RegistrationClosed, Tender
@@ -118,6 +120,8 @@ def test_the_time_to_withdraw_is_over_when_the_clock_has_run() -> None:
     assert refund(evening.state, 1, Occasion.WITHDRAWAL, evening.now)
     evening.start()
     assert refused(evening, 1).code == "no_refund"
+    evening.pause()
+    assert refused(evening, 1).code == "no_refund"
 
 
 def test_an_approved_fee_goes_back_and_the_field_stays_as_it_is() -> None:
@@ -194,6 +198,16 @@ def test_what_was_handed_over_is_not_void() -> None:
             void_entry(evening.state, number)
     late = evening.enter(1)[0]
     assert void_entry(evening.state, late)
+
+
+def test_a_pause_of_the_clock_takes_nothing_back_that_was_handed_over() -> None:
+    evening = seated(2)
+    evening.start()
+    evening.pause()
+    with pytest.raises(Refusal, match="handed_over"):
+        void_entry(evening.state, 2)
+    with pytest.raises(Refusal, match="handed_over"):
+        pass_entry_on(evening.state, 2, person(9), Substitution.MISKEYED)
 
 
 def test_a_miskeyed_entry_is_put_on_the_right_person() -> None:
@@ -307,3 +321,16 @@ def test_a_freeroll_plays_for_the_houses_money() -> None:
     evening = seated(3, free)
     evening.close()
     assert evening.state.prizes.posted == (35_000, 15_000)
+
+
+def test_an_event_without_any_prize_can_be_ended() -> None:
+    for_nothing = replace(SMALL, entry=replace(SMALL.entry, parts=()), rebuy=None)
+    evening = seated(3, for_nothing)
+    with pytest.raises(Refusal, match="still_in_play"):
+        finish(evening.state, evening.now)
+    evening.close()
+    evening.bust(1, 2)
+    with pytest.raises(Refusal, match="no_prize"):
+        pay_prize(evening.state, 1)
+    evening.tell(finish(evening.state, evening.now))
+    assert (evening.state.prizes.posted, evening.state.programme.winner) == ((), 3)

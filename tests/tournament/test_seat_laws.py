@@ -19,7 +19,9 @@ from tdapp.tournament.announcing import close_table, open_table
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
-from tdapp.tournament.exits.returning import pass_on, reinstate
+from tdapp.tournament.exits.returning import reinstate
+from tdapp.tournament.exits.wrong_player import pass_on
+from tdapp.tournament.sales.room_left import places_left
 from tdapp.tournament.sales.selling import sell_entry
 from tdapp.tournament.seats.dispersing import (
     break_out_of_turn,
@@ -145,6 +147,7 @@ def holds(state: Tournament) -> None:
         assert any(entry in seating.slip_of for entry in seating.at_table(number))
     for number in seating.emptied:
         assert not seating.expected_at(number)
+    assert places_left(state) == places_counted(state)
     nobody_is_half_out(state)
 
 
@@ -159,6 +162,17 @@ def nobody_is_half_out(state: Tournament) -> None:
     assert sorted(entry for here in by_table.values() for entry in here) == sorted(pending)
     places = sorted(state.places().values())
     assert places == sorted(set(places))
+
+
+def places_counted(state: Tournament) -> int:
+    """Seats that could be drawn at this moment, one by one, less those already waited for."""
+    seating = state.seating
+    off = {*seating.held, *seating.breaking, *seating.emptied}
+    free = sum(place.table not in off for place in seating.free())
+    moves = seating.moves.values()
+    worst = sum(move.to_seat is None and move.to_table not in off for move in moves)
+    more = state.conditions.max_entries - state.entries.count
+    return max(0, min(more, free - worst - len(seating.unseated)))
 
 
 def at_held(state: Tournament) -> dict[Seat, int]:

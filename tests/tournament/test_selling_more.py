@@ -10,6 +10,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.floor.seats import Seat
 from tdapp.tournament.exits.eliminating import bust, ended_waits
 from tdapp.tournament.exits.events import Departure
+from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.offers import Window
 from tdapp.tournament.plan.terms import AlternateTerms
@@ -61,6 +62,16 @@ def test_a_re_entry_is_sold_once_the_last_entry_is_out_and_no_oftener_than_publi
     evening.seat()
     evening.bust(4)
     assert refusal_of(again) == Refusal("entries_used_up", entry=4, most=1)
+
+
+def test_who_was_disqualified_does_not_enter_again() -> None:
+    evening = seated(4, AGAIN)
+    evening.tell(leave(evening.state, 2, Departure.DISQUALIFIED, 10_000, evening.now))
+    again = refusal_of(lambda: sell_entry(evening.state, person(2), evening.now))
+    assert again == Refusal("was_disqualified", entry=2)
+    evening.reinstate(2)
+    evening.bust(2)
+    assert sell_entry(evening.state, person(2), evening.now)
 
 
 def test_a_stack_given_up_goes_out_of_play_and_its_player_is_in_again() -> None:

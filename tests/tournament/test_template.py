@@ -102,8 +102,23 @@ def test_the_bundled_event_is_the_published_one() -> None:
         ('pool = "1,080.50"', 'pool = "10.805"', "`10.805` - at `$.entry.parts.pool`"),
         ('pool = "1,080.50"', 'pool = "ten"', "`ten` - at `$.entry.parts.pool`"),
         ('pool = "1,080.50"', "pool = nan", "`nan` - at `$.entry.parts.pool`"),
-        ('pool = "1,080.50"', 'pool = "-1"', "at `$.entry.parts[0][1]`"),
-        ('pool = "1,080.50"', '"Pool!" = "1"', "at `$.entry.parts[0][0]`"),
+        ('pool = "1,080.50"', 'pool = "-1"', "`-1` - at `$.entry.parts.pool`"),
+        ('pool = "1,080.50"', "pool = 10_000_001", "`10000001` - at `$.entry.parts.pool`"),
+        ('pool = "1,080.50"', f"pool = {10**18}", "at `$.entry.parts.pool`"),
+        ('pool = "1,080.50"', '"Pool!" = "1"', "letters name a part - at `$.entry.parts.Pool!`"),
+        ('pool = "1,080.50"', '"pool " = "1"', "letters name a part - at `$.entry.parts.pool `"),
+        ('pool = "1,080.50"', '"pool\\n" = "1"', "letters name a part - at `$.entry.parts.pool\n`"),
+        ('"Friday Night"', '"Friday\\n"', "at `$.title`"),
+        ("chips = 5000", "chips = 0", "no chips - at `$.entry.chips`"),
+        ("chips = 4000", "chips = 0", "no chips - at `$.rebuy.chips`"),
+        (
+            "{ until_level = 2 }",
+            "{ from_level = 3, until_level = 2 }",
+            "begins - at `$.entry.window`",
+        ),
+        ("{ until_level = 1 }", "{ from_break = true, until_level = 1 }", "at `$.rebuy.window`"),
+        ("[prizes]", "[refunds]\nno_show = ['pool', 'fees']\n[prizes]", "`$.refunds.no_show[1]`"),
+        ("percent = [50, 30, 20]", "amounts = ['9724.51']", "9,724.51 from 9,724.50 - at"),
         ("fee = 20", "fee = [20]", "at `$.entry.parts.fee`"),
         ('fee = "0.05"', 'fee = "0,05"', "`0,05` - at `$.rebuy.parts.fee`"),
         ('unit = "5.00"', 'unit = "0"', "at `$.prizes.unit`"),
@@ -117,6 +132,9 @@ def test_the_bundled_event_is_the_published_one() -> None:
         ("until_level = 2", "until_level = 0", "at `$.entry.window.until_level`"),
         ("then_add = 100", "then_add = 1.5", "at `$.then_add`"),
         ("then_add = 100", f"then_add = {'9' * 30}", "at `$.then_add`"),
+        ("minutes = 10 }", "minutes = 10, game = ' ' }", "on one line - at `$.levels[1].game`"),
+        ("minutes = 10 }", 'minutes = 10, game = "a\\u0000" }', "at `$.levels[1].game`"),
+        ("minutes = 10 }", f"minutes = 10, game = '{'x' * 61}' }}", "at `$.levels[1].game`"),
         ("minutes = 10 }", "minutes = 0 }", "at `$.levels[1].minutes`"),
         ("minutes = 10 }", "minutes = 10, ante = 50 }", "at `$.levels[1]`"),
         ("minutes = 10 }", "minutes = 10, small = 50 }", "at `$.levels[1]`"),
@@ -164,6 +182,13 @@ def test_what_is_wrong_in_an_event_file_is_named(right: str, wrong: str, where: 
 )
 def test_what_is_hardly_an_event_file_is_refused_too(text: str, where: str) -> None:
     assert where in fault_in(text)
+
+
+def test_a_guarantee_may_be_larger_than_any_that_was_given_yet() -> None:
+    text = FILE.replace(
+        "then_add = 100", "then_add = 100\nguarantee = 40_000_000\nadded = 12_000_000"
+    )
+    assert (read(text).guarantee, read(text).added) == (4_000_000_000, 1_200_000_000)
 
 
 def test_an_event_of_breaks_alone_is_none() -> None:

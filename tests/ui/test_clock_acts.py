@@ -139,7 +139,8 @@ def test_the_buttons_are_short_and_their_tooltips_tell_all_or_why_not(
 ) -> None:
     less, more, back, on = strip.findChildren(ClockButton)
     assert less.toolTip().startswith("One minute less")
-    assert back.toolTip() == "No level comes before the first one; add time to it instead."
+    why_not = "No level comes before the first one; add time to it instead."
+    assert back.toolTip() == f"Back a level…  {back.act.key}\n{why_not}"
     assert on.toolTip().startswith("On to level 2…")
     setting.room.click(more)
     setting.room.click(more)

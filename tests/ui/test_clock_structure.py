@@ -6,8 +6,10 @@ from hypothesis import given
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
+from tdapp.bootstrap import rulebook
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.clock.events import StructureChanged
+from tdapp.tournament.clock.restructuring import insert_level
 from tdapp.tournament.events import TournamentAnnounced
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.ui.acts.act import Act
@@ -15,7 +17,7 @@ from tdapp.ui.acts.act_words import told
 from tdapp.ui.acts.blind_words import blind_warning
 from tdapp.ui.acts.level_name import level_in_words, level_name, named_level
 from tdapp.ui.acts.level_text import level_text, typed_level
-from tests.tournament.evening import SMALL
+from tests.tournament.evening import SMALL, Evening
 from tests.ui.by_hand import begin, recorded
 from tests.ui.window_room import MINUTE_US, WindowRoom
 
@@ -33,11 +35,31 @@ PLAYED = st.builds(
 def test_blinds_that_may_be_a_slip_are_named_after_the_act_that_brought_them_in() -> None:
     odd = replace(SMALL, levels=(*SMALL.levels, Level(20, 25, 100), Level(20, 1, 3)))
     said = "; check 25 / 100, 1 / 3: the big blind is not twice the small one"
-    assert blind_warning([TournamentAnnounced(odd)]) == said
-    assert blind_warning([TournamentAnnounced(SMALL)]) == ""
+    state = Evening().state
+    assert blind_warning([TournamentAnnounced(odd)], state) == said
+    assert blind_warning([TournamentAnnounced(SMALL)], state) == ""
     typed = StructureChanged(1, SMALL.levels[1], Level(20, 200, 300))
-    assert "check 200 / 300" in blind_warning([typed])
-    assert blind_warning([StructureChanged(1, SMALL.levels[1], None)]) == ""
+    assert "check 200 / 300" in blind_warning([typed], state)
+    assert blind_warning([StructureChanged(1, SMALL.levels[1], None)], state) == ""
+
+
+@pytest.mark.parametrize(
+    ("index", "level", "said"),
+    [
+        (1, Level(20, 50, 100), "; check level 2: the big blind falls from 200 to 100"),
+        (1, Level(20, 400, 800), "; check level 3: the big blind falls from 800 to 400"),
+        (1, Level(20, 250, 400), "; check level 3: the small blind falls from 250 to 200"),
+        (1, Level(20, 150, 300), ""),
+        (2, Level(20), ""),
+    ],
+)
+def test_blinds_that_a_change_lets_fall_are_named_with_the_level_where_they_do(
+    index: int, level: Level, said: str
+) -> None:
+    evening = Evening(replace(SMALL, rules=rulebook("open").tournament))
+    told = evening.tell(insert_level(evening.state, index, level, evening.now))
+    assert blind_warning(told, evening.state).endswith(said)
+    assert ("falls" in blind_warning(told, evening.state)) == bool(said)
 
 
 @given(PLAYED | st.builds(Level, st.integers(1, 1440)))
@@ -105,6 +127,10 @@ class Changing:
         return recorded(self.room).conditions.level(index)
 
 
+def fall(before: int, now: int) -> str:
+    return f"the big blind falls from {before:,} to {now:,}"
+
+
 @pytest.fixture
 def changing(room: WindowRoom) -> Changing:
     return Changing(room)
@@ -120,7 +146,8 @@ def test_a_level_is_changed_from_what_it_was(changing: Changing) -> None:
     assert changing.level(2) == Level(15, 7, 14, 14, AntePaidBy.BIG_BLIND)
     desk = changing.room.parts.desk
     said = told(desk, desk.log[-1], changing.room.console.names.name)
-    assert said == "Level or break to come changed"
+    before = changing.level(1).big
+    assert said == f"Level or break to come changed; check level 3: {fall(before, 14)}"
 
 
 def test_a_break_is_put_in_and_a_level_is_taken_out_after_a_question(changing: Changing) -> None:

@@ -48,6 +48,7 @@ def test_twelve_players_from_registration_to_the_winner_through_the_window_alone
 def test_an_empty_room_offers_a_demo_and_a_new_event(room: WindowRoom) -> None:
     console = room.console
     assert console.welcome.isVisible()
+    assert console.focusWidget() is console.welcome.new
     assert not console.page.isVisible()
     assert not console.strip.isVisible()
     room.press("Demo event")

@@ -1,4 +1,4 @@
-"""Keys, menus and buttons of the window: every act has its place, one is suggested."""
+"""Menus and buttons of the window: every act has its place, one is suggested."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
@@ -6,13 +6,6 @@ from PySide6.QtWidgets import QMenu
 from tdapp.ui.look.act_button import ActButton
 from tests.ui.by_hand import CTRL, NAMES, SIX, begin, names_listed, opened
 from tests.ui.window_room import WindowRoom
-
-
-def test_no_two_acts_share_a_key(room: WindowRoom) -> None:
-    keys = [act.shortcut().toString() for act in room.console.all_acts]
-    given = [key for key in keys if key]
-    assert len(given) > 12
-    assert sorted(set(given)) == sorted(given)
 
 
 def test_every_act_has_words_and_is_in_a_menu_or_on_a_button(room: WindowRoom) -> None:

@@ -45,14 +45,14 @@ def test_with_one_screen_the_clock_stands_in_a_window_and_goes_again(room: Windo
     begin(room)
     screen = room.console.second_screen
     assert len(QGuiApplication.screens()) == 1
-    room.press("Clock on second screen")
+    room.press("Show clock")
     assert screen.window.isVisible()
     assert screen.window.clock.face == screen.clock.face
     assert room.console.line.screens.text == "Clock shown  in a window"
     screen.window.close()
     room.settle()
     assert room.console.line.screens.text == "Clock not shown"
-    assert room.button("Clock on second screen").isVisible()
+    assert room.button("Show clock").isVisible()
 
 
 def test_a_screen_that_is_unplugged_is_told_until_it_is_back(room: WindowRoom) -> None:

@@ -3,8 +3,11 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from tdapp.desk.move_calls import HoldTable
+from tdapp.rules.presence_rules import Offence
 from tdapp.tournament.exits.events import Departure
 from tdapp.ui.acts.asked import Asked
+from tdapp.ui.acts.offence_words import offence_words, ruled_words
 from tdapp.ui.entries.entry_rows import Column
 from tdapp.ui.look.shapes import Shape
 from tests.ui.by_hand import NAMES, begin, recorded, take_out
@@ -115,17 +118,28 @@ def test_a_place_is_said_to_be_provisional_until_the_field_is_closed(room: Windo
     assert cell.text == "out, 12th"
 
 
-def test_a_disqualification_asks_for_the_chips_and_then_for_the_reason(room: WindowRoom) -> None:
+def test_a_disqualification_asks_for_offence_chips_and_reason(room: WindowRoom) -> None:
     begin(room)
     room.choose(4)
     before = room.state.chips_in_play
     room.press("Disqualify…")
+    rules = room.state.conditions.rules
+    for one in rules.offences:
+        assert ruled_words(rules, one.offence) in asked_text(room)
+    answer(room, "nothing of the kind")
+    assert "none of these" in room.console.line.notice
+    answer(room, offence_words(Offence.BREACH))
     answer(room, "all of them")
     assert "How many chips" in asked_text(room)
     answer(room, "1,500")
     answer(room, "hid chips")
     out = recorded(room).exits.by_entry[4]
     assert (out.departure, out.chips) == (Departure.DISQUALIFIED, 1500)
+    assert out.offence is Offence.BREACH
+    left = f"disqualified, {ruled_words(rules, Offence.BREACH)}"
+    assert f"left the event; {left}" in room.console.line.told.text
+    room.choose(4)
+    assert left in shown(room)
     assert room.state.chips_in_play == before - 1500
     assert room.parts.desk.log[-1].reason == "hid chips"
 
@@ -145,7 +159,7 @@ def test_the_wrong_players_exit_passes_on_after_telling_what_changes(room: Windo
     take_out(room)
     room.press("Wrong one…")
     answer(room, "2")
-    assert "Player D back in play, Player B 6th" in asked_text(room)
+    assert "Player D back in play; Player B 6th" in asked_text(room)
     answer(room, "the dealer misread the seat")
     state = recorded(room)
     assert set(state.exits.by_entry) == {2}
@@ -233,3 +247,24 @@ def test_a_correction_that_cannot_be_says_why_and_asks_no_reason(room: WindowRoo
     assert "no entry 99" in room.console.line.notice
     assert not room.console.page.inspector.asked.isVisible()
     assert set(recorded(room).exits.by_entry) == {4}
+
+
+def test_a_pending_exit_of_the_wrong_player_passes_to_the_right_one(room: WindowRoom) -> None:
+    begin(room)
+    room.choose(4)
+    table = recorded(room).seating.seat_of[4].table
+    right = next(one for one in recorded(room).seating.at_table(table) if one != 4)
+    asking, event = room.console.asking, room.console.view.id
+    assert event is not None
+    asking.act(HoldTable(event, table))
+    room.settle()
+    take_out(room)
+    assert set(recorded(room).exits.pending) == {4}
+    assert not room.console.page.entry_acts.exits.wrong.why_not
+    room.press("Wrong one…")
+    answer(room, str(right))
+    name = room.console.names.name(recorded(room).entry(right).person)
+    assert asked_text(room) == f"Why is the pending exit that of {name}, and not of Player D?"
+    answer(room, "the dealer misread the seat")
+    assert set(recorded(room).exits.pending) == {right}
+    assert not recorded(room).exits.by_entry

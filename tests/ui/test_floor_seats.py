@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 
+from tdapp.desk.seat_calls import TellButton
 from tdapp.floor.button import Position
 from tdapp.floor.seats import Seat
 from tdapp.tournament.seats.attendance import SeatState
@@ -199,7 +200,7 @@ def test_the_menus_have_every_act_and_ask_each_again_when_they_are_opened(
 ) -> None:
     on_floor(room)
     acts = room.console.page.floor_acts
-    menus = ("&Floor", "&Seat", "C&hips")
+    menus = ("&Floor", "&Seat", "C&hips", "&Papers")
     assert set(acts.all) <= {act for menu in menus for act in opened(room, menu)}
     assert acts.field.final_table.why_not
     assert not acts.field.redraw.why_not
@@ -272,3 +273,11 @@ def test_blinds_are_posted_for_who_is_away_after_the_sum_is_shown(room: WindowRo
     answer(room)
     assert recorded(room).attendance.posted[entry] == 150
     assert recorded(room).chips.stacks[entry].stack == 7_850
+    do(room, absence.post)
+    assert "next hand" not in room.console.asked.text
+    room.key(Qt.Key.Key_Escape)
+    event, last = room.console.view.id, taken(room, 2, -1).seat
+    assert event is not None
+    room.wait_for(room.console.asking.perform(TellButton(event, 2, big_blind=last)))
+    do(room, absence.post)
+    assert room.console.asked.text.endswith("level 1? The next hand takes 50.")

@@ -131,15 +131,15 @@ def test_at_other_tables_the_seats_from_the_button_stand_in_the_field_where_it_w
 ) -> None:
     left_of(room, "ADELAIDE", 10)
     event, seat_of = room.console.view.id, recorded(room).seating.seat_of
-    here = next(entry for entry in seat_of if seat_of[entry].table == 1)
-    there = next(entry for entry in seat_of if seat_of[entry].table == 2)
+    here, table = 1, seat_of[1].table
+    there = next(entry for entry in sorted(seat_of) if seat_of[entry].table != table)
     assert event is not None
     for entry in range(1, 11):
         if entry not in {here, there} and recorded(room).left > 3:
             room.choose(entry)
             room.press("Bust")
     button = (seat_of[here].seat - 3) % 9 or 9
-    room.wait_for(room.console.asking.perform(TellButton(event, 1, button)))
+    room.wait_for(room.console.asking.perform(TellButton(event, table, button)))
     ask_in_list(room, here, Qt.Key.Key_T)
     type_in(room, str(there))
     for _ in (here, there):
@@ -205,15 +205,26 @@ def test_exits_share_a_place_by_an_order_that_joins_them(room: WindowRoom) -> No
     assert [state.place_of(entry) for entry in (5, 6)] == [5, 5]
 
 
-def test_an_order_that_would_move_a_paid_prize_says_so(room: WindowRoom) -> None:
+def test_a_correction_that_would_move_a_paid_prize_is_told_with_all_that_it_would_change(
+    room: WindowRoom,
+) -> None:
     left_of(room, "STAR", 2)
     room.choose(3)
     room.press("Pay prize")
     room.press("Handed over")
-    ask_in_list(room, 4, Qt.Key.Key_O)
-    type_in(room, "3, 4")
-    assert "paid" in room.console.line.notice
-    assert not room.console.page.inspector.asked.isVisible()
+    told = "Refused, as prizes that are paid or set aside would change: take those back first."
+    steps = {4: (Qt.Key.Key_O, ["3, 4"]), 3: (Qt.Key.Key_X, ["1"]), 1: (Qt.Key.Key_L, ["3"])}
+    for entry, (key, answers) in steps.items():
+        ask_in_list(room, entry, key)
+        for answer in answers:
+            type_in(room, answer)
+        assert "is paid to entry 3" in room.console.line.notice
+        assert question(room).startswith(told)
+        assert "paid on slip 3" in question(room)
+        assert not room.console.page.inspector.asked.no.isVisible()
+        type_in(room, "")
+        assert not room.console.page.inspector.asked.isVisible()
+    assert set(recorded(room).prizes.paid) == {3}
 
 
 def test_the_order_of_nobody_who_is_out_says_so(room: WindowRoom) -> None:

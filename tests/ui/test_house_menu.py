@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.ports import Person
+from tdapp.desk.exit_calls import Bust
 from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.people_calls import NoteExclusion
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
@@ -107,14 +108,21 @@ def test_a_manager_finds_a_person_and_erases_the_name_with_the_director(
     assert "Director stands for it with you" in asked.text
     assert "Player C" in names_listed(managed)
     managed.press("Erase")
+    assert managed.console.line.notice.startswith("This person plays in ")
 
+    event = managed.console.view.id
+    assert event is not None
+    managed.wait_for(managed.console.asking.perform(Bust(event, 3, declined=True)))
+    managed.console.house.erase_person.trigger()
+    answer(managed, "yer c")
+    managed.press("Erase")
     last = managed.parts.desk.log[-1]
     assert (last.label, last.actor, last.approver) == ("erase_person", MANAGER.id, DIRECTOR.id)
     assert last.reason == "asked to be erased"
     assert [one for one in house_facts(managed) if isinstance(one, PersonErased)]
     managed.until(lambda: "Player C" not in names_listed(managed))
     assert names_listed(managed)[2] == "(no name)"
-    assert len(managed.state.seating.seat_of) == 6
+    assert len(managed.state.seating.seat_of) == 5
     assert not [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog)]
 
 

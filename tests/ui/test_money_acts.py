@@ -15,12 +15,30 @@ def test_add_ons_of_a_table_less_named_seats_are_one_act(room: WindowRoom) -> No
     without = min(by_seat)
     do(room, "Add-ons of a table…")
     answer(room, f"1 less {without.seat}")
+    assert question(room).field.text() == "cash"
     said = answer(room)
-    assert said == "Sell 4 add-ons at table 1, 200.00 together by cash?"
+    assert said == "Sell 4 add-ons at table 1, 200.00 together, paid by what?"
     state = recorded(room)
     took = {number for number in state.entries.by_number if state.entry(number).addons}
     assert took == set(by_seat.values()) - {by_seat[without]}
     assert len(room.parts.desk.log) == acts + 1
+
+
+def test_add_ons_are_owed_at_a_whole_table_and_one_by_one(room: WindowRoom) -> None:
+    hold(room)
+    enter(room, *SIX[:3])
+    room.choose(1)
+    do(room, "Add-on, owed")
+    without = recorded(room).seating.seat_of[1].seat
+    do(room, "Add-ons of a table…")
+    answer(room, f"1 less {without}")
+    answer(room, "later")
+    answer(room, "owed")
+    state = recorded(room)
+    assert [state.entry(number).addons for number in (1, 2, 3)] == [1, 1, 1]
+    assert sum(sale.total for sale in state.entries.owed.values()) == 3 * 5_000
+    do(room, "Add-on, owed")
+    assert len(recorded(room).entries.owed) == 3
 
 
 def test_a_table_that_is_not_there_is_asked_for_again(room: WindowRoom) -> None:

@@ -1,18 +1,20 @@
 """What the list of entries and the question of the payment say of a prize."""
 
+import pytest
 from msgspec.structs import replace
 
 from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.events import ExitsReordered
 from tdapp.tournament.plan.prize_plan import InKind
-from tdapp.tournament.prizes.paying import pay_prize
+from tdapp.tournament.prizes.guarding import PrizesWouldChange
+from tdapp.tournament.prizes.paying import pay_prize, set_unclaimed
 from tdapp.tournament.prizes.posting import post_prizes
 from tdapp.tournament.prizes.slips import with_slips
 from tdapp.tournament.sales.events import Tender
 from tdapp.tournament.sales.payment import Payment
 from tdapp.tournament.sales.selling import sell_rebuy
-from tdapp.ui.acts.consequence_words import what_changes
+from tdapp.ui.acts.consequence_words import what_changes, what_would_change
 from tdapp.ui.acts.prize_words import owed_words
 from tdapp.ui.entries.cells import Cell, Tone
 from tdapp.ui.entries.entry_rows import Column, entry_rows
@@ -83,12 +85,31 @@ def test_a_correction_names_the_payout_sheet_that_it_makes_void() -> None:
         evening.tell(with_slips(evening.state, out))
     late = insert_exit(evening.state, 2, 3)
     assert what_changes(evening.state, late, lambda who: who) == (
-        "It changes: person 1 1st, prize 0.00 to 300.00, person 3 3rd to 2nd, prize 120.00 to "
-        "180.00, slip 1 void, person 2 3rd, prize 0.00 to 120.00. "
+        "It changes: person 1 1st, prize 0.00 to 300.00; person 3 3rd to 2nd, prize 120.00 to "
+        "180.00, slip 1 void; person 2 3rd, prize 0.00 to 120.00. "
         "Payout sheet 1 is void, 2 takes its place."
     )
     assert "Payout sheet" not in what_changes(
         evening.state, reorder(evening.state, ((5,), (6,))), lambda who: who
+    )
+
+
+def test_a_correction_against_paid_prizes_is_told_with_every_prize_that_it_would_change() -> None:
+    evening = seated(12)
+    evening.close()
+    evening.bust(*range(12, 1, -1))
+    evening.tell(pay_prize(evening.state, 3))
+    evening.tell(set_unclaimed(evening.state, 2))
+    wrong = ((3,), (2,), (4,), (5,), (12,), (11,), (10,), (9,), (8,), (7,), (6,))
+    with pytest.raises(PrizesWouldChange) as refused:
+        reorder(evening.state, wrong)
+    assert refused.value.code == "prize_paid"
+    assert what_would_change(evening.state, refused.value, lambda who: who) == (
+        "Refused, as prizes that are paid or set aside would change: take those back first. "
+        "It would change: person 2 2nd to 11th, prize 360.00 to 0.00, set aside; person 3 3rd to "
+        "12th, prize 240.00 to 0.00, paid on slip 1; person 6 6th to 2nd, prize 0.00 to 360.00; "
+        "person 7 7th to 3rd, prize 0.00 to 240.00; person 8 8th to 4th; person 9 9th to 5th; "
+        "person 10 10th to 6th; and 4 more places."
     )
 
 

@@ -133,6 +133,7 @@ def test_a_disqualified_player_takes_nothing_and_the_chips_go_out(room: WindowRo
     enter(room, *SIX[:3])
     room.choose(2)
     room.press("Disqualify…")
+    answer(room, "another reason")
     answer(room, "9,000")
     answer(room, "hid chips")
     do(room, "Refund…")

@@ -54,6 +54,11 @@ def test_a_double_re_buy_and_one_that_is_owed_until_the_money_comes(room: Window
     room.choose(2)
     do(room, "Double re-buy")
     do(room, "Re-buy, owed")
+    room.choose(3)
+    do(room, "Double re-buy, owed")
+    assert (recorded(room).entry(3).rebuys, recorded(room).entries.owed[9].total) == (2, 17_000)
+    do(room, "Pay debt")
+    room.choose(2)
     state = recorded(room)
     assert (state.entry(2).rebuys, set(state.entries.owed)) == (3, {8})
     assert fact(room, "Owed") == "85.00, receipt 8"

@@ -1,39 +1,38 @@
 """Pictures of every window, where the folder takes none; tests/cli looks at those of the demo."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from tdapp import bootstrap
 from tdapp.core.refusal import Refusal
-from tdapp.journal.target import Target
-from tdapp.system.paths import Paths
 from tdapp.ui import shots
-from tdapp.ui.parts import OpenParts, Parts
-from tests.ui.window_room import CountedSeeds, HandTime, parts_of
+from tdapp.ui.headless import save
+from tdapp.ui.parts import Parts
+from tests.ui.window_room import HandTime
 
 
-def _evening(folder: Path, time: HandTime) -> OpenParts:
-    paths = Paths(folder / "data", folder / "seals", folder / "logs")
-    around = bootstrap.Surroundings(CountedSeeds(), paths)
-
-    @asynccontextmanager
-    async def open_parts() -> AsyncIterator[Parts]:
-        target = Target(path=folder / "room.tdapp")
-        async with bootstrap.workstation(target, time, "desk-1", around) as station:
-            yield parts_of(station)
-
-    return open_parts
+def never_opened() -> AbstractAsyncContextManager[Parts]:
+    raise AssertionError
 
 
-def test_a_folder_that_takes_no_pictures_is_named(qapp: QApplication, tmp_path: Path) -> None:
-    assert qapp is not None
+def test_a_folder_that_takes_no_pictures_is_named_before_the_record_is_opened(
+    tmp_path: Path,
+) -> None:
     nowhere = tmp_path / "file"
     nowhere.write_text("not a folder")
-    time = HandTime()
     with pytest.raises(Refusal) as refused:
-        shots.take(_evening(tmp_path, time), time.pass_us, nowhere)
-    assert refused.value.code == "cannot_write"
+        shots.take(never_opened, HandTime().pass_us, nowhere)
+    assert refused.value == Refusal("cannot_write", path=str(nowhere), problem="Not a directory")
+
+
+def test_a_picture_that_cannot_be_saved_is_named(qapp: QApplication, tmp_path: Path) -> None:
+    assert qapp is not None
+    picture = QImage(2, 2, QImage.Format.Format_RGB32)
+    assert save(picture, tmp_path / "here.png").exists()
+    gone = tmp_path / "gone" / "there.png"
+    with pytest.raises(Refusal) as refused:
+        save(picture, gone)
+    assert (refused.value.code, refused.value.details["path"]) == ("cannot_write", str(gone))

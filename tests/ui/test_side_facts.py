@@ -29,7 +29,6 @@ def test_the_average_is_of_the_chips_in_play_and_to_the_nearest() -> None:
 
 def test_who_has_no_chips_but_is_not_out_is_counted_apart() -> None:
     evening = room(4, 3)
-    evening.start()
     evening.tell(bust(evening.state, 1, evening.now))
     assert players_and_average(evening)[0].qualifier == "1 out of chips"
     evening.tell(hold_table(evening.state, 2))

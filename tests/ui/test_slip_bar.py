@@ -67,6 +67,22 @@ def test_every_act_carries_number_and_time_until_the_slip_is_done(room: WindowRo
     assert carried(room.parts.desk.log[-1]) == (None, None)
 
 
+def test_an_entry_of_a_slip_is_sold_by_the_clock_of_its_time(room: WindowRoom) -> None:
+    begin(room)
+    room.press("Start clock")
+    room.time.pass_us(130 * MINUTE_US)
+    type_slip(room, time=wall_time(EVENING_US + 125 * MINUTE_US))
+    room.type_name("Late Comer")
+    assert "sold to the end of level 4" in room.console.line.notice
+    room.console.slips.time.clear()
+    type_slip(room, "", wall_time(EVENING_US + 110 * MINUTE_US))
+    room.type_name("")
+    assert len(recorded(room).entries.by_number) == 7
+    room.choose(2)
+    room.press("Re-buy")
+    assert recorded(room).entries.rebuys == 1
+
+
 def test_a_new_event_and_a_reason_given_from_a_slip_carry_it_too(room: WindowRoom) -> None:
     type_slip(room)
     room.press("Demo event")

@@ -6,13 +6,16 @@ from importlib.resources import files
 
 import pytest
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPalette
+from PySide6.QtWidgets import QMenu, QMenuBar
 
 import resources
 from tdapp.core.refusal import Refusal
+from tdapp.ui.application import application
 from tdapp.ui.clock.clock_moods import Mood, moods
 from tdapp.ui.clock.fit_text import Type, outline
 from tdapp.ui.clock.screen_grid import L_FACT, M_FACT, M_LABEL, S_FACT, S_LABEL, XL_FACT
 from tdapp.ui.look import fonts
+from tdapp.ui.look.field import Field
 from tdapp.ui.look.theme import Theme, ThemeName, palette, read_theme
 from tdapp.ui.look.tokens import colours, contrast, read_table
 
@@ -97,6 +100,18 @@ def test_the_palette_lets_qts_controls_be_read(name: ThemeName) -> None:
         assert contrast(made.color(text), made.color(ground)) >= READABLE
     disabled = made.color(QPalette.ColorGroup.Disabled, role.ButtonText)
     assert (disabled, made.color(role.Accent)) == (theme.text3, theme.accent)
+
+
+def test_fields_and_menus_of_the_program_can_be_read_where_they_stand() -> None:
+    application()
+    theme, role = read_theme(ThemeName.DARK), QPalette.ColorRole
+    look = Field(theme, "Name, then Enter").palette()
+    for ink in (role.PlaceholderText, role.Text):
+        assert contrast(look.color(ink), theme.ground) >= READABLE
+    for menu in (QMenuBar(), QMenu()):
+        look = menu.palette()
+        for ink in (role.WindowText, role.ButtonText, role.Text):
+            assert contrast(look.color(ink), look.color(role.Window)) >= READABLE
 
 
 @pytest.mark.parametrize("weight", WEIGHTS)

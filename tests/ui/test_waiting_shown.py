@@ -3,7 +3,7 @@
 from tdapp.floor.button import Position
 from tdapp.floor.seats import Seat
 from tdapp.tournament.seats.drawing import give_seat
-from tdapp.tournament.seats.marking import tell_button
+from tdapp.tournament.seats.marking import away, back, tell_button
 from tdapp.ui.floor.seat_marks import seat_marks
 from tests.tournament.evening import Evening
 from tests.tournament.moving import room
@@ -23,3 +23,19 @@ def test_between_button_and_blind_until_the_button_has_passed() -> None:
     assert [number for number, said in enumerate(words(evening), 1) if "sits out" in said] == [3]
     evening.tell(tell_button(evening.state, 1, Position(2, 4, 5)))
     assert not any("sits out" in said for said in words(evening))
+
+
+def test_who_waits_only_if_the_blinds_stand_as_usual_is_not_stated_as_a_fact() -> None:
+    evening = room(6, 6, house="star")
+    evening.bust(2)
+    evening.tell(tell_button(evening.state, 1, Position(1)))
+    evening.enter()
+    evening.tell(give_seat(evening.state, 13, Seat(1, 2)))
+    waiting = [said for said in words(evening) if "sits out" in said]
+    assert [said.partition(",")[0] for said in waiting] == [
+        "sits out the next hand if the blinds stand as usual"
+    ]
+    evening.tell(away(evening.state, 3, 1_290_913_200_000_000))
+    assert "hand folded once all have cards, a big blind's at its turn" in words(evening)[2]
+    evening.tell(back(evening.state, 3))
+    assert not any("small blind" in said or "big blind" in said for said in words(evening))

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
-from qasync import QEventLoop
+from qasync import QEventLoop as AsyncLoop
 
 from tdapp import bootstrap
 from tdapp.core.instant import Instant
@@ -28,6 +28,7 @@ from tests.journal.bad_days.flaky import sqlite_error
 Answer = TypeVar("Answer")
 EVENING_US = 1_290_913_200_000_000
 MINUTE_US = 60_000_000
+PATIENCE_MS = 5_000
 
 
 class HandTime:
@@ -111,7 +112,7 @@ class WindowRoom:
         self.time = HandTime()
         self.link = Link()
         self._folder = folder
-        self._loop = QEventLoop(app)
+        self._loop = AsyncLoop(app)
         asyncio.events._set_running_loop(self._loop)  # noqa: SLF001 - Qt's loop runs while a test waits
         self._open = AsyncExitStack()
 
@@ -150,7 +151,7 @@ class WindowRoom:
 
     def wait_for(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         task = self._loop.create_task(work)
-        self.bot.waitUntil(task.done)
+        self.until(task.done)
         answer: Answer = task.result()
         return answer
 
@@ -160,7 +161,7 @@ class WindowRoom:
 
     def settle(self) -> None:
         """Wait until what was asked for is done and shown."""
-        self.bot.waitUntil(lambda: not self.console.asking.busy)
+        self.until(lambda: not self.console.asking.busy)
         QApplication.processEvents()
 
     def click(self, button: QWidget) -> None:
@@ -194,4 +195,17 @@ class WindowRoom:
         QApplication.processEvents()
 
     def until(self, holds: Callable[[], bool]) -> None:
-        self.bot.waitUntil(holds)
+        """Let Qt's loop run until this holds; looked at each millisecond, as an act takes few."""
+        waiting, often = QEventLoop(), QTimer(interval=1)
+
+        def look() -> None:
+            if holds():
+                waiting.quit()
+
+        often.timeout.connect(look)
+        QTimer.singleShot(PATIENCE_MS, waiting, waiting.quit)
+        often.start()
+        if not holds():
+            waiting.exec()
+        often.stop()
+        assert holds()

@@ -3,10 +3,18 @@
 from collections.abc import Sequence
 
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import BirthDate, Named, RegistryChange
+from tdapp.core.ports import (
+    BirthDate,
+    Named,
+    PersonForgotten,
+    RegistryChange,
+    RegistryWrite,
+    WordsForgotten,
+)
 from tdapp.core.refusal import Refusal
 from tdapp.core.registry import restricted_after
 from tdapp.journal.connection import Connection
+from tdapp.journal.registries.erasures import forget
 from tdapp.journal.registries.person_digest import person_digest
 from tdapp.journal.registries.standings import restriction_of, write_restriction
 
@@ -21,22 +29,30 @@ Columns = tuple[str | None, str | None, str | None]
 """Name, card and birth date, as far as they are known."""
 
 
-def change(db: Connection, changes: Sequence[RegistryChange], at_us: int) -> None:
+def change(db: Connection, changes: Sequence[RegistryWrite], at_us: int) -> None:
     """Make an act's changes; the caller holds the transaction.
 
-    Refuses ``person_erased``, ``birth_date_known``, and what `restricted_after` refuses.
+    Refuses ``person_erased``, ``birth_date_known``, what `restricted_after` refuses, and what
+    `erasures.forget` does.
     """
     for one in changes:
-        name, card, born = _known(db, one.person)
-        if isinstance(one, BirthDate):
-            if not one.corrects and born not in {None, one.born}:
-                raise Refusal("birth_date_known", person=one.person)
-            _keep(db, one.person, (name, card, one.born))
-        elif isinstance(one, Named):
-            _keep(db, one.person, (one.name, one.card or card, born))
+        if isinstance(one, PersonForgotten | WordsForgotten):
+            forget(db, one, at_us)
         else:
-            found = restriction_of(db, one.person)
-            write_restriction(db, one.person, restricted_after(found, one, at_us))
+            _note(db, one, at_us)
+
+
+def _note(db: Connection, one: RegistryChange, at_us: int) -> None:
+    name, card, born = _known(db, one.person)
+    if isinstance(one, BirthDate):
+        if not one.corrects and born not in {None, one.born}:
+            raise Refusal("birth_date_known", person=one.person)
+        _keep(db, one.person, (name, card, one.born))
+    elif isinstance(one, Named):
+        _keep(db, one.person, (one.name, one.card or card, born))
+    else:
+        found = restriction_of(db, one.person)
+        write_restriction(db, one.person, restricted_after(found, one, at_us))
 
 
 def _known(db: Connection, person: PersonId) -> Columns:

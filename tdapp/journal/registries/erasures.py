@@ -1,16 +1,28 @@
-"""Taking personal data out for good, also out of what is restored later."""
+"""Taking personal data out for good, also out of what is restored later.
 
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+An erasure is an act: what is personal is blanked in the transaction that records the fact. What
+lies outside the record follows from it: the bytes go out of the files, and then the list takes it
+in that keeps it erased when an older backup is restored. What the list lacks of a record is not
+finished; so whatever breaks off in between is finished at the next start.
+"""
+
+import errno
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import msgspec
 
 from tdapp.core.ids import ActionId, PersonId
+from tdapp.core.ports import Forgetting, Unrecorded, WordsForgotten
+from tdapp.core.refusal import Refusal
+from tdapp.core.registry import is_restricted
 from tdapp.journal.connection import Connection
-from tdapp.journal.copies.durable import append_line, read_lines
+from tdapp.journal.copies.durable import append_line, problem_with_file, read_lines
 from tdapp.journal.registries.person_digest import person_digest
 from tdapp.journal.registries.registry_version import has_standings
+from tdapp.journal.registries.standings import restriction_of
 from tdapp.journal.trouble import DriverError
 
 
@@ -31,10 +43,25 @@ class ErasedList:
     def __init__(self, folder: Path) -> None:
         self.path = folder / "erased.jsonl"
 
-    def add(self, erasure: Erasure) -> None:
-        """Add one line durably; raises `OSError`."""
-        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        append_line(self.path, msgspec.json.encode(erasure))
+    def add(self, erasures: Iterable[Erasure]) -> None:
+        """Add a line for each durably; raises `OSError`."""
+        for erasure in erasures:
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            append_line(self.path, msgspec.json.encode(erasure))
+
+    def lacks(self, erasures: Iterable[Erasure]) -> list[Erasure]:
+        """Those of them that are not in it; raises `OSError`."""
+        listed = {(one.person, one.act) for one in self.read()}
+        return [one for one in erasures if (one.person, one.act) not in listed]
+
+    def must_be_writable(self) -> None:
+        """Raise `Unrecorded` where a line could not be added, before anything is erased."""
+        with _listing():
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if self.path.exists():
+                self.path.open("ab").close()
+            elif not os.access(self.path.parent, os.W_OK):
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(self.path))
 
     def read(self) -> list[Erasure]:
         """What was erased so far, without what is unreadable; raises `OSError`."""
@@ -53,6 +80,45 @@ def erased_in(db: Connection) -> list[Erasure]:
         *(Erasure(at_us, person=person) for person, at_us in persons),
         *(Erasure(at_us, act=act) for act, at_us in acts),
     ]
+
+
+def forget(db: Connection, one: Forgetting, at_us: int) -> None:
+    """Blank a person or the words of an act; the caller holds the transaction.
+
+    Refuses ``unknown_person`` and ``no_reason`` where there is nothing, or nothing any more, and
+    ``still_restricted`` while a bar or an exclusion lasts: it is known by the name, the card and
+    the birth date, and would be gone with them.
+    """
+    if isinstance(one, WordsForgotten):
+        if not blank(db, [Erasure(at_us, act=one.action)]):
+            raise Refusal("no_reason", action=one.action)
+    elif is_restricted(restriction_of(db, one.person), at_us):
+        raise Refusal("still_restricted", person=one.person)
+    elif not blank(db, [Erasure(at_us, person=one.person)]):
+        raise Refusal("unknown_person", person=one.person)
+
+
+def finish(db: Connection, listed: ErasedList) -> bool:
+    """Take what a record has erased out of the bytes, and then into the list; repeats harmlessly.
+
+    False if bytes of it stay in the files until a later checkpoint, because somebody is reading.
+    Raises `Unrecorded` where the list cannot be written.
+    """
+    erased = erased_in(db)
+    try:
+        missing = listed.lacks(erased)
+    except OSError:
+        missing = erased
+    gone = not missing or scrub(db)
+    with _listing():
+        listed.add(missing)
+    return gone
+
+
+def list_erased(db: Connection, listed: ErasedList) -> None:
+    """Take into the list what another station has erased, which takes it out of the bytes."""
+    with _listing():
+        listed.add(listed.lacks(erased_in(db)))
 
 
 def blank(db: Connection, erasures: Iterable[Erasure]) -> int:
@@ -99,3 +165,11 @@ def scrub(db: Connection) -> bool:
 def _is_there(db: Connection, table: str, key: str, value: str) -> bool:
     found = db.rows(f"SELECT 1 FROM {table} WHERE {key}=? AND erased_us IS NULL", (value,))
     return bool(found)
+
+
+@contextmanager
+def _listing() -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise Unrecorded(problem_with_file(error), str(error)) from error

@@ -6,15 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from tdapp.core.ids import ActionId, PersonId, StaffId
-from tdapp.core.ports import Person, RegistryChange, Restriction, Standing, Unrecorded
+from tdapp.core.ids import PersonId, StaffId
+from tdapp.core.ports import Person, RegistryWrite, Restriction, Standing
 from tdapp.core.refusal import Refusal
-from tdapp.core.registry import is_restricted
 from tdapp.journal.connection import Connection, PostgresConnection, SqliteConnection
-from tdapp.journal.copies.durable import problem_with_file
-from tdapp.journal.registries.erasures import ErasedList, Erasure, blank, scrub
+from tdapp.journal.registries.erasures import ErasedList, finish, list_erased
 from tdapp.journal.registries.person_digest import person_digest
-from tdapp.journal.registries.standings import StandingBook, read_book, restriction_of
+from tdapp.journal.registries.standings import StandingBook, read_book
 
 CHUNK = 500
 
@@ -66,18 +64,18 @@ class People:
 
     def restriction(self, person: PersonId) -> Restriction:
         """From when until when somebody may not play, as far as it was read."""
-        return self._book.restricted.get(person, Restriction())
+        return self._book.restriction(person)
 
     def is_noted(self, person: PersonId) -> bool:
         """Whether somebody is restricted, or may be too young, as far as it was read."""
         return person in self._book.restricted or person in self._book.born
 
-    def would_take(self, changes: Sequence[RegistryChange], at_us: int) -> None:
+    def would_take(self, changes: Sequence[RegistryWrite], at_us: int) -> None:
         """Refuse what the record would refuse of an act's changes, as far as it was read."""
         if changes:
             self._book.after(changes, at_us)
 
-    def took(self, changes: Sequence[RegistryChange], at_us: int) -> None:
+    def took(self, changes: Sequence[RegistryWrite], at_us: int) -> None:
         """Know of changes that are recorded; called in the writer's thread.
 
         What does not fit what was read, because another station wrote too, is read again.
@@ -112,40 +110,17 @@ class People:
         """All whose name is known, in no order."""
         return self._journal.ask(everybody_in).result()
 
-    def erase(self, person: PersonId, at_us: int) -> bool:
-        """Erase a person's name, card and birth date, for good and also in restored backups.
+    def must_be_listable(self) -> None:
+        """Raise `Unrecorded` where what is erased could not be kept erased after a restore."""
+        self._erased.must_be_writable()
 
-        True if their bytes are out of the record's files now; False if they go with a later
-        checkpoint, because somebody is reading. Refuses as `must_be_erasable`.
-        """
-        self.must_be_erasable(person, at_us)
-        return self._erase(Erasure(at_us, person=person))
+    def finish_erasures(self) -> "Future[bool]":
+        """Have everything finished that is erased in the record; see `erasures.finish`."""
+        return self._journal.ask(lambda db: finish(db, self._erased))
 
-    def must_be_erasable(self, person: PersonId, at_us: int) -> None:
-        """Refuse ``unknown_person``, and ``still_restricted`` while a bar or exclusion lasts.
-
-        A ban is known by the name, the card and the birth date; it would be gone with them.
-        """
-        self._journal.ask(lambda db: _must_be_erasable(db, person, at_us)).result()
-
-    def has_note(self, action: ActionId) -> bool:
-        """Whether an act has a reason that is not erased."""
-        return self._journal.ask(lambda db: _has_note(db, action)).result()
-
-    def erase_note(self, action: ActionId, at_us: int) -> bool:
-        """Erase the reason of an act, likewise. Refuses with ``no_reason`` where it has none."""
-        if not self._journal.ask(lambda db: _knows_note(db, action)).result():
-            raise Refusal("no_reason", action=action)
-        return self._erase(Erasure(at_us, act=action))
-
-    def _erase(self, erasure: Erasure) -> bool:
-        try:
-            self._erased.add(erasure)
-        except OSError as error:
-            raise Unrecorded(problem_with_file(error), str(error)) from error
-        self._journal.ask(lambda db: _blank(db, erasure)).result()
-        self.refresh(self._now_us)
-        return self._journal.ask(scrub).result()
+    def list_erasures(self) -> None:
+        """Have what another station erased kept erased by this one too, without waiting."""
+        self._journal.ask(lambda db: list_erased(db, self._erased))
 
 
 def _add(db: Connection, persons: Sequence[Person]) -> None:
@@ -190,29 +165,3 @@ def _called(db: Connection, part: str, most: int) -> list[Person]:
         return []
     found = [one for one in everybody_in(db) if part in one.name.casefold()]
     return sorted(found, key=lambda one: (one.name.casefold(), one.id))[:most]
-
-
-def _must_be_erasable(db: Connection, person: PersonId, at_us: int) -> None:
-    if not db.rows("SELECT 1 FROM person WHERE person_id=?", (person,)):
-        raise Refusal("unknown_person", person=person)
-    if is_restricted(restriction_of(db, person), at_us):
-        raise Refusal("still_restricted", person=person)
-
-
-def _knows_note(db: Connection, action: ActionId) -> bool:
-    return bool(db.rows("SELECT 1 FROM note WHERE action_id=?", (action,)))
-
-
-def _has_note(db: Connection, action: ActionId) -> bool:
-    query = "SELECT 1 FROM note WHERE action_id=? AND erased_us IS NULL"
-    return bool(db.rows(query, (action,)))
-
-
-def _blank(db: Connection, erasure: Erasure) -> None:
-    db.begin()
-    try:
-        blank(db, [erasure])
-        db.commit()
-    except BaseException:
-        db.rollback()
-        raise

@@ -13,8 +13,9 @@ from tdapp.tournament.tournament import Tournament, owed_to
 class PlaceChange(msgspec.Struct, frozen=True):
     """How an entry's place and posted prize (cents) change; None is no place.
 
-    `slip` is the number of the slip by which it was paid: then the correction is refused. `void` is
-    that of a slip that is out and will not count any more.
+    `slip` is the number of the slip by which it was paid, `aside` says that it was kept or
+    forfeited: then the correction is refused. `void` is the number of a slip that is out and will
+    not count any more.
     """
 
     entry: int
@@ -24,6 +25,7 @@ class PlaceChange(msgspec.Struct, frozen=True):
     new_cents: int = 0
     slip: int | None = None
     void: int | None = None
+    aside: bool = False
 
 
 def consequences(tournament: Tournament, events: Sequence[Event]) -> tuple[PlaceChange, ...]:
@@ -31,7 +33,7 @@ def consequences(tournament: Tournament, events: Sequence[Event]) -> tuple[Place
 
     Who has no place any more comes first.
     """
-    then = after(tournament, events)
+    then, set_aside = after(tournament, events), dict(tournament.prizes.set_aside())
     old, new = tournament.places(), then.places()
     changes = []
     for entry in old.keys() | new.keys():
@@ -39,8 +41,10 @@ def consequences(tournament: Tournament, events: Sequence[Event]) -> tuple[Place
         if now != later:
             payment = tournament.prizes.paid.get(entry)
             slip = payment.slip if payment and now[1] != later[1] else None
-            void = None if payment else _becomes_void(tournament, then, entry)
-            changes.append(PlaceChange(entry, now[0], later[0], now[1], later[1], slip, void))
+            aside = entry in set_aside and now[1] != later[1]
+            void = None if payment or aside else _becomes_void(tournament, then, entry)
+            places, cents = (now[0], later[0]), (now[1], later[1])
+            changes.append(PlaceChange(entry, *places, *cents, slip, void, aside))
     return tuple(sorted(changes, key=lambda change: (change.new_place or 0, change.entry)))
 
 

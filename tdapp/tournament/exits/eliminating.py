@@ -11,6 +11,7 @@ from tdapp.tournament.clock.windows import window_is_open
 from tdapp.tournament.exits.events import EntryBusted, OutOfChips
 from tdapp.tournament.exits.pending import held_back, must_not_be_pending
 from tdapp.tournament.exits.pending_events import ExitPending
+from tdapp.tournament.then import then
 from tdapp.tournament.tournament import Tournament
 
 
@@ -38,7 +39,8 @@ def bust(
     must_leave_one(tournament, entry)
     if waiting is not None:
         return [*held_back(tournament, [_after_waiting(tournament, waiting)])]
-    level, when = level_number(tournament, now), happened_us or now.utc_us
+    level = level_number(then(tournament, happened_us), now)
+    when = happened_us or now.utc_us
     before = next_after(tournament, happened_us)
     if waits:
         return [OutOfChips(entry, level, hand, when, before)]

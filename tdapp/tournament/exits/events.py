@@ -4,6 +4,7 @@ from enum import Enum
 
 from tdapp.core.event import Event
 from tdapp.floor.seats import Seat
+from tdapp.rules.presence_rules import Offence
 from tdapp.tournament.exits.ties import Out
 
 
@@ -61,9 +62,10 @@ class EntryLeft(Event, frozen=True):
     """An entry left the event otherwise; `chips` of its stack go out of play.
 
     It stands just before entry `before`; None puts it at the end. Who `waited` to buy again stands
-    where the chips were lost.
+    where the chips were lost. Who was disqualified was so for an `offence`, where one was named.
     """
 
+    v = 2
     binding = True
 
     entry: int
@@ -74,6 +76,7 @@ class EntryLeft(Event, frozen=True):
     happened_us: int | None = None
     before: int | None = None
     waited: bool = False
+    offence: Offence | None = None
 
 
 class EntryReinstated(Event, frozen=True):

@@ -62,6 +62,7 @@ def _left(exits: Exits, event: EntryLeft) -> Exits:
         event.happened_us,
         departure=event.departure,
         chips=event.chips,
+        offence=event.offence,
     )
     exits = replace(exits, chips_out=exits.chips_out + event.chips)
     return _gone(_standing(exits, event, tied=False), event.entry, out)

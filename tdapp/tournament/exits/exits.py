@@ -8,6 +8,7 @@ from immutables import Map
 
 from tdapp.core.ids import PersonId
 from tdapp.floor.seats import Seat
+from tdapp.rules.presence_rules import Offence
 from tdapp.tournament.exits.events import Departure, OutOfChips
 from tdapp.tournament.exits.order import Order
 from tdapp.tournament.exits.pending_events import ExitPending
@@ -17,8 +18,9 @@ from tdapp.tournament.exits.ties import Out
 class Exit(msgspec.Struct, frozen=True):
     """One exit: out of which seat and level, when (UTC), in which hand; None where unknown.
 
-    `departure` tells how, unless the last chips were lost; `chips` went out of play with it. `told`
-    is what decided the place where several went out at once.
+    `departure` tells how, unless the last chips were lost, and `offence` what a disqualification
+    was for; `chips` went out of play with it. `told` is what decided the place where several went
+    out at once.
     """
 
     seat: Seat | None
@@ -28,6 +30,7 @@ class Exit(msgspec.Struct, frozen=True):
     departure: Departure | None = None
     chips: int = 0
     told: Out | None = None
+    offence: Offence | None = None
 
 
 class Exits(Order, frozen=True):

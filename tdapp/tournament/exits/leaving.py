@@ -3,10 +3,13 @@
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
+from tdapp.rules.permits import why_not_disqualified
+from tdapp.rules.presence_rules import Offence
 from tdapp.tournament.clock.clock import level_number
 from tdapp.tournament.exits.eliminating import must_leave_one, next_after
 from tdapp.tournament.exits.events import Departure, EntryLeft
 from tdapp.tournament.exits.pending import held_back, must_not_be_pending
+from tdapp.tournament.then import then
 from tdapp.tournament.tournament import Tournament
 
 
@@ -17,13 +20,17 @@ def leave(
     chips: int,
     now: Instant,
     happened_us: int | None = None,
+    *,
+    offence: Offence | None = None,
 ) -> list[Event]:
     """Let an entry leave without a refund; it takes a place and its `chips` go out of play.
 
     Who waits to buy again leaves as of when the chips were lost. Disqualification: STAR 28.7.4,
-    28.7.5, 28.9.4, TAS C20.19, ADELAIDE 111(d). Refuses ``already_out``, ``exit_pending``,
-    ``seat_was_taken`` (by a no-show), ``not_a_stack``, ``last_one_left``.
+    28.7.5, 28.9.4, TAS C20.19, ADELAIDE 111(d), for an `offence` of the rulebook or another reason.
+    Refuses ``already_out``, ``exit_pending``, ``seat_was_taken`` (by a no-show), ``not_a_stack``,
+    ``last_one_left`` and, as `permits.why_not_disqualified`, the offence.
     """
+    _must_be_ruled(tournament, departure, offence)
     tournament.entry(entry)
     if entry in tournament.exits.by_entry:
         raise Refusal("already_out", entry=entry)
@@ -38,8 +45,19 @@ def leave(
     if waiting is not None:
         level, when, before = waiting.level, waiting.happened_us, None
     else:
-        level, when = level_number(tournament, now), happened_us or now.utc_us
+        level = level_number(then(tournament, happened_us), now)
+        when = happened_us or now.utc_us
         before = next_after(tournament, happened_us)
     waited = waiting is not None
-    left = EntryLeft(entry, seat, level, departure, chips, when, before, waited)
+    left = EntryLeft(entry, seat, level, departure, chips, when, before, waited, offence)
     return [*held_back(tournament, [left])]
+
+
+def _must_be_ruled(tournament: Tournament, departure: Departure, offence: Offence | None) -> None:
+    if offence is None:
+        return
+    if departure is not Departure.DISQUALIFIED:
+        raise Refusal("offence_disqualifies")
+    refusal = why_not_disqualified(tournament.conditions.rules, offence)
+    if refusal is not None:
+        raise refusal

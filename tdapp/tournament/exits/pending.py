@@ -38,7 +38,8 @@ def _pending(exit_: AnyExit) -> ExitPending:
         waited=exit_.waited,
     )
     if isinstance(exit_, EntryLeft):
-        return replace(pending, departure=exit_.departure, chips=exit_.chips)
+        what = {"departure": exit_.departure, "chips": exit_.chips, "offence": exit_.offence}
+        return replace(pending, **what)
     return replace(pending, tied=exit_.tied, hand=exit_.hand, told=exit_.told)
 
 
@@ -59,10 +60,11 @@ def freed(tournament: Tournament, table: int, still_in: Collection[int] = ()) ->
     for entry in sorted(set(still_in) - {one.entry for one in waiting}):
         raise Refusal("exit_not_pending", entry=entry, table=table)
     for one in waiting:
-        yield PendingExitDropped(one.entry) if one.entry in still_in else _out(one)
+        yield PendingExitDropped(one.entry) if one.entry in still_in else exit_of(one)
 
 
-def _out(one: ExitPending) -> AnyExit:
+def exit_of(one: ExitPending) -> AnyExit:
+    """What a pending exit becomes, where it stands."""
     if one.departure is not None:
         return EntryLeft(
             one.entry,
@@ -72,6 +74,7 @@ def _out(one: ExitPending) -> AnyExit:
             one.chips,
             one.happened_us,
             waited=True,
+            offence=one.offence,
         )
     return EntryBusted(
         one.entry,

@@ -2,6 +2,7 @@
 
 from tdapp.core.event import Event
 from tdapp.floor.seats import Seat
+from tdapp.rules.presence_rules import Offence
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.ties import Out
 
@@ -13,6 +14,7 @@ class ExitPending(Event, frozen=True, kw_only=True):
     `departure` go out of play only then.
     """
 
+    v = 2
     binding = True
 
     entry: int
@@ -26,6 +28,7 @@ class ExitPending(Event, frozen=True, kw_only=True):
     departure: Departure | None = None
     chips: int = 0
     waited: bool = False
+    offence: Offence | None = None
 
 
 class PendingExitDropped(Event, frozen=True):

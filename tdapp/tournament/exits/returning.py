@@ -1,12 +1,9 @@
 """Bringing back who was taken out by mistake: to his own seat, or a drawn one if that is taken."""
 
-from msgspec.structs import replace
-
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.floor.seats import Seat
-from tdapp.tournament.exits.eliminating import must_be_playing, seat_of
-from tdapp.tournament.exits.events import EntryReinstated, ExitPassedOn, OutOfChips
+from tdapp.tournament.exits.events import EntryReinstated
 from tdapp.tournament.prizes.guarding import must_keep_paid_places
 from tdapp.tournament.sales.coming_back import must_be_free_to_come_back
 from tdapp.tournament.seats.drawing import draw_for_one
@@ -24,7 +21,7 @@ def reinstate(
     """Put an entry back: into the seat it left, a drawn one if that cannot be had, or `seat`.
 
     Who only waits to buy again has chips after all, and keeps the seat. `seed` draws; only where
-    nobody will sit there may it be left out. Refuses ``not_out``, ``already_entered``,
+    nobody will sit there may it be left out. Refuses ``not_out``, ``in_again``,
     ``waits_for_a_place``, ``not_enough_seats``, ``prize_paid``, and what `seat` is refused for.
     """
     tournament.entry(entry)
@@ -36,7 +33,7 @@ def reinstate(
         raise Refusal("not_out", entry=entry)
     must_be_free_to_come_back(tournament, entry, tournament.entry(entry).person)
     then = SEATS_ALONE.apply(tournament, back[0])
-    wanted = _seat_back(then, seat, out.seat)
+    wanted = seat_back(then, seat, out.seat)
     if wanted is not None:
         back.append(SeatGiven(entry, wanted))
     elif then.seating.tables:
@@ -45,42 +42,7 @@ def reinstate(
     return back
 
 
-def pass_on(
-    tournament: Tournament, wrong: int, right: int, back: Seat | None = None, *, seed: str = ""
-) -> list[Event]:
-    """The wrong player was taken out: the exit passes to `right`, and `wrong` sits down again.
-
-    He gets his own seat, a drawn one if that cannot be had, or `back`; `seed` as for `reinstate`.
-    Refuses ``not_out``, ``already_out``, ``not_seated``, ``table_on_hold``, ``already_entered``,
-    ``waits_for_a_place``, ``not_enough_seats``, ``prize_paid``, and what `back` is refused for.
-    """
-    tournament.entry(right)
-    if wrong in tournament.exits.out_of_chips:
-        return _pass_wait_on(tournament, tournament.exits.out_of_chips[wrong], right)
-    out = tournament.exits.by_entry.get(wrong)
-    if out is None:
-        raise Refusal("not_out", entry=wrong)
-    if right in tournament.exits.by_entry:
-        raise Refusal("already_out", entry=right)
-    seat = seat_of(tournament, right)
-    must_not_be_held(tournament, seat.table)
-    must_be_free_to_come_back(tournament, wrong, tournament.entry(wrong).person)
-    then = SEATS_ALONE.apply(tournament, ExitPassedOn(wrong, right, seat))
-    wanted = _seat_back(then, back, out.seat)
-    events: list[Event] = [ExitPassedOn(wrong, right, seat, wanted)]
-    if wanted is None:
-        events.append(draw_for_one(then, wrong, seed))
-    must_keep_paid_places(tournament, events)
-    return events
-
-
-def seat_to_return_to(tournament: Tournament, entry: int) -> Seat | None:
-    """The seat that an entry left, if it can be had; None where one would be drawn."""
-    out = tournament.exits.by_entry.get(entry)
-    return None if out is None else _seat_back(tournament, None, out.seat)
-
-
-def _seat_back(tournament: Tournament, typed: Seat | None, own: Seat | None) -> Seat | None:
+def seat_back(tournament: Tournament, typed: Seat | None, own: Seat | None) -> Seat | None:
     """The `typed` seat, or one's own while it is free at a table that is not left by all."""
     seating = tournament.seating
     if typed is not None:
@@ -92,15 +54,3 @@ def _seat_back(tournament: Tournament, typed: Seat | None, own: Seat | None) -> 
     if own is None or own.table in seating.breaking or own.table in seating.emptied:
         return None
     return own if seating.is_free(own) else None
-
-
-def _pass_wait_on(tournament: Tournament, wrong: OutOfChips, right: int) -> list[Event]:
-    """Not `wrong` lost the last chips but `right`, who stands where he stood."""
-    must_be_playing(tournament, right)
-    exits = tournament.exits
-    if right in exits.out_of_chips:
-        raise Refusal("may_buy_again", entry=right)
-    told = wrong.told and replace(wrong.told, entry=right, table=seat_of(tournament, right).table)
-    next_ = exits.at.get(exits.position_of[wrong.entry] + 1)
-    level = replace(wrong, entry=right, before=next_, tied=True, told=told)
-    return [level, EntryReinstated(wrong.entry)]

@@ -20,6 +20,7 @@ from tdapp.tournament.exits.events import EntryBusted, OutOfChips
 from tdapp.tournament.exits.exits import Exits
 from tdapp.tournament.exits.pending import held_back
 from tdapp.tournament.exits.ties import Finish, Missing, Out, finish
+from tdapp.tournament.then import then
 from tdapp.tournament.tournament import Tournament
 
 
@@ -49,7 +50,7 @@ def bust_together(
     first = _first_waiting(tournament.exits, entries)
     happening = OutOfChips(
         0,
-        first.level if first else level_number(tournament, now),
+        first.level if first else level_number(then(tournament, happened_us), now),
         hand or (first.hand if first else None),
         happened_us or (first.happened_us if first else None) or now.utc_us,
         _before(tournament, entries, happened_us),

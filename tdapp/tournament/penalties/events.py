@@ -2,6 +2,7 @@
 
 from tdapp.core.event import Event
 from tdapp.rules.penalty_rule import Amount, PenaltyKind
+from tdapp.rules.presence_rules import Offence
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.offers import Positive
 
@@ -10,8 +11,11 @@ class PenaltyGiven(Event, frozen=True):
     """An entry got a penalty of `amount` minutes, hands or rounds; a warning has none.
 
     A round is a hand for each of the `players` at the table when it was given. `ruling` is the
-    number in the log, if it follows from one; `happened_us` (UTC) is when it begins.
+    number in the log, if it follows from one, `offence` what it is for, if that was named;
+    `happened_us` (UTC) is when it begins.
     """
+
+    v = 2
 
     number: int
     entry: int
@@ -21,6 +25,7 @@ class PenaltyGiven(Event, frozen=True):
     happened_us: int
     players: Positive = 1
     ruling: int | None = None
+    offence: Offence | None = None
 
     @property
     def due(self) -> int:

@@ -1,17 +1,30 @@
 """Giving penalties and marking what of them is served."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.floor.seats import Seat
 from tdapp.rules.penalty_rule import ListedPenalty, PenaltyKind, is_listed
+from tdapp.rules.permits import why_no_penalty
+from tdapp.rules.presence_rules import Offence
 from tdapp.tournament.clock.clock import level_number
 from tdapp.tournament.penalties.book import Penalty
 from tdapp.tournament.penalties.events import PenaltyGiven, PenaltyServed
 from tdapp.tournament.rulings.ruling import ruling as known_ruling
 from tdapp.tournament.tournament import Tournament
+
+
+class Grounds(NamedTuple):
+    """What a penalty is for, as far as it is known: a ruling's number, an offence of the rules."""
+
+    ruling: int | None = None
+    offence: Offence | None = None
+
+
+UNSAID = Grounds()
 
 
 def must_be_listed(listed: Sequence[ListedPenalty], kind: PenaltyKind, amount: int) -> None:
@@ -32,21 +45,20 @@ def give_penalty(
     amount: int,
     now: Instant,
     *,
-    ruling: int | None = None,
+    grounds: Grounds = UNSAID,
     happened_us: int | None = None,
 ) -> list[Event]:
     """Give a player in play a penalty; rounds count the players at the table now.
 
-    Refuses ``no_such_entry``, ``already_out``, ``not_a_penalty``, ``no_such_ruling`` and, for
-    rounds, ``not_seated``.
+    Refuses ``no_such_entry``, ``already_out``, ``not_a_penalty``, ``no_such_ruling``, for rounds
+    ``not_seated`` and, as `permits.why_no_penalty`, an offence that no penalty can do for.
     """
     tournament.entry(entry)
     if entry in tournament.exits.by_entry:
         raise Refusal("already_out", entry=entry)
     if amount < 0 or (amount == 0) != (kind is PenaltyKind.WARNING):
         raise Refusal("not_a_penalty", kind=kind.value, amount=amount)
-    if ruling is not None:
-        known_ruling(tournament, ruling)
+    _must_be_grounds(tournament, grounds)
     return [
         PenaltyGiven(
             tournament.penalties.last + 1,
@@ -56,9 +68,18 @@ def give_penalty(
             level_number(tournament, now),
             happened_us or now.utc_us,
             _players_at_table(tournament, entry) if kind is PenaltyKind.ROUNDS else 1,
-            ruling,
+            *grounds,
         )
     ]
+
+
+def _must_be_grounds(tournament: Tournament, grounds: Grounds) -> None:
+    if grounds.ruling is not None:
+        known_ruling(tournament, grounds.ruling)
+    if grounds.offence is not None:
+        refusal = why_no_penalty(tournament.conditions.rules, grounds.offence)
+        if refusal is not None:
+            raise refusal
 
 
 def serve_penalty(tournament: Tournament, number: int, amount: int | None = None) -> list[Event]:

@@ -12,10 +12,10 @@ from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.plan.levels import Level, StructurePart, game_at, level_at, number_at
 from tdapp.tournament.plan.offers import Offer, Positive, PurchaseKind, Whole
 from tdapp.tournament.plan.out_together_terms import OutTogetherTerms
-from tdapp.tournament.plan.prize_plan import PrizePlan
+from tdapp.tournament.plan.prize_plan import Amount, PrizePlan
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
 
-Title = Annotated[str, msgspec.Meta(min_length=1, max_length=120, pattern="^[^\\x00-\\x1f]+$")]
+Title = Annotated[str, msgspec.Meta(min_length=1, max_length=120, pattern="^[^\\x00-\\x1f]+\\Z")]
 Currency = Annotated[str, msgspec.Meta(pattern="^[A-Z]{3}$")]
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 
@@ -56,8 +56,8 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     addon: Offer | None = None
     then_add: Whole = 0
     currency: Currency = "AUD"
-    added: Whole = 0
-    guarantee: Whole = 0
+    added: Amount = 0
+    guarantee: Amount = 0
     refunds: RefundTerms = RefundTerms()
     substitutes: bool | None = None
     alternates: AlternateTerms | None = None

@@ -1,12 +1,14 @@
 """What is wrong with a blind schedule, such as a misprint on a structure sheet."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from tdapp.tournament.plan.levels import Level
 
 Fault = tuple[str, str]
 """What is wrong, and the field of the event in which it is."""
 TWICE = 2
+LONGEST = 60
 
 
 def level_faults(levels: Sequence[Level], then_add: int) -> Iterator[Fault]:
@@ -18,6 +20,31 @@ def level_faults(levels: Sequence[Level], then_add: int) -> Iterator[Fault]:
         yield "no level has blinds", "levels"
     elif then_add and not played[-1].small:
         yield "the last level has no small blind to add to", "then_add"
+
+
+class Fall(NamedTuple):
+    """A blind, ``big`` or ``small``, lower in the level at index `at` than in that at `since`."""
+
+    since: int
+    at: int
+    blind: str
+    before: int
+    now: int
+
+
+def falls(levels: Sequence[Level]) -> Iterator[Fall]:
+    """Where blinds are lower than they were in the same game before."""
+    game, last = "", dict[str, tuple[int, Level]]()
+    for index, level in enumerate(levels):
+        if level.is_break:
+            continue
+        game = level.game or game
+        since, before = last.get(game, (index, level))
+        if level.big < before.big:
+            yield Fall(since, index, "big", before.big, level.big)
+        elif 0 < level.small < before.small:
+            yield Fall(since, index, "small", before.small, level.small)
+        last[game] = (index, level)
 
 
 def odd_blinds(levels: Sequence[Level]) -> Iterator[tuple[int, Level]]:
@@ -43,18 +70,17 @@ def _faults_in_each(levels: Sequence[Level]) -> Iterator[Fault]:
             yield "a small blind or an ante without a big blind", f"levels[{index}]"
         elif level.small > level.big:
             yield "the small blind is above the big blind", f"levels[{index}]"
+        if level.game and not _is_a_name(level.game):
+            yield f"a name has up to {LONGEST} letters on one line", f"levels[{index}].game"
+
+
+def _is_a_name(game: str) -> bool:
+    return bool(game.strip()) and game.isprintable() and len(game) <= LONGEST
 
 
 def _falling_blinds(levels: Sequence[Level]) -> Iterator[Fault]:
-    """Where blinds are lower than they were in the same game before."""
-    game, last = "", dict[str, Level]()
-    for index, level in enumerate(levels):
-        if level.is_break:
-            continue
-        game = level.game or game
-        before = last.get(game)
-        if before and level.big < before.big:
-            yield f"the big blind falls from {before.big} to {level.big}", f"levels[{index}]"
-        elif before and 0 < level.small < before.small:
-            yield f"the small blind falls from {before.small} to {level.small}", f"levels[{index}]"
-        last[game] = level
+    for fall in falls(levels):
+        yield (
+            f"the {fall.blind} blind falls from {fall.before} to {fall.now}",
+            (f"levels[{fall.at}]"),
+        )

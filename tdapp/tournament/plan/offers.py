@@ -12,7 +12,8 @@ from tdapp.rules.rulebook import RebuyWhen
 MOST = 1_000_000_000
 Whole = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Positive = Annotated[int, msgspec.Meta(gt=0, le=MOST)]
-PartName = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z ]{0,23}$")]
+PART_NAME = "^[a-z](?:[a-z ]{0,22}[a-z])?\\Z"
+PartName = Annotated[str, msgspec.Meta(pattern=PART_NAME)]
 
 POOL, FEE, BOUNTY = "pool", "fee", "bounty"
 

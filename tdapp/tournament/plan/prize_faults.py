@@ -1,6 +1,6 @@
 """What is wrong with a prize plan, found when the event is made and not when it is paid."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from operator import itemgetter
 
@@ -19,11 +19,15 @@ Fault = tuple[str, str]
 
 
 def plan_faults(
-    plan: PrizePlan, min_entries: int, max_entries: int, least_pool: int | None = None
+    plan: PrizePlan,
+    min_entries: int,
+    max_entries: int,
+    least_pool: Callable[[int], int] | None = None,
 ) -> Iterator[Fault]:
     """Every fault of a plan for fields from `min_entries` to `max_entries`.
 
-    `least_pool` is the smallest pool in cents that can come together, where that is known.
+    `least_pool` tells the smallest pool in cents that so many entries can bring together, where
+    that is known.
     """
     yield from _faults_in_places(plan, min_entries, max_entries)
     yield from _faults_in_kind(plan.in_kind, min_entries)
@@ -32,7 +36,7 @@ def plan_faults(
     if plan.min_cash:
         yield from _faults_in_min_cash(plan.min_cash)
     if least_pool is not None:
-        yield from _shortages(plan, min_entries, least_pool)
+        yield from _shortages(plan, min_entries, max_entries, least_pool)
 
 
 def written(percentage: int) -> str:
@@ -143,12 +147,18 @@ def _faults_in_min_cash(least: MinCash) -> Iterator[Fault]:
         yield "no amount and no buy-ins", "min_cash"
 
 
-def _shortages(plan: PrizePlan, min_entries: int, least_pool: int) -> Iterator[Fault]:
-    in_kind = sum(prize.value for prize in plan.in_kind)
-    if in_kind > least_pool:
-        short = f"{format_cents(in_kind)} of a pool of {format_cents(least_pool)}"
+def _shortages(
+    plan: PrizePlan, low: int, high: int, least_pool: Callable[[int], int]
+) -> Iterator[Fault]:
+    in_kind, pool = sum(prize.value for prize in plan.in_kind), least_pool(low)
+    if in_kind > pool:
+        short = f"{format_cents(in_kind)} of a pool of {format_cents(pool)}"
         yield f"prizes in kind take {short}", "in_kind"
-    band = plan.band(min_entries)
-    if band and band.amounts and sum(band.amounts) + in_kind > least_pool:
-        short = f"{format_cents(sum(band.amounts) + in_kind)} from {format_cents(least_pool)}"
-        yield f"prizes of {short}", f"bands[{plan.bands.index(band)}].amounts"
+    for number, band in enumerate(plan.bands):
+        smallest = max(band.least, low)
+        if not band.amounts or smallest > high:
+            continue
+        needed, pool = sum(band.amounts) + in_kind, least_pool(smallest)
+        if needed > pool:
+            short = f"{format_cents(needed)} from {format_cents(pool)}"
+            yield f"prizes of {short}", f"bands[{number}].amounts"

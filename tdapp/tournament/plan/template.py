@@ -1,7 +1,9 @@
 """Reading an event's TOML file; every error names the line or the field."""
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,7 +15,8 @@ from tdapp.tournament.plan.chip_faults import chip_faults
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.floor_plan import floor_faults
 from tdapp.tournament.plan.level_faults import level_faults
-from tdapp.tournament.plan.offers import POOL, PurchaseKind
+from tdapp.tournament.plan.offer_faults import offer_faults
+from tdapp.tournament.plan.offers import MOST, PART_NAME, POOL, PurchaseKind
 from tdapp.tournament.plan.out_together_terms import out_together_faults
 from tdapp.tournament.plan.prize_faults import plan_faults
 from tdapp.tournament.plan.prize_file import prize_fields
@@ -65,12 +68,12 @@ def _faults(conditions: Conditions) -> Iterator[tuple[str, str]]:
     if conditions.min_entries > conditions.max_entries:
         yield "above max_entries", "min_entries"
     yield from level_faults(conditions.levels, conditions.then_add)
-    yield from _faults_in_offers(conditions)
+    yield from offer_faults(conditions)
     for fault, where in plan_faults(
         conditions.prizes,
         conditions.min_entries,
         conditions.max_entries,
-        _least_pool(conditions),
+        partial(_least_pool, conditions),
     ):
         yield fault, f"prizes.{where}"
     for fault, where in floor_faults(conditions.floor, conditions.seats_per_table):
@@ -81,27 +84,11 @@ def _faults(conditions: Conditions) -> Iterator[tuple[str, str]]:
     yield from rule_faults(conditions)
 
 
-def _least_pool(conditions: Conditions) -> int:
-    """The smallest pool in cents with which prizes can be posted."""
+def _least_pool(conditions: Conditions, entries: int) -> int:
+    """The smallest pool in cents that so many entries can bring together."""
     sold = [offer for offer in (conditions.entry, conditions.reentry) if offer]
-    collected = conditions.min_entries * min(offer.part(POOL) for offer in sold)
+    collected = entries * min(offer.part(POOL) for offer in sold)
     return conditions.added + max(collected, conditions.guarantee)
-
-
-def _faults_in_offers(conditions: Conditions) -> Iterator[tuple[str, str]]:
-    for kind in set(PurchaseKind) - {PurchaseKind.REBUY}:
-        offer = conditions.offer(kind)
-        if offer and (offer.when or offer.below):
-            yield "only a re-buy asks for a low stack", kind.value
-    for kind in (PurchaseKind.REBUY, PurchaseKind.ADDON):
-        offer = conditions.offer(kind)
-        if offer is None:
-            continue
-        window = offer.window
-        if window.until_level is None and window.minutes is None:
-            yield "no end named", f"{kind.value}.window"
-        if offer.most is None:
-            yield "no number a player named", f"{kind.value}.most"
 
 
 def _money_to_cents(fields: dict[str, Any]) -> None:
@@ -121,8 +108,18 @@ def _parts_to_cents(offer: dict[str, Any], where: str) -> None:
     if not isinstance(parts, dict):
         raise Refusal("bad_event_file", problem=f"no table of parts - at `{where}.parts`")
     offer["parts"] = [
-        [name, _cents(amount, f"{where}.parts.{name}")] for name, amount in parts.items()
+        [name, _part_cents(name, amount, f"{where}.parts.{name}")] for name, amount in parts.items()
     ]
+
+
+def _part_cents(name: str, amount: object, where: str) -> int:
+    """The cents of a part; refuses a name or an amount that no part has."""
+    cents = _cents(amount, where)
+    if re.fullmatch(PART_NAME, name) is None:
+        raise Refusal("bad_event_file", problem=f"small letters name a part - at `{where}`")
+    if not 0 <= cents <= MOST:
+        raise Refusal("bad_event_file", problem=f"`{amount}` - at `{where}`")
+    return cents
 
 
 def _cents(amount: object, where: str) -> int:

@@ -7,6 +7,14 @@ from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.tournament.tournament import TOURNAMENT, Tournament
 
 
+class PrizesWouldChange(Refusal):
+    """``prize_paid`` or ``prize_set_aside`` of the first such prize; `facts` would change it."""
+
+    def __init__(self, code: str, facts: Sequence[Event], **details: object) -> None:
+        super().__init__(code, **details)
+        self.facts = tuple(facts)
+
+
 def after(tournament: Tournament, events: Sequence[Event]) -> Tournament:
     """The event as these facts would leave it."""
     for event in events:
@@ -15,13 +23,14 @@ def after(tournament: Tournament, events: Sequence[Event]) -> Tournament:
 
 
 def must_keep_paid_places(tournament: Tournament, events: Sequence[Event]) -> None:
-    """Refuse ``prize_paid`` and ``prize_set_aside`` where such a prize would not be the same."""
+    """Refuse ``prize_paid`` and ``prize_set_aside`` where such a prize would not be the same.
+
+    Both are a `PrizesWouldChange`.
+    """
     try:
         TOURNAMENT.check(after(tournament, events))
     except Contradiction as clash:
         place, entry = clash.details.get("place"), clash.details.get("entry")
-        if clash.fact == "prize_paid":
-            raise Refusal("prize_paid", place=place, entry=entry) from clash
-        if clash.fact == "prize_set_aside":
-            raise Refusal("prize_set_aside", place=place, entry=entry) from clash
-        raise
+        if clash.fact not in {"prize_paid", "prize_set_aside"}:
+            raise
+        raise PrizesWouldChange(clash.fact, events, place=place, entry=entry) from clash

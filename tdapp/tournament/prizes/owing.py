@@ -29,7 +29,7 @@ def won_by(tournament: Tournament, entry: int) -> tuple[int, Share]:
     ``prize_cannot_be_shared``.
     """
     tournament.entry(entry)
-    if not tournament.prizes.posted:
+    if not tournament.prizes.version:
         raise Refusal("prizes_not_posted")
     if entry in tournament.prizes.passed_over:
         raise Refusal("passed_over", entry=entry)

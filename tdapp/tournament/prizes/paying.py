@@ -37,7 +37,7 @@ def pay_prize(
     ``places_pending``, ``prize_paid``, ``prize_set_aside``, and as `winner_of` and `won_by` do.
     """
     prizes = tournament.prizes
-    if not prizes.posted:
+    if not prizes.version:
         raise Refusal("prizes_not_posted")
     if not 1 <= place <= len(prizes.posted):
         raise Refusal("no_prize", place=place)

@@ -112,9 +112,9 @@ def edited_prizes(tournament: Tournament, locked: Mapping[int, int]) -> tuple[Pr
     """The list with the cash of some places (cents by place) as given, the rest re-flowed.
 
     The posted list, where there is one: its prizes that are handed over or set aside stay as they
-    are unless they are named. Else the list of the plan. A place below the last one comes into the
-    list, and one that wins nothing leaves it. Refuses as `with_locked` does, and as
-    `prizes_by_plan` before the posting.
+    are unless they are named. Else the list of the plan. The others win no less than the min-cash.
+    A place below the last one comes into the list, and one that wins nothing leaves it. Refuses as
+    `with_locked` does, and as `prizes_by_plan` before the posting.
     """
     posted = tournament.prizes.listed()
     listed = posted or prizes_by_plan(tournament)
@@ -123,8 +123,15 @@ def edited_prizes(tournament: Tournament, locked: Mapping[int, int]) -> tuple[Pr
     stays = {**settled_places(tournament), **locked} if posted else locked
     longer = _down_to(listed, min(max(locked), tournament.entries.count))
     unit = tournament.conditions.prizes.unit
-    flowed = with_locked(longer, stays, tournament.pool, unit)
+    flowed = with_locked(longer, stays, tournament.pool, unit, _min_cash(tournament))
     return tuple(prize for prize in flowed if prize.cash or prize.item)
+
+
+def _min_cash(tournament: Tournament) -> int:
+    """The least cash of a place that is paid by the plan, in cents; 0 where none is published."""
+    conditions = tournament.conditions
+    plan = conditions.prizes
+    return plan.min_cash.cents(conditions.entry.total, plan.unit) if plan.min_cash else 0
 
 
 def _down_to(prizes: tuple[Prize, ...], place: int) -> tuple[Prize, ...]:

@@ -15,3 +15,12 @@ def house_money(tournament: Tournament) -> Iterator[Event]:
     overlay = tournament.overlay
     if overlay:
         yield MoneyAdded(overlay, AddedFor.OVERLAY)
+
+
+def house_money_back(tournament: Tournament) -> Iterator[Event]:
+    """What the house has put in comes out again, as nobody plays for it."""
+    put_in = tournament.entries.added
+    published = min(put_in, tournament.conditions.added)
+    for cents, why in ((published, AddedFor.ADDED), (put_in - published, AddedFor.OVERLAY)):
+        if cents:
+            yield MoneyAdded(-cents, why)

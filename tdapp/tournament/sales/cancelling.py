@@ -7,6 +7,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.clock.timing import pause_clock
 from tdapp.tournament.events import TournamentCancelled
+from tdapp.tournament.sales.adding import house_money_back
 from tdapp.tournament.sales.alternate_events import AlternateRefunded
 from tdapp.tournament.sales.given_back import debts
 from tdapp.tournament.sales.refund_events import EntryRefunded, Occasion
@@ -18,8 +19,9 @@ def cancel_event(tournament: Tournament, now: Instant, session: str | None = Non
     """End an event that is not held to its end: every payment goes back in full, as it came.
 
     Entries, re-entries, re-buys and add-ons, fees and commissions (STAR 28.3.5, TAS C20.18); what
-    is owed is struck. `session` is the cashier's that it comes out of. Refuses ``prize_paid`` once
-    a prize was handed over, ``prize_set_aside`` while one is kept or forfeited.
+    is owed is struck, and what the house has put in comes out again. `session` is the cashier's
+    that it comes out of. Refuses ``prize_paid`` once a prize was handed over, ``prize_set_aside``
+    while one is kept or forfeited.
     """
     title = tournament.conditions.title
     for payment in tournament.prizes.paid.values():
@@ -30,7 +32,8 @@ def cancel_event(tournament: Tournament, now: Instant, session: str | None = Non
     refunds = list(_refunds(tournament, session))
     last_slip = tournament.entries.last_refund + len(refunds)
     tickets = list(_tickets(tournament, last_slip, session))
-    return [*stopped, *refunds, *tickets, TournamentCancelled(title), StreamEnded()]
+    back = [*refunds, *tickets, *house_money_back(tournament)]
+    return [*stopped, *back, TournamentCancelled(title), StreamEnded()]
 
 
 def refund_queue(tournament: Tournament, session: str | None = None) -> list[Event]:

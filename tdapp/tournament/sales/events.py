@@ -115,7 +115,10 @@ class AddedFor(Enum):
 
 
 class MoneyAdded(Event, frozen=True):
-    """The house put cents into the prize pool: as published, or to make up its guarantee."""
+    """The house put cents into the prize pool: as published, or to make up its guarantee.
+
+    Below 0 they came out again, as the event was cancelled.
+    """
 
     binding = True
 

@@ -17,6 +17,7 @@ from tdapp.tournament.sales.entries import (
     Refunded,
     known,
 )
+from tdapp.tournament.sales.events import Tender
 from tdapp.tournament.sales.parts import less, together
 from tdapp.tournament.sales.refund_events import (
     EntryPassedOn,
@@ -91,7 +92,7 @@ def _readmitted(entries: Entries, event: EntryReadmitted) -> Entries:
         raise Contradiction("not_refunded", entry=event.entry)
     if entries.closed:
         raise Contradiction("registration_closed", entry=event.entry)
-    entry = gone.entry
+    entry = _paid_again(gone, event)
     theirs = entries.by_person.get(entry.person, ())
     return replace(
         entries,
@@ -106,6 +107,18 @@ def _readmitted(entries: Entries, event: EntryReadmitted) -> Entries:
         addons=entries.addons + entry.addons,
         last_receipt=max(entries.last_receipt, event.receipt),
     )
+
+
+def _paid_again(gone: Refunded, event: EntryReadmitted) -> Entry:
+    """The entry with what was struck, or all if all had gone back, paid as the readmission was."""
+    entry, whole = gone.entry, gone.parts == gone.entry.parts
+    sales = tuple(
+        replace(sale, tender=event.tender, session=event.session)
+        if whole or sale.tender is Tender.OWED
+        else sale
+        for sale in entry.sales
+    )
+    return replace(entry, sales=sales)
 
 
 def _passed_on(entries: Entries, event: EntryPassedOn) -> Entries:

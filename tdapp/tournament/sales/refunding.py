@@ -5,10 +5,11 @@ from collections.abc import Iterator, Sequence
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.rules.money_rules import RefundDue, Refunds
+from tdapp.rules.money_rules import RefundRule, Refunds
+from tdapp.rules.permits import refundable
 from tdapp.tournament.clock.windows import window_is_open
 from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.plan.offers import FEE, POOL, Part, total_of
+from tdapp.tournament.plan.offers import POOL, Part, total_of
 from tdapp.tournament.sales.coming_back import must_be_free_to_come_back
 from tdapp.tournament.sales.entries import Entry
 from tdapp.tournament.sales.events import Tender
@@ -141,22 +142,18 @@ def granted(
     rules = tournament.conditions.rules
     if why is Occasion.CANCELLATION:
         return ()
-    said = _said(tournament, why, now)
-    due = _due(rules.refunds, why)
-    if due is RefundDue.BY_CONDITIONS or (rules.conditions.prevail and said is not None):
-        return only(entry.parts, said or ())
-    if due is RefundDue.FEE_ON_APPROVAL:
-        return only(entry.parts, (FEE,)) if approved else ()
-    return entry.parts if due is RefundDue.EVERYTHING else ()
+    names = [part.name for part in entry.parts]
+    said, rule = _said(tournament, why, now), _rule(rules.refunds, why)
+    return only(entry.parts, refundable(rules, rule, names, said, approved=approved))
 
 
-def _due(refunds: Refunds, why: Occasion) -> RefundDue:
+def _rule(refunds: Refunds, why: Occasion) -> RefundRule:
     rules = {
         Occasion.WITHDRAWAL: refunds.withdrawal,
         Occasion.NO_SHOW: refunds.no_show,
         Occasion.DISQUALIFICATION: refunds.disqualification,
     }
-    return rules[why].due
+    return rules[why]
 
 
 def _said(tournament: Tournament, why: Occasion, now: Instant) -> tuple[str, ...] | None:
@@ -165,7 +162,7 @@ def _said(tournament: Tournament, why: Occasion, now: Instant) -> tuple[str, ...
         return terms.no_show
     if why is Occasion.DISQUALIFICATION:
         return terms.disqualification
-    started = terms.before_start and tournament.clock.anchor is not None
+    started = terms.before_start and tournament.clock.started
     in_time = not started and window_is_open(tournament, terms.window, now)
     return terms.withdrawal if why is Occasion.WITHDRAWAL and in_time else None
 
@@ -196,7 +193,7 @@ def void_entry(tournament: Tournament, number: int, session: str | None = None) 
 def readmit(tournament: Tournament, number: int, payment: Payment = CASH) -> list[Event]:
     """Take an entry back into the field that was refunded: what went back is paid again.
 
-    It has no seat and is in play. Refuses ``not_refunded``, ``already_entered``,
+    It has no seat and is in play. Refuses ``not_refunded``, ``in_again``,
     ``waits_for_a_place``, ``field_is_fixed``, ``event_full``, ``not_on_credit``, and
     ``no_place_free`` where a queue is kept: a place that somebody was called to is his.
     """
@@ -231,7 +228,7 @@ def must_not_be_handed_over(tournament: Tournament, entry: Entry) -> None:
     an event whose clock has run.
     """
     _must_not_be_fixed(tournament)
-    playing = tournament.clock.anchor is not None and entry.number in tournament.seating.seat_of
+    playing = tournament.clock.started and entry.number in tournament.seating.seat_of
     out = entry.number in tournament.exits.by_entry
     waiting = entry.number in tournament.exits.out_of_chips
     if out or waiting or playing or len(entry.sales) > 1 or entry.given_back:

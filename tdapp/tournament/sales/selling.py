@@ -6,6 +6,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.tournament.clock.windows import must_be_open, window_is_open
+from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.pending import must_not_be_pending
 from tdapp.tournament.plan.offers import Offer, times
 from tdapp.tournament.sales.entries import Entry
@@ -20,7 +21,7 @@ def sell_entry(
 ) -> list[Event]:
     """Enter a person, or enter again one whose last entry is out, while there is room.
 
-    Refuses ``already_entered``, ``entries_used_up``, ``registration_closed``, ``event_full``,
+    Refuses as `entry_offer` does, ``registration_closed``, ``event_full``,
     ``already_waiting`` for who holds a ticket, and where a queue is kept ``alternates_wait`` and
     ``no_place_free``.
     """
@@ -136,12 +137,17 @@ def _must_not_jump_the_queue(tournament: Tournament) -> None:
 
 
 def entry_offer(tournament: Tournament, before: tuple[int, ...]) -> Offer:
-    """What one with these entries can buy; refuses ``already_entered``, ``entries_used_up``."""
+    """What one with these entries can buy.
+
+    Refuses ``already_entered``, ``was_disqualified``, ``entries_used_up``.
+    """
     conditions = tournament.conditions
     if not before:
         return conditions.entry
     if conditions.reentry is None or before[-1] not in tournament.exits.by_entry:
         raise Refusal("already_entered", entry=before[-1])
+    if tournament.exits.by_entry[before[-1]].departure is Departure.DISQUALIFIED:
+        raise Refusal("was_disqualified", entry=before[-1])
     most = conditions.reentry.most
     if most is not None and len(before) > most:
         raise Refusal("entries_used_up", entry=before[-1], most=most)

@@ -9,6 +9,7 @@ from tdapp.floor.breaking import break_table as draw_to_others
 from tdapp.floor.redraw import redraw as draw_anew
 from tdapp.floor.seats import Seat
 from tdapp.tournament.prizes.guarding import after
+from tdapp.tournament.sales.room_left import must_keep_called_seats
 from tdapp.tournament.seats.apart import kept_apart, seats_apart
 from tdapp.tournament.seats.events import Place, TableClosed
 from tdapp.tournament.seats.fixed_seats import must_be_free_to_move, must_be_free_to_redraw
@@ -41,7 +42,8 @@ def break_out_of_turn(tournament: Tournament, table: int, seed: str) -> list[Eve
 
     Who is on the way from it already moves as ordered; an order that names nobody is called back.
     Refuses ``seats_are_fixed``, ``table_not_open``, ``table_breaks``, ``table_on_hold``,
-    ``player_stays``, ``on_the_way_here``, ``nobody_sits_there``, ``not_enough_seats``.
+    ``player_stays``, ``on_the_way_here``, ``nobody_sits_there``, ``not_enough_seats``,
+    ``called_to_those_seats``.
     """
     must_be_free_to_move(tournament)
     movers = _movers(tournament, table)
@@ -67,7 +69,9 @@ def break_out_of_turn(tournament: Tournament, table: int, seed: str) -> list[Eve
         )
         for number, (entry, seat) in enumerate(seats.items(), 1)
     ]
-    return [*off, TableBroken(table, seed, drawn.cards, drawn.players), *orders]
+    broken = [*off, TableBroken(table, seed, drawn.cards, drawn.players), *orders]
+    must_keep_called_seats(tournament, broken)
+    return broken
 
 
 def recall_break(tournament: Tournament, table: int) -> list[Event]:
@@ -87,7 +91,8 @@ def redraw(tournament: Tournament, tables: Sequence[int], seed: str) -> list[Eve
 
     Who must not be moved keeps his seat. Where seats are fixed they are drawn anew only before play
     begins. Refuses ``seats_are_fixed``, ``moves_under_way``, ``table_on_hold``, ``table_not_open``,
-    ``player_stays`` (at another table), ``nobody_to_seat``, ``not_enough_seats``.
+    ``player_stays`` (at another table), ``nobody_to_seat``, ``not_enough_seats``,
+    ``called_to_those_seats``.
     """
     must_be_free_to_redraw(tournament)
     seating = tournament.seating
@@ -110,7 +115,9 @@ def redraw(tournament: Tournament, tables: Sequence[int], seed: str) -> list[Eve
     used = {seat.table for seat in seating.seat_of.values()} | {*tables}
     left = used - {place.seat.table for place in places} - {s.table for s in staying.values()}
     closed = [TableClosed(table) for table in sorted(left)]
-    return [FieldRedrawn(seed, drawn.cards, drawn.players, places), *closed]
+    redrawn = [FieldRedrawn(seed, drawn.cards, drawn.players, places), *closed]
+    must_keep_called_seats(tournament, redrawn)
+    return redrawn
 
 
 def _staying(tournament: Tournament, tables: Sequence[int]) -> dict[int, Seat]:

@@ -8,6 +8,7 @@ from tdapp.floor.button import Position
 from tdapp.floor.seats import Seat
 from tdapp.tournament.exits.pending import freed
 from tdapp.tournament.prizes.guarding import must_keep_paid_places
+from tdapp.tournament.sales.room_left import must_keep_called_seats
 from tdapp.tournament.seats.attendance import SeatState, pair
 from tdapp.tournament.seats.open_seats import must_be_free
 from tdapp.tournament.seats.player_events import (
@@ -50,8 +51,12 @@ def free_table(tournament: Tournament, table: int, still_in: Collection[int] = (
 
 
 def lock_seat(tournament: Tournament, seat: Seat) -> list[Event]:
-    """Keep an empty seat from being given; refuses as `must_be_free` does."""
+    """Keep an empty seat from being given; refuses as `must_be_free` does.
+
+    Also ``called_to_those_seats``, where somebody was called to the last one.
+    """
     must_be_free(tournament, seat)
+    must_keep_called_seats(tournament, [SeatLocked(seat)])
     return [SeatLocked(seat)]
 
 
@@ -77,7 +82,8 @@ def set_opening_order(tournament: Tournament, tables: tuple[int, ...]) -> list[E
 def tell_button(tournament: Tournament, table: int, places: Position) -> list[Event]:
     """Note where button and blinds stand.
 
-    Refuses ``table_not_open``, ``no_such_seat``, and ``button_not_told`` where nothing is told.
+    Refuses ``table_not_open``, ``no_such_seat``, ``button_not_told`` where nothing is told, and
+    ``button_out_of_order``.
     """
     must_be_open(tournament, table)
     told = (places.button, places.small_blind, places.big_blind)
@@ -86,6 +92,8 @@ def tell_button(tournament: Tournament, table: int, places: Position) -> list[Ev
     for number in told:
         if number is not None and not 1 <= number <= tournament.seating.tables[table]:
             raise Refusal("no_such_seat", seat=str(Seat(table, number)))
+    if not places.in_order:
+        raise Refusal("button_out_of_order", table=table)
     return [ButtonTold(table, *told)]
 
 

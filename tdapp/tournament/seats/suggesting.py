@@ -29,7 +29,7 @@ class Suggestions(msgspec.Struct, frozen=True):
     - `together`: pairs to be kept apart who are at one table.
 
     Nothing is moved while `alternates` wait: freed seats are theirs, and `offer` is the ticket to
-    call to one; and where `seats_fixed` holds nobody is moved at all.
+    call to one; where `seats_fixed` holds nobody is moved at all, nor before play has begun.
     """
 
     redraw: tuple[int, ...] = ()
@@ -59,7 +59,7 @@ def suggestions(tournament: Tournament) -> Suggestions:
         opens=_table_to_open(tournament),
         seats_fixed=why_nobody_moves(tournament) is not None,
     )
-    if found.seats_fixed:
+    if found.seats_fixed or not _play_has_begun(tournament):
         return found
     found = replace(found, halts=_alarms(tournament))
     if found.alternates:
@@ -71,6 +71,11 @@ def suggestions(tournament: Tournament) -> Suggestions:
     if breaks is not None:
         return replace(found, breaks=breaks)
     return replace(found, balancing=moves_due(tournament))
+
+
+def _play_has_begun(tournament: Tournament) -> bool:
+    """Whether a clock that was perhaps forgotten has run, or somebody lost his chips or left."""
+    return tournament.clock.started or len(tournament.exits.at) > 0
 
 
 def _alarms(tournament: Tournament) -> tuple[Halt, ...]:
@@ -152,7 +157,8 @@ def button_play(tournament: Tournament) -> ButtonPlay:
 def at_rest(tournament: Tournament, table: int) -> TableAtRest:
     """What is known of a table between two hands, as it is once all moves under way are made.
 
-    A seat that its player is about to leave is given to nobody yet.
+    A seat that its player is about to leave is given to nobody yet. Who has no chips, or may be
+    out, keeps his until that is decided.
     """
     seating = tournament.seating
     told = tournament.buttons.by_table.get(table, Told())
@@ -171,6 +177,13 @@ def at_rest(tournament: Tournament, table: int) -> TableAtRest:
         newcomers=(told.newcomers & here.keys()) | kept,
         waiting=told.waiting & here.keys(),
         locked=frozenset(locked | leaving),
-        fixed=frozenset(n for n, entry in here.items() if entry in tournament.attendance.fixed),
+        fixed=frozenset(n for n, entry in here.items() if _stays(tournament, entry)),
         moved=frozenset(n for n, entry in here.items() if entry in seating.moved) | kept,
     )
+
+
+def _stays(tournament: Tournament, entry: int) -> bool:
+    """Whether nobody moves an entry now: its seat is fixed, or it has no chips to take along."""
+    exits = tournament.exits
+    without_chips = entry in exits.out_of_chips or entry in exits.pending
+    return without_chips or entry in tournament.attendance.fixed

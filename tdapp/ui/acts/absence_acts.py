@@ -5,17 +5,14 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.attendance_calls import PostAbsent, SweepNoShows
 from tdapp.desk.call import Call
 from tdapp.tournament.clock.clock import level_number
-from tdapp.tournament.seats.absent import known_stack, orbits_missed, posted_for
+from tdapp.tournament.seats.absent import due_next, known_stack, orbits_missed, posted_for
 from tdapp.tournament.seats.no_shows import NoShow, no_shows, what_follows
 from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
-from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.floor.floor_choice import FloorChoice
 from tdapp.ui.floor.posted_words import posted_in_words
 from tdapp.ui.floor.reading import read_count
 from tdapp.ui.look.figures import VOICE, whole
-from tdapp.ui.name_book import NameBook
 from tdapp.ui.sentences import sentence
 
 MOST_NAMED = 6
@@ -25,10 +22,8 @@ ONCE = "1"
 class AbsenceActs(OnFloor):
     """Both show what would happen before anybody says yes."""
 
-    def __init__(
-        self, view: EventInView, asking: Asking, names: NameBook, choice: FloorChoice
-    ) -> None:
-        super().__init__(view, asking, names, choice)
+    def __init__(self, at_hand: AtHand) -> None:
+        super().__init__(at_hand)
         self.post = self._act(
             lambda: self.tr("Post blinds…"), "", self._one_orbit, self._ask_orbits
         )
@@ -60,7 +55,16 @@ class AbsenceActs(OnFloor):
         said = self.tr("How often did the button go round table {table} without {name}, level {n}?")
         text = said.format(table=table, name=self._name(entry), n=self._level())
         hint = self.tr("Times round")
+        text = f"{text} {self._next_hand(entry)}".strip()
         self._ask_for(text, hint, (ONCE,), read_count, lambda times: self._ask_stack(entry, times))
+
+    def _next_hand(self, entry: int) -> str:
+        """What the coming hand takes; nothing where button or stack are not known."""
+        try:
+            due = due_next(self._state, entry, self._view.now)
+        except Refusal:
+            return ""
+        return self.tr("The next hand takes {chips}.").format(chips=whole(due.total))
 
     def _ask_stack(self, entry: int, times: int) -> None:
         """What stands at the seat, with what is known of it in the field."""

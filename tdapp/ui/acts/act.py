@@ -10,6 +10,8 @@ class Act(QAction):
     """One act for button, menu and key alike.
 
     It stays enabled when it is refused: whoever tries it is told `why_not` and nothing changes.
+    `forms` are the widest words that it may say in its turn, for a button that keeps its place.
+    `pressed_by` is a key that presses its button where that stands, and no shortcut of the window.
     `looked` says that its words or its answer are new, `tried` carries why it was not done.
     """
 
@@ -29,6 +31,8 @@ class Act(QAction):
         self._ask_why_not = why_not
         self._do = do
         self.why_not = ""
+        self.forms: tuple[str, ...] = ()
+        self.pressed_by = ""
         if key:
             self.setShortcut(QKeySequence(key))
         self.triggered.connect(self.go)
@@ -37,7 +41,8 @@ class Act(QAction):
     @property
     def key(self) -> str:
         """Its key as it is written on a button."""
-        return self.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        own = self.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        return own or self.pressed_by
 
     def only_in_list(self) -> None:
         """Let its key, a single letter, act only while a list has the focus."""

@@ -17,6 +17,7 @@ from tdapp.tournament.seats.events import SeatsDrawn
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.blind_words import blind_warning
 from tdapp.ui.acts.chips_words import race_words
+from tdapp.ui.acts.offence_words import how_left
 from tdapp.ui.clock.face_of import standing
 from tdapp.ui.look.figures import NONE, money
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
@@ -170,7 +171,8 @@ def act_words(
     won = race_words(facts)
     words = said.format(who=who, number=number, before=before, after=after, won=won)
     drawn = "" if label == "draw_seats" else _seat_drawn(facts)
-    return f"{words}{drawn}{_still_owed(facts, state)}{blind_warning(facts)}"
+    left = how_left(facts, state.conditions.rules) if label == "leave" else ""
+    return f"{words}{left}{drawn}{_still_owed(facts, state)}{blind_warning(facts, state)}"
 
 
 def _seat_drawn(facts: Sequence[Event]) -> str:

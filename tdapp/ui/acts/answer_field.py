@@ -47,7 +47,7 @@ class AnswerField(Field):
 
 
 class AnswerChoices(QWidget):
-    """The answers that a question offers, side by side; none, and it takes no room."""
+    """The answers that a question offers; none, and it takes no room."""
 
     def __init__(self, theme: Theme, field: AnswerField) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class AnswerChoices(QWidget):
             self._shown.deleteLater()
             self._shown = None
         if words:
-            self._shown = Choices(self._theme, words)
+            self._shown = Choices(self._theme, words, flow=True)
             self._shown.chosen.connect(self._choose)
             self._row.addWidget(self._shown)
         self.setVisible(bool(words))

@@ -1,7 +1,7 @@
 """Where a question is put and answered: in its place in the window, in nobody's way."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tdapp.core.refusal import Refusal
@@ -10,17 +10,22 @@ from tdapp.ui.acts.answer_field import AnswerChoices, AnswerField
 from tdapp.ui.acts.question import Question
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.sentences import sentence
 
 LEAST_FIELD, LEAST_BUTTON = 200, 104
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+ENTER = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
+GAP, LEFT, RIGHT = 8, 16, 8
 
 
 class Asked(QWidget):
     """One question at a time. Enter says yes, Escape takes the question away.
 
-    A `wide` one lies across the window: the question above, answer and buttons side by side.
+    A `wide` one lies across the window: the question above, answer and buttons side by side, and
+    the answers to choose from between them where they fit, else in rows of their own.
     `tried` carries why a yes is not enough yet, `over` says that the question is gone.
     """
 
@@ -36,6 +41,7 @@ class Asked(QWidget):
         self.choices = AnswerChoices(theme, self.field)
         self._yes_act = Act(self._yes_words, "", self._why_not_yet, self._say_yes, self)
         no = Act(lambda: self.tr("Not now"), "", always, self.take_away, self)
+        self._yes_act.pressed_by, no.pressed_by = ENTER, self.tr("Esc")
         self.yes = ActButton(self._yes_act, theme)
         self.yes.suggest(True)
         self.no = ActButton(no, theme)
@@ -43,7 +49,9 @@ class Asked(QWidget):
         self.field.textChanged.connect(self._yes_act.refresh)
         self.field.returnPressed.connect(self._yes_act.trigger)
         self.field.no.connect(self.take_away)
-        (self._lay_out_wide if wide else self._lay_out)()
+        self._row = QHBoxLayout() if wide else None
+        self._column = QVBoxLayout(self)
+        (self._lay_out if self._row is None else self._lay_out_wide)()
         self.hide()
 
     @property
@@ -60,8 +68,10 @@ class Asked(QWidget):
         self.field.setPlaceholderText(question.hint)
         self.field.setAccessibleName(question.hint)
         self.field.setVisible(bool(question.hint))
+        self.no.setVisible(question.no)
         self._yes_act.refresh()
         self.yes.setMinimumWidth(max(LEAST_BUTTON, self.yes.sizeHint().width()))
+        self._place_choices()
         self.show()
         (self.field if question.hint else self.yes).setFocus()
 
@@ -79,6 +89,11 @@ class Asked(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The answers to choose from stay whole."""
+        super().resizeEvent(event)
+        self._place_choices()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A raised ground with the accent's bar at its left."""
         painter = QPainter(self)
@@ -87,11 +102,10 @@ class Asked(QWidget):
         painter.end()
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(4)
-        buttons.addWidget(self.yes, 3)
-        buttons.addWidget(self.no, 2)
-        column = QVBoxLayout(self)
+        buttons = Flowing(gap=4)
+        buttons.addWidget(self.yes)
+        buttons.addWidget(self.no)
+        column = self._column
         column.setContentsMargins(14, 10, 9, 9)
         column.setSpacing(6)
         column.addWidget(self._text)
@@ -100,21 +114,34 @@ class Asked(QWidget):
         column.addLayout(buttons)
 
     def _lay_out_wide(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        row = self._row or QHBoxLayout()
+        row.setSpacing(GAP)
         self.field.setMinimumWidth(LEAST_FIELD)
         row.addWidget(self.field, 1)
-        row.addWidget(self.choices)
+        row.addWidget(self.choices, 0, MIDDLE)
         for button in (self.yes, self.no):
             button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
             button.setMinimumWidth(LEAST_BUTTON)
             row.addWidget(button)
         row.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 8, 8, 6)
+        column = self._column
+        column.setContentsMargins(LEFT, 8, RIGHT, 6)
         column.setSpacing(2)
         column.addWidget(self._text)
         column.addLayout(row)
+
+    def _place_choices(self) -> None:
+        """Beside the field where all of them fit there, else under it."""
+        if self._row is None:
+            return
+        parts = (self.choices, self.yes, self.no)
+        needed = LEAST_FIELD + sum(part.sizeHint().width() + GAP for part in parts)
+        fit = needed + LEFT + RIGHT <= self.width()
+        beside = self._row.indexOf(self.choices) >= 0
+        if fit and not beside:
+            self._row.insertWidget(1, self.choices, 0, MIDDLE)
+        elif beside and not fit:
+            self._column.addWidget(self.choices)
 
     def _yes_words(self) -> str:
         return self._question.yes if self._question else ""

@@ -9,27 +9,17 @@ from tdapp.desk.move_calls import BreakOutOfTurn, BreakTable, FreeTable, HoldTab
 from tdapp.desk.seat_calls import TellButton
 from tdapp.floor.button import Position
 from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.acts.table_acts import TableActs
-from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.floor.floor_choice import FloorChoice
 from tdapp.ui.floor.reading import read_button, read_player, read_tables
-from tdapp.ui.name_book import NameBook
 
 
 class AtTableActs(OnFloor):
     """What is said and done of a whole table."""
 
-    def __init__(
-        self,
-        view: EventInView,
-        asking: Asking,
-        names: NameBook,
-        choice: FloorChoice,
-        tables: TableActs,
-    ) -> None:
-        super().__init__(view, asking, names, choice)
+    def __init__(self, at_hand: AtHand, tables: TableActs) -> None:
+        super().__init__(at_hand)
         self._tables = tables
         self.all_here = self._act(self._words(self.tr("All here at {table}")), "E", self._all_here)
         self.hold = self._act(self._hold_words, "H", self._hold, self._do_hold)

@@ -7,16 +7,42 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.core.event import Event
 from tdapp.tournament.clock.events import StructureChanged
 from tdapp.tournament.events import TournamentAnnounced
-from tdapp.tournament.plan.level_faults import odd_blinds
+from tdapp.tournament.plan.level_faults import Fall, falls, odd_blinds
 from tdapp.tournament.plan.levels import Level
-from tdapp.ui.look.figures import blinds
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.look.figures import blinds, whole
 
 translate = QCoreApplication.translate
 MOST_NAMED = 3
 
 
-def blind_warning(facts: Sequence[Event]) -> str:
-    """The blinds of an announced event or a changed level that are not one to two; or nothing."""
+def blind_warning(facts: Sequence[Event], state: Tournament) -> str:
+    """What may be a slip in an announced event or a level that was changed; or nothing."""
+    return f"{_odd(facts)}{_falling(facts, state)}"
+
+
+def _falling(facts: Sequence[Event], state: Tournament) -> str:
+    """The blinds that fall into or after a level that was changed or put in."""
+    changed = {one.index for one in facts if isinstance(one, StructureChanged) and one.new}
+    if not changed:
+        return ""
+    conditions, said = state.conditions, translate("Done", "; check level {level}: {fall}")
+    return "".join(
+        said.format(level=conditions.number(fall.at), fall=_fall(fall))
+        for fall in falls(conditions.levels)
+        if changed & {fall.since, fall.at}
+    )
+
+
+def _fall(fall: Fall) -> str:
+    said = translate("Done", "the small blind falls from {before} to {now}")
+    if fall.blind == "big":
+        said = translate("Done", "the big blind falls from {before} to {now}")
+    return said.format(before=whole(fall.before), now=whole(fall.now))
+
+
+def _odd(facts: Sequence[Event]) -> str:
+    """The blinds that are not one to two."""
     levels = [level for fact in facts for level in _levels(fact)]
     odd = list(dict.fromkeys(blinds(one.small, one.big) for _, one in odd_blinds(levels)))
     if not odd:

@@ -10,14 +10,11 @@ from tdapp.tournament.chips.counting import Stack
 from tdapp.tournament.chips.events import ChipCause, Lot
 from tdapp.tournament.chips.moving import must_be_a_chip
 from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.chips_reading import read_counted, read_lots, read_stacks, read_whose
 from tdapp.ui.acts.chips_words import cause_words, lots_words
 from tdapp.ui.acts.on_floor import OnFloor
-from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.floor.floor_choice import FloorChoice
 from tdapp.ui.look.figures import whole
-from tdapp.ui.name_book import NameBook
 
 Lots = tuple[Lot, ...]
 Whose = tuple[int | None, int | None]
@@ -31,10 +28,8 @@ OUT = (ChipCause.POCKETED, ChipCause.MISSING, ChipCause.FOUND, ChipCause.SHORT_S
 class ChipsActs(OnFloor):
     """Each asks what it needs to know, one thing after the other."""
 
-    def __init__(
-        self, view: EventInView, asking: Asking, names: NameBook, choice: FloorChoice
-    ) -> None:
-        super().__init__(view, asking, names, choice)
+    def __init__(self, at_hand: AtHand) -> None:
+        super().__init__(at_hand)
         self.put_in = self._by_hand(lambda: self.tr("Put chips in…"), PutChipsIn, IN)
         self.take_out = self._by_hand(lambda: self.tr("Take chips out…"), TakeChipsOut, OUT)
         self.count = self._act(lambda: self.tr("Count all chips…"), "", self._all, self._ask_count)

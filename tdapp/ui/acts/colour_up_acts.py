@@ -8,24 +8,19 @@ from tdapp.tournament.chips.events import Lot, value_of
 from tdapp.tournament.chips.leaving import chips_in_use, likely_exchange
 from tdapp.tournament.chips.moving import must_be_a_chip
 from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.chips_reading import read_lots
 from tdapp.ui.acts.chips_words import change_words, lots_words
 from tdapp.ui.acts.on_floor import OnFloor
-from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.floor.floor_choice import FloorChoice
 from tdapp.ui.floor.reading import read_count
 from tdapp.ui.look.figures import whole
-from tdapp.ui.name_book import NameBook
 
 
 class ColourUpActs(OnFloor):
     """The last chips of a kind, those of all tables that were not raced off."""
 
-    def __init__(
-        self, view: EventInView, asking: Asking, names: NameBook, choice: FloorChoice
-    ) -> None:
-        super().__init__(view, asking, names, choice)
+    def __init__(self, at_hand: AtHand) -> None:
+        super().__init__(at_hand)
         self.colour_up = self._act(
             lambda: self.tr("Colour up…"), "", self._none_left, self._ask_chip
         )

@@ -8,6 +8,7 @@ from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.exits.consequences import PlaceChange, consequences
+from tdapp.tournament.prizes.guarding import PrizesWouldChange
 from tdapp.tournament.prizes.sheet_events import PayoutSheetReplaced
 from tdapp.tournament.prizes.slips import with_slips
 from tdapp.tournament.tournament import Tournament
@@ -23,19 +24,44 @@ def what_changes(
     name_of: Callable[[PersonId], str],
     but: int | None = None,
 ) -> str:
-    """The places, prizes and slips that change, some by name; nothing is said of `but`.
+    """The places, prizes and slips that change; nothing is said of `but`.
 
-    A payout sheet that is void by it is named too.
+    Every prize is named, of the places without one only some. A payout sheet that is void by it is
+    named too.
     """
     changes = [one for one in consequences(state, events) if one.entry != but]
     if not changes:
         return ""
-    named = [_said(state, one, name_of) for one in changes[:MOST_NAMED]]
-    if len(changes) > MOST_NAMED:
-        more = translate("Consequences", "and {count} more places")
-        named.append(more.format(count=len(changes) - MOST_NAMED))
     said = translate("Consequences", "It changes: {changes}.")
-    return f"{said.format(changes=', '.join(named))}{_sheet(state, events)}"
+    return f"{said.format(changes=_listed(state, changes, name_of))}{_sheet(state, events)}"
+
+
+def what_would_change(
+    state: Tournament, refused: PrizesWouldChange, name_of: Callable[[PersonId], str]
+) -> str:
+    """All that a correction would change which is refused for prizes that are not owed any more."""
+    said = translate(
+        "Consequences",
+        "Refused, as prizes that are paid or set aside would change: take those back first. "
+        "It would change: {changes}.",
+    )
+    changes = consequences(state, refused.facts)
+    settled = [one for one in changes if one.slip is not None or one.aside]
+    others = [one for one in changes if one not in settled]
+    return said.format(changes=_listed(state, [*settled, *others], name_of))
+
+
+def _listed(
+    state: Tournament, changes: Sequence[PlaceChange], name_of: Callable[[PersonId], str]
+) -> str:
+    """Every change of a prize by name, and some of the others."""
+    bare = [one for one in changes if one.cents == one.new_cents]
+    left_out = bare[MOST_NAMED:]
+    named = [_said(state, one, name_of) for one in changes if one not in left_out]
+    if left_out:
+        more = translate("Consequences", "and {count} more places")
+        named.append(more.format(count=len(left_out)))
+    return "; ".join(named)
 
 
 def _sheet(state: Tournament, events: Sequence[Event]) -> str:
@@ -67,6 +93,9 @@ def _said(state: Tournament, one: PlaceChange, name_of: Callable[[PersonId], str
     if one.void is not None:
         void = translate("Consequences", "{words}, slip {slip} void")
         return void.format(words=words, slip=one.void)
+    if one.aside:
+        return translate("Consequences", "{words}, set aside").format(words=words)
     if one.slip is None:
         return words
-    return translate("Consequences", "{words}, slip {slip}").format(words=words, slip=one.slip)
+    paid = translate("Consequences", "{words}, paid on slip {slip}")
+    return paid.format(words=words, slip=one.slip)

@@ -13,7 +13,7 @@ from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.consequence_words import what_changes
 from tdapp.ui.acts.exit_acts import ExitActs
 from tdapp.ui.acts.hand_acts import HandActs
-from tdapp.ui.acts.on_entry import OnEntry
+from tdapp.ui.acts.on_entry import WHEN_ASKED, OnEntry
 from tdapp.ui.acts.prize_acts import PrizeActs
 from tdapp.ui.acts.seat_back import where_back
 from tdapp.ui.event_in_view import EventInView
@@ -27,6 +27,8 @@ from tdapp.ui.sales.who_is_it import WhoIsIt
 
 class EntryActs(OnEntry):
     """Bust, reinstate, `prizes`, `sales`, `exits` and `hands` (ways out), and `rights`."""
+
+    not_yet = WHEN_ASKED
 
     def __init__(
         self, view: EventInView, asking: Asking, names: NameBook, till: Till, who: WhoIsIt
@@ -53,14 +55,13 @@ class EntryActs(OnEntry):
 
     @property
     def groups(self) -> tuple[tuple[Act, ...], ...]:
-        """Every one of them, the rarer ones by what they are about."""
-        rights = self.rights.all + self.refunds.all
-        return (self.buttons, self.sales.rarer, rights, self.prizes.rarer)
+        """All but the rarer ones on prizes, by what they are about."""
+        return (self.buttons, self.sales.rarer, self.rights.all + self.refunds.all)
 
     @property
     def all(self) -> tuple[Act, ...]:
         """Every one of them."""
-        return tuple(act for group in self.groups for act in group)
+        return tuple(act for group in (*self.groups, self.prizes.rarer) for act in group)
 
     @property
     def _parts(self) -> tuple[OnEntry, ...]:

@@ -8,20 +8,23 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.exit_calls import InsertExit, Leave, PassExitOn
 from tdapp.floor.seats import Seat
+from tdapp.rules.presence_rules import Offence
 from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.exits.returning import pass_on
+from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.consequence_words import what_changes
 from tdapp.ui.acts.hand_questions import When, read_when
 from tdapp.ui.acts.number_question import ask_number
-from tdapp.ui.acts.on_entry import OnEntry
+from tdapp.ui.acts.offence_words import disqualifying, what_follows
+from tdapp.ui.acts.on_entry import WHEN_ASKED, OnEntry
 from tdapp.ui.acts.question import Question
 from tdapp.ui.acts.seat_back import where_back
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.name_book import NameBook
+from tdapp.ui.rulings.reading import read_one_of
 from tdapp.ui.sentences import sentence
 
 LAST_OUT = 3
@@ -31,13 +34,15 @@ LAST_OUT = 3
 class ExitActs(OnEntry):
     """Withdraw, disqualify, late exit and wrong player: each asks what it needs, then why."""
 
+    not_yet = WHEN_ASKED
+
     def __init__(self, view: EventInView, asking: Asking, names: NameBook) -> None:
         super().__init__(view, asking, names)
         self.withdraw = self._leaving(
-            lambda: self.tr("Withdraw…"), "W", Departure.WITHDRAWN, self.tr("Withdraw")
+            lambda: self.tr("Withdraw…"), "W", Departure.WITHDRAWN, self._ask_chips
         )
         self.disqualify = self._leaving(
-            lambda: self.tr("Disqualify…"), "D", Departure.DISQUALIFIED, self.tr("Disqualify")
+            lambda: self.tr("Disqualify…"), "D", Departure.DISQUALIFIED, self._ask_offence
         )
         self.late = self._act(lambda: self.tr("Late exit…"), "L", self._latest, self._ask_before)
         self.wrong = self._act(lambda: self.tr("Wrong one…"), "X", self._anybody, self._ask_right)
@@ -47,13 +52,36 @@ class ExitActs(OnEntry):
         """Every one of them."""
         return (self.withdraw, self.disqualify, self.late, self.wrong)
 
-    def _leaving(self, words: Callable[[], str], key: str, how: Departure, yes: str) -> Act:
+    def _leaving(
+        self, words: Callable[[], str], key: str, how: Departure, ask: Callable[[], None]
+    ) -> Act:
         def nothing(event: StreamId, entry: int) -> Call:
             return Leave(event, entry, how, 0)
 
-        return self._act(words, key, nothing, lambda: self._ask_chips(how, yes))
+        return self._act(words, key, nothing, ask)
 
-    def _ask_chips(self, how: Departure, yes: str) -> None:
+    def _ask_offence(self) -> None:
+        """Ask for the offence, of those of the house's rulebook or another reason."""
+        rules, other = self._view.state.conditions.rules, self.tr("another reason")
+        known: dict[str, Offence | None] = {other: None, **disqualifying(rules)}
+
+        def answered(typed: str) -> None:
+            try:
+                offence = read_one_of(typed, known)
+            except Refusal as unfit:
+                self.disqualify.tried.emit(sentence(unfit, VOICE))
+                self.asks.emit(question)
+            else:
+                self._ask_chips(Departure.DISQUALIFIED, offence)
+
+        said = self.tr("What is {name} disqualified for?").format(name=self._name())
+        text, hint = f"{said} {what_follows(rules)}".strip(), self.tr("A word, or how it begins")
+        question = Question(text, self.tr("Go on"), answered, hint, tuple(known))
+        self.asks.emit(question)
+
+    def _ask_chips(
+        self, how: Departure = Departure.WITHDRAWN, offence: Offence | None = None
+    ) -> None:
         entry, state = self.entry or 0, self._view.state
         text = self.tr("How many chips of {name} go out of play?").format(name=self._name())
         none_left = entry in state.exits.out_of_chips
@@ -61,9 +89,11 @@ class ExitActs(OnEntry):
 
         def go_on(chips: int) -> None:
             def leave(event: StreamId, entry: int) -> Call:
-                return Leave(event, entry, how, chips)
+                return Leave(event, entry, how, chips, offence)
 
             said = self.tr("Why does {name} leave the event? A refund is an act of its own.")
+            withdrawn = how is Departure.WITHDRAWN
+            yes = self.tr("Withdraw") if withdrawn else self.tr("Disqualify")
             self._ask_reason(said.format(name=self._name(entry)), yes, leave)
 
         ask_number(self.asks.emit, text, self.tr("Go on"), self.tr("Chips"), (chips,), go_on)
@@ -88,7 +118,7 @@ class ExitActs(OnEntry):
         try:
             changes = self._changes(insert_exit(self._view.state, entry, before))
         except Refusal as refusal:
-            self.late.tried.emit(sentence(refusal, VOICE))
+            self._tell_why_not(self.late, refusal)
             return
 
         def answered(typed: str) -> None:
@@ -115,9 +145,9 @@ class ExitActs(OnEntry):
 
     def _anybody(self, event: StreamId, entry: int) -> Call:
         """The exit passed to somebody in play, to see whether it can be passed on."""
-        state = self._view.state
-        without = state.exits.out_of_chips
-        playing = (one for one in state.seating.seat_of if one != entry and one not in without)
+        exits, seated = self._view.state.exits, self._view.state.seating.seat_of
+        without = (exits.out_of_chips, exits.pending, (entry,))
+        playing = (one for one in seated if not any(one in some for some in without))
         return PassExitOn(event, entry, next(playing, entry))
 
     def _ask_right(self) -> None:
@@ -142,6 +172,8 @@ class ExitActs(OnEntry):
         said = self.tr("Why does the exit of {name} pass to {other}, {name} back at {where}?")
         if self.entry in self._view.state.exits.out_of_chips:
             said = self.tr("Why did {other} lose the last chips, and not {name}?")
+        if self.entry in self._view.state.exits.pending:
+            said = self.tr("Why is the pending exit that of {other}, and not of {name}?")
         names = {"name": self._name(), "other": self._name(right)}
         text = said.format(**names, where=where_back(passed))
         changes = self._changes(passed)

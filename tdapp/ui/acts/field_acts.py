@@ -7,13 +7,10 @@ from tdapp.desk.gaming_day import GamingDay
 from tdapp.desk.move_calls import RedrawField, SetBreakingOrder, SetOpeningOrder
 from tdapp.floor.seats import first_tables
 from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.acts.table_acts import TableActs
-from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.floor.floor_choice import FloorChoice
 from tdapp.ui.floor.reading import read_tables
-from tdapp.ui.name_book import NameBook
 
 FEW = 4
 """How many free tables are offered to open."""
@@ -22,16 +19,8 @@ FEW = 4
 class FieldActs(OnFloor):
     """Each asks for the tables, with the likely ones in the field already."""
 
-    def __init__(
-        self,
-        view: EventInView,
-        asking: Asking,
-        names: NameBook,
-        choice: FloorChoice,
-        day: GamingDay,
-        tables: TableActs,
-    ) -> None:
-        super().__init__(view, asking, names, choice)
+    def __init__(self, at_hand: AtHand, day: GamingDay, tables: TableActs) -> None:
+        super().__init__(at_hand)
         self._day = day
         self._tables = tables
         self.opening_order = self._act(

@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.ui.acts.absence_acts import AbsenceActs
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.at_table_acts import AtTableActs
 from tdapp.ui.acts.chips_acts import ChipsActs
 from tdapp.ui.acts.colour_up_acts import ColourUpActs
@@ -32,16 +33,16 @@ class FloorActs(QObject):
     ) -> None:
         super().__init__(view)
         self.choice = FloorChoice(view, self)
-        shared = view, asking, names, self.choice
-        self.moves = MoveActs(*shared, parts.day, tables)
-        self.at_table = AtTableActs(*shared, tables)
-        self.seats = SeatActs(*shared)
-        self.absence = AbsenceActs(*shared)
-        self.field = FieldActs(*shared, parts.day, tables)
-        self.papers = PaperActs(*shared)
-        self.chips = ChipsActs(*shared)
-        self.colour_up = ColourUpActs(*shared)
-        self.races = RaceActs(*shared)
+        self.at_hand = AtHand(view, asking, names, self.choice)
+        self.moves = MoveActs(self.at_hand, parts.day, tables)
+        self.at_table = AtTableActs(self.at_hand, tables)
+        self.seats = SeatActs(self.at_hand)
+        self.absence = AbsenceActs(self.at_hand)
+        self.field = FieldActs(self.at_hand, parts.day, tables)
+        self.papers = PaperActs(self.at_hand)
+        self.chips = ChipsActs(self.at_hand)
+        self.colour_up = ColourUpActs(self.at_hand)
+        self.races = RaceActs(self.at_hand)
         self.groups: tuple[OnFloor, ...] = (
             self.moves,
             self.at_table,
@@ -66,7 +67,7 @@ class FloorActs(QObject):
     @property
     def of_floor(self) -> tuple[tuple[Act, ...], ...]:
         """Those on what is due and on tables, in their groups."""
-        return tuple(one.all for one in (self.moves, self.at_table, self.field, self.papers))
+        return tuple(one.all for one in (self.moves, self.at_table, self.field))
 
     @property
     def of_seats(self) -> tuple[tuple[Act, ...], ...]:

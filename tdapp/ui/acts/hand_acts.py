@@ -133,7 +133,7 @@ class HandActs(OnEntry):
         try:
             changes = what_changes(state, reorder(state, groups), self._names.name)
         except Refusal as refusal:
-            self.order.tried.emit(sentence(refusal, VOICE))
+            self._tell_why_not(self.order, refusal)
             return
         text = f"{self.tr('Why did they go out in this order?')} {changes}".strip()
         self._ask_reason(text, self.tr("Reorder"), lambda event, _: ReorderExits(event, groups))

@@ -15,14 +15,11 @@ from tdapp.desk.move_calls import (
 from tdapp.floor.seats import Seat
 from tdapp.tournament.seats.move_events import MoveOrdered
 from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.acts.table_acts import TableActs
-from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.floor.due import Kind
-from tdapp.ui.floor.floor_choice import FloorChoice
 from tdapp.ui.floor.reading import read_player, read_seat_at
-from tdapp.ui.name_book import NameBook
 
 FEW = 4
 """How many free seats are offered as choices."""
@@ -31,16 +28,8 @@ FEW = 4
 class MoveActs(OnFloor):
     """Order, arrived, carried, recall; each says why not where the chosen line is another one."""
 
-    def __init__(
-        self,
-        view: EventInView,
-        asking: Asking,
-        names: NameBook,
-        choice: FloorChoice,
-        day: GamingDay,
-        tables: TableActs,
-    ) -> None:
-        super().__init__(view, asking, names, choice)
+    def __init__(self, at_hand: AtHand, day: GamingDay, tables: TableActs) -> None:
+        super().__init__(at_hand)
         self._day = day
         self._tables = tables
         self.order = self._act(lambda: self.tr("Order it"), "M", self._order, self._do_order)
@@ -48,7 +37,7 @@ class MoveActs(OnFloor):
             lambda: self.tr("Arrived"), "Y", self._likely, lambda: self._ask_who(carried=False)
         )
         self.carried = self._act(
-            lambda: self.tr("Chips carried"), "C", self._likely, lambda: self._ask_who(carried=True)
+            lambda: self.tr("Carried"), "C", self._likely, lambda: self._ask_who(carried=True)
         )
         self.recall = self._act(lambda: self.tr("Call back"), "Z", self._recall)
 

@@ -10,8 +10,10 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.floor.seats import Seat
+from tdapp.tournament.prizes.guarding import PrizesWouldChange
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.consequence_words import what_would_change
 from tdapp.ui.acts.question import Question
 from tdapp.ui.acts.seat_back import Fits, ask_seat, is_drawn
 from tdapp.ui.event_in_view import EventInView
@@ -20,6 +22,8 @@ from tdapp.ui.name_book import NameBook
 from tdapp.ui.sentences import sentence
 
 CallFor = Callable[[StreamId, int], Call]
+WHEN_ASKED = frozenset({"prize_paid", "prize_set_aside"})
+"""Refusals of a correction that are told with all that it would change, once it is asked for."""
 ANY_REASON = Circumstances(reason="-")
 """What is asked for in writing only when an act is tried."""
 
@@ -108,12 +112,19 @@ class OnEntry(QObject):
         try:
             drawn = is_drawn(fits(None))
         except Refusal as refusal:
-            act.tried.emit(sentence(refusal, VOICE))
+            self._tell_why_not(act, refusal)
             return
         if drawn:
             ask_seat(self.asks.emit, act.tried.emit, self._name(entry), fits, go_on)
         else:
             go_on(None)
+
+    def _tell_why_not(self, act: Act, refusal: Refusal) -> None:
+        """Say why not; where prizes stand against it, with all that would change."""
+        act.tried.emit(sentence(refusal, VOICE))
+        if isinstance(refusal, PrizesWouldChange):
+            text = what_would_change(self._view.state, refusal, self._names.name)
+            self.asks.emit(Question(text, self.tr("Understood"), lambda _: None, no=False))
 
     def _name(self, entry: int | None = None) -> str:
         number = entry if entry is not None else self.entry or 0

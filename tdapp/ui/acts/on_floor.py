@@ -11,13 +11,10 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_entry import ANY_REASON
 from tdapp.ui.acts.question import Question
-from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.floor.floor_choice import FloorChoice
 from tdapp.ui.look.figures import VOICE
-from tdapp.ui.name_book import NameBook
 from tdapp.ui.sentences import sentence
 
 Answer = TypeVar("Answer")
@@ -34,14 +31,12 @@ class OnFloor(QObject):
     asks = Signal(object)
     tried = Signal(str)
 
-    def __init__(
-        self, view: EventInView, asking: Asking, names: NameBook, choice: FloorChoice
-    ) -> None:
-        super().__init__(view)
-        self._view = view
-        self._asking = asking
-        self._names = names
-        self._choice = choice
+    def __init__(self, at_hand: AtHand) -> None:
+        super().__init__(at_hand.view)
+        self._view = at_hand.view
+        self._asking = at_hand.asking
+        self._names = at_hand.names
+        self._choice = at_hand.choice
 
     @property
     def all(self) -> tuple[Act, ...]:

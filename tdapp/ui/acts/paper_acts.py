@@ -4,22 +4,17 @@ from tdapp.core.refusal import Refusal
 from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.move_slip import move_slips
 from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.written import Make, Written
-from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.floor.floor_choice import FloorChoice
 from tdapp.ui.look.figures import VOICE
-from tdapp.ui.name_book import NameBook
 from tdapp.ui.sentences import sentence
 
 
 class PaperActs(Written):
     """Each asks for the file, which is written anew however often it is asked for."""
 
-    def __init__(
-        self, view: EventInView, asking: Asking, names: NameBook, choice: FloorChoice
-    ) -> None:
-        super().__init__(view, asking, names, choice)
+    def __init__(self, at_hand: AtHand) -> None:
+        super().__init__(at_hand)
         self.seating = self._paper(
             self.tr("Write seating lists…"), "seating", EventPapers.seating_lists
         )

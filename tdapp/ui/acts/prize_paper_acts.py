@@ -7,12 +7,9 @@ from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.sheet import Sheet
 from tdapp.tournament.prizes.posting import prizes_by_plan
 from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.written import Make, Written
-from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.floor.floor_choice import FloorChoice
 from tdapp.ui.look.figures import VOICE
-from tdapp.ui.name_book import NameBook
 from tdapp.ui.sentences import sentence
 
 Look = Callable[[], object]
@@ -21,10 +18,8 @@ Look = Callable[[], object]
 class PrizePaperActs(Written):
     """Before the posting the payout sheet is the provisional one; then it names its version."""
 
-    def __init__(
-        self, view: EventInView, asking: Asking, names: NameBook, choice: FloorChoice
-    ) -> None:
-        super().__init__(view, asking, names, choice)
+    def __init__(self, at_hand: AtHand) -> None:
+        super().__init__(at_hand)
         self.payouts = self._paper(
             self.tr("Write payout sheet…"), "payouts", _payouts, self._must_have_prizes
         )

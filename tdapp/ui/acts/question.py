@@ -11,6 +11,7 @@ class Question:
     With a `hint` it wants an answer in writing, which is handed to `go_on`; without, a yes is
     enough and `go_on` gets an empty text, as it does where the answer `may_be_empty`. The first of
     the `choices` stands in the field, selected, so that a yes confirms it and typing replaces it.
+    One that only tells something has no `no`.
     """
 
     text: str
@@ -19,3 +20,4 @@ class Question:
     hint: str = ""
     choices: tuple[str, ...] = ()
     may_be_empty: bool = False
+    no: bool = True

@@ -9,14 +9,11 @@ from tdapp.tournament.chips.moving import must_be_a_chip, must_be_larger
 from tdapp.tournament.chips.race import Holding, Race, decide
 from tdapp.tournament.chips.racing import race_of
 from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.chips_reading import read_cards, read_exchange, read_holdings
 from tdapp.ui.acts.chips_words import cards_words
 from tdapp.ui.acts.on_floor import OnFloor
-from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.floor.floor_choice import FloorChoice
 from tdapp.ui.look.figures import whole
-from tdapp.ui.name_book import NameBook
 
 Cards = tuple[SeatCards, ...]
 UNLISTED: Exchange = (25, 100)
@@ -26,10 +23,8 @@ UNLISTED: Exchange = (25, 100)
 class RaceActs(OnFloor):
     """The race of the chosen table; what is due stands in the field already."""
 
-    def __init__(
-        self, view: EventInView, asking: Asking, names: NameBook, choice: FloorChoice
-    ) -> None:
-        super().__init__(view, asking, names, choice)
+    def __init__(self, at_hand: AtHand) -> None:
+        super().__init__(at_hand)
         self.race = self._act(self._race_words, "", self._one_seat, self._ask_exchange)
 
     @property

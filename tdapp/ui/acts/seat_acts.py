@@ -18,12 +18,9 @@ from tdapp.desk.seat_calls import (
 from tdapp.floor.seats import Seat
 from tdapp.tournament.seats.attendance import SeatState, pair
 from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
-from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.floor.floor_choice import FloorChoice
 from tdapp.ui.floor.reading import read_player, read_seat
-from tdapp.ui.name_book import NameBook
 
 FEW = 4
 
@@ -31,10 +28,8 @@ FEW = 4
 class SeatActs(OnFloor):
     """Here and away, stay and move, lock, give, swap and keep apart."""
 
-    def __init__(
-        self, view: EventInView, asking: Asking, names: NameBook, choice: FloorChoice
-    ) -> None:
-        super().__init__(view, asking, names, choice)
+    def __init__(self, at_hand: AtHand) -> None:
+        super().__init__(at_hand)
         self.present = self._act(self._present_words, "Q", self._present)
         self.move = self._act(lambda: self.tr("Move to…"), "V", self._nearest, self._ask_to)
         self.fix = self._act(self._fix_words, "F", self._fix)

@@ -42,7 +42,7 @@ class ClockButtons(QWidget):
 
 
 class ClockButton(ActButton):
-    """Says its act in `short`, centred; the tooltip says it whole with its key, or why not."""
+    """Says its act in `short`, centred; the tooltip says it whole with its key, and why not."""
 
     def __init__(self, act: Act, short: str, theme: Theme) -> None:
         super().__init__(act, theme, HEIGHT)
@@ -55,8 +55,8 @@ class ClockButton(ActButton):
 
     def _look(self) -> None:
         super()._look()
-        if not self.act.why_not:
-            self.setToolTip(f"{self.act.text()}  {self.act.key}".strip())
+        said = f"{self.act.text()}  {self.act.key}".strip()
+        self.setToolTip("\n".join(filter(None, (said, self.act.why_not))))
 
     def _paint_words(self, painter: QPainter, body: QRectF) -> None:
         painter.setPen(self._ink())

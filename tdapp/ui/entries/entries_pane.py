@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout
 
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entries_table import EntriesTable
@@ -13,27 +13,27 @@ from tdapp.ui.entries.entry_rows import EntryRow, Which
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.figures import whole
-from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.pane import HeadedPane
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.sales.money_words import taken_words
 
-HEAD = 52
-SEARCH = 190
+LEAST_SEARCH, SEARCH = 96, 190
+WITH_TITLE = 560
 CHOICES = (Which.ALL, Which.IN, Which.OUT)
 
 
-class EntriesPane(QWidget):
+class EntriesPane(HeadedPane):
     """Everything about the list but what is in it."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self.table = EntriesTable(self)
         self.view = EntriesView(self.table, theme)
         self.choices = Choices(theme, ("", "", ""))
         self.search = Field(theme, self.tr("Find an entry"), "Ctrl+F", 28)
-        self.search.setFixedWidth(SEARCH)
+        self.search.setMinimumWidth(LEAST_SEARCH)
+        self.search.setMaximumWidth(SEARCH)
         self._facts = Said(theme, takes_room=True)
         self._which = Which.ALL
         self._lay_out()
@@ -63,35 +63,21 @@ class EntriesPane(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The ground of the page."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._theme.ground)
-        painter.fillRect(QRect(self.width() - 1, 0, 1, self.height()), self._theme.line)
-        painter.end()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A small window leaves the choices and the search their room."""
+        self._title.setVisible(self.width() >= WITH_TITLE)
+        super().resizeEvent(event)
 
     def _lay_out(self) -> None:
-        title = Words(Size.HEAD, self._theme.text, STRONG)
-        title.setText(self.tr("Entries"))
-        head = QHBoxLayout()
-        head.setContentsMargins(16, 0, 12, 0)
-        head.setSpacing(14)
-        head.addWidget(title)
-        head.addStretch(1)
-        head.addWidget(self.choices)
-        head.addWidget(self.search)
-        row = QWidget()
-        row.setLayout(head)
-        row.setFixedHeight(HEAD)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 1, 0)
-        column.setSpacing(0)
-        column.addWidget(row)
-        column.addWidget(self.view, 1)
+        self._title.setText(self.tr("Entries"))
+        self._head.addStretch(1)
+        self._head.addWidget(self.choices)
+        self._head.addWidget(self.search, SEARCH)
+        self._column.addWidget(self.view, 1)
         foot = QHBoxLayout()
         foot.setContentsMargins(16, 0, 12, 0)
         foot.addWidget(self._facts)
-        column.addLayout(foot)
+        self._column.addLayout(foot)
 
     def _say_if_empty(self, entries: int) -> None:
         if entries:

@@ -17,7 +17,9 @@ WIDTHS = {
     Column.REBUYS: 84,
     Column.PRIZE: 132,
 }
-STATE = 148
+STATE, NAME = 148, 130
+MAY_GO = (Column.REBUYS, Column.PRIZE)
+"""What a small window leaves to the inspector, the first one first."""
 
 
 class EntriesView(QTableView):
@@ -57,8 +59,12 @@ class EntriesView(QTableView):
             self.scrollTo(index)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Name and state share the room that is left."""
+        """Name and state share the room that is left, and have enough of it before others do."""
         room = self.viewport().width() - sum(WIDTHS.values())
+        for column in MAY_GO:
+            goes = room < NAME + STATE
+            self.setColumnHidden(column, goes)
+            room += WIDTHS[column] if goes else 0
         self.horizontalHeader().resizeSection(Column.STATE, max(STATE, round(room * 0.42)))
         super().resizeEvent(event)
 

@@ -11,6 +11,7 @@ from tdapp.tournament.prizes.queue import due_to
 from tdapp.tournament.prizes.shared_places import Share
 from tdapp.tournament.sales.entries import Entry
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.acts.offence_words import departure_words
 from tdapp.ui.acts.prize_words import STATES, prize_words
 from tdapp.ui.clock.side_facts import prize_now, prizes_now
 from tdapp.ui.look.figures import NONE, money, ordinal, wall_time, whole
@@ -48,6 +49,9 @@ def entry_facts(state: Tournament, number: int, name_of: NameOf) -> EntryFacts:
         facts.append((translate("Entry", "Penalty"), to_serve))
     if out is not None:
         facts.append((translate("Entry", "Out"), _out(out)))
+        if out.departure is not None:
+            how = departure_words(state.conditions.rules, out.departure, out.offence)
+            facts.append((translate("Entry", "Left"), how))
     if number in state.prizes.passed_over:
         facts.append((translate("Entry", "Prize"), translate("Entry", "none, may not win")))
     elif _wins(state, number, place):

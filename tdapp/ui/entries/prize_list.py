@@ -7,13 +7,13 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.entries.prize_facts import PrizeFacts
-from tdapp.ui.look.lettering import INSET, MEDIUM, STRONG, Size, elided, lettering
+from tdapp.ui.look.lettering import INSET, MEDIUM, STRONG, Size, elided, lettering, width
 from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.theme import Theme
 
 ROW = 26
 SHAPE = 11.0
-PLACE, AMOUNT = 44.0, 92.0
+PLACE, BEFORE_AMOUNT = 44.0, 10.0
 
 
 class PrizeList(QWidget):
@@ -49,15 +49,16 @@ class PrizeList(QWidget):
         paint_shape(painter, prize.shape, QRectF(box.left(), middle, SHAPE, SHAPE), colour)
         start = box.left() + SHAPE + 8
         mid = Qt.AlignmentFlag.AlignVCenter
-        body = lettering(Size.BODY, MEDIUM)
+        body, strong = lettering(Size.BODY, MEDIUM), lettering(Size.BODY, STRONG)
+        wide = width(prize.amount, strong) + 1
         painter.setFont(body)
         painter.setPen(self._theme.text2)
         painter.drawText(QRectF(start, box.top(), PLACE, ROW), mid, prize.place)
-        room = box.width() - start - PLACE - AMOUNT
+        room = box.right() - wide - BEFORE_AMOUNT - start - PLACE
         painter.setPen(self._theme.text)
         name = elided(prize.name, body, room)
         painter.drawText(QRectF(start + PLACE, box.top(), room, ROW), mid, name)
-        painter.setFont(lettering(Size.BODY, STRONG))
+        painter.setFont(strong)
         painter.setPen(colour)
-        at = QRectF(box.right() - AMOUNT, box.top(), AMOUNT, ROW)
+        at = QRectF(box.right() - wide, box.top(), wide, ROW)
         painter.drawText(at, mid | Qt.AlignmentFlag.AlignRight, prize.amount)

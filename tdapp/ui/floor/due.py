@@ -1,4 +1,4 @@
-"""What the floor has to do now, line by line: alarms, breaks, moves due and moves under way."""
+"""What the floor has to do now, line by line: alarms, breaks, moves, and who is away."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -11,11 +11,13 @@ from tdapp.floor.balancing import Move
 from tdapp.floor.halting import Halt
 from tdapp.floor.seats import Seat
 from tdapp.tournament.chips.leaving import leaving_chips
+from tdapp.tournament.seats.away import who_is_away
 from tdapp.tournament.seats.move_events import MoveOrdered
 from tdapp.tournament.seats.suggesting import suggestions
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.chips_words import leaving_words
 from tdapp.ui.entries.entry_facts import NameOf
+from tdapp.ui.floor.away_words import all_away
 from tdapp.ui.floor.floor_words import notes_in_words, where_to, who_leaves
 
 translate = QCoreApplication.translate
@@ -38,6 +40,7 @@ class Kind(Enum):
     BREAKING = "breaking"
     UNDER_WAY = "under_way"
     COLOUR_UP = "colour_up"
+    AWAY = "away"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +87,7 @@ def due_now(state: Tournament, name_of: NameOf) -> list[Due]:
     if found.balancing is not None:
         lines += _moves(state, found.balancing.moves, name_of)
         lines += [_stuck(table) for table in found.balancing.stuck]
-    return lines + list(_under_way(state, name_of))
+    return [*lines, *_under_way(state, name_of), *_away(state, name_of)]
 
 
 def due_in_all(state: Tournament) -> int:
@@ -199,6 +202,13 @@ def _under_way(state: Tournament, name_of: NameOf) -> Iterator[Due]:
     for move in ordered:
         if move.from_table not in seating.breaking:
             yield _ordered(state, move, name_of)
+
+
+def _away(state: Tournament, name_of: NameOf) -> Iterator[Due]:
+    absent = who_is_away(state)
+    if absent:
+        seat = absent[0].seat
+        yield Due(Kind.AWAY, all_away(state, absent, name_of), table=seat.table, seat=seat)
 
 
 def _ordered(state: Tournament, move: MoveOrdered, name_of: NameOf) -> Due:

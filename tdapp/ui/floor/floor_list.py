@@ -1,6 +1,7 @@
 """A list of the floor: prepared rows, one of them chosen by what it is."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -21,6 +22,7 @@ from tdapp.ui.look.list_look import look_like_a_list
 from tdapp.ui.look.table_look import ROW, Columns, RowPainter
 from tdapp.ui.look.theme import Theme
 
+Key = TypeVar("Key")
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 SPOKEN = (
@@ -176,3 +178,13 @@ class FloorList(QTableView):
         for column, pixels in widths.items():
             head.resizeSection(column, pixels)
         head.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+
+
+def only(kind: type[Key], choose: Callable[[Key], None]) -> Callable[[object], None]:
+    """Takes what `chosen` carries, where it is a key of this kind."""
+
+    def take(key: object) -> None:
+        if isinstance(key, kind):
+            choose(key)
+
+    return take

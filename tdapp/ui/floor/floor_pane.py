@@ -1,25 +1,22 @@
 """The middle of the page for the floor: what is due, the tables, and who sits at the chosen one."""
 
-from PySide6.QtCore import QRect, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout
 
 from tdapp.floor.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.floor.due import Due, due_now
 from tdapp.ui.floor.floor_choice import FloorChoice
-from tdapp.ui.floor.floor_list import FloorList
+from tdapp.ui.floor.floor_list import FloorList, only
 from tdapp.ui.floor.floor_rows import due_rows, seat_rows, table_rows
 from tdapp.ui.look.field import Field
-from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.pane import HeadedPane
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.table_look import ROW, Columns
 from tdapp.ui.look.theme import Theme
 
-HEAD = 52
 LINE = 250
-TITLE = 26
 DUE = ROW * 7
 TABLES = 232
 NO_STRONG = frozenset[int]()
@@ -28,7 +25,7 @@ OF_TABLES = Columns(3, frozenset({0}), frozenset({0}))
 OF_SEATS = Columns(4, frozenset({0, 1}), frozenset({0}))
 
 
-class FloorPane(QWidget):
+class FloorPane(HeadedPane):
     """Three lists and a line to type in; what is chosen in them is chosen for the acts.
 
     `typed` carries the line when Enter was pressed.
@@ -37,8 +34,7 @@ class FloorPane(QWidget):
     typed = Signal(str)
 
     def __init__(self, theme: Theme, choice: FloorChoice) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
         self._choice = choice
         self._lines: list[Due] = []
         self._facts = Said(theme, takes_room=True)
@@ -50,7 +46,7 @@ class FloorPane(QWidget):
         self.seats = FloorList(self.tr("Seats"), theme, OF_SEATS, {0: 40, 1: 50, 2: 132}, 3)
         self.due.empty_words = self.tr("Nothing is due: the tables are even.")
         self.tables.empty_words = self.tr("No table yet. Open one (Ctrl+T).")
-        self._table_title = Words(Size.LABEL, theme.text2, STRONG)
+        self._table_title = self._list_title()
         self._lay_out()
         self._connect()
 
@@ -82,69 +78,33 @@ class FloorPane(QWidget):
         title = self.tr("Table {table}").format(table=table)
         self._table_title.setText("" if table is None else title)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The ground of the page."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._theme.ground)
-        painter.fillRect(QRect(self.width() - 1, 0, 1, self.height()), self._theme.line)
-        painter.end()
-
     def _connect(self) -> None:
         self.line.returnPressed.connect(lambda: self.typed.emit(self.line.text()))
         self.due.chosen.connect(self._choose_due)
-        self.tables.chosen.connect(self._choose_table)
-        self.seats.chosen.connect(self._choose_seat)
+        self.tables.chosen.connect(only(int, self._choice.choose_table))
+        self.seats.chosen.connect(only(Seat, self._choice.choose_seat))
 
     def _choose_due(self, key: object) -> None:
         found = next((line for line in self._lines if line.key == key), None)
         if found is not None:
             self._choice.choose_due(found)
 
-    def _choose_table(self, key: object) -> None:
-        if isinstance(key, int):
-            self._choice.choose_table(key)
-
-    def _choose_seat(self, key: object) -> None:
-        if isinstance(key, Seat):
-            self._choice.choose_seat(key)
-
-    def _title(self, words: str) -> Words:
-        title = Words(Size.LABEL, self._theme.text2, STRONG)
-        title.setText(words)
-        return title
-
     def _lay_out(self) -> None:
-        title = Words(Size.HEAD, self._theme.text, STRONG)
-        title.setText(self.tr("Floor"))
-        head = QHBoxLayout()
-        head.setContentsMargins(16, 0, 12, 0)
-        head.setSpacing(14)
-        head.addWidget(title)
-        head.addWidget(self._facts, 1)
-        head.addWidget(self.line)
-        row = QWidget()
-        row.setLayout(head)
-        row.setFixedHeight(HEAD)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 1, 0)
-        column.setSpacing(0)
-        column.addWidget(row)
-        column.addLayout(self._lists_grid(), 1)
+        self._title.setText(self.tr("Floor"))
+        self._head.addWidget(self._facts, 1)
+        self._head.addWidget(self.line)
+        self._column.addLayout(self._lists_grid(), 1)
 
     def _lists_grid(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(0)
-        titles = (self._title(self.tr("Due now")), self._title(self.tr("Tables")))
-        for title in (*titles, self._table_title):
-            title.setFixedHeight(TITLE)
-            title.setContentsMargins(16, 0, 0, 0)
         self.tables.setFixedWidth(TABLES)
         self.due.setFixedHeight(DUE)
-        grid.addWidget(titles[0], 0, 0, 1, 2)
+        grid.addWidget(self._list_title(self.tr("Due now")), 0, 0, 1, 2)
         grid.addWidget(self.due, 1, 0, 1, 2)
-        grid.addWidget(titles[1], 2, 0)
+        grid.addWidget(self._list_title(self.tr("Tables")), 2, 0)
         grid.addWidget(self.tables, 3, 0)
         grid.addWidget(self._table_title, 2, 1)
         grid.addWidget(self.seats, 3, 1)

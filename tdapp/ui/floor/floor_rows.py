@@ -31,6 +31,7 @@ LOOKS = {
     Kind.BREAKING: (Shape.BREAK, Tone.LABEL),
     Kind.COLOUR_UP: (Shape.READY, Tone.FACT),
     Kind.UNDER_WAY: (Shape.WAITING, Tone.LABEL),
+    Kind.AWAY: (Shape.ATTENTION, Tone.LABEL),
 }
 
 

@@ -2,34 +2,28 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout
 
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.floor_acts import FloorActs
 from tdapp.ui.floor.floor_choice import FloorChoice
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.side import BUTTON, Side
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.name_book import NameBook
 
-HEIGHT = 27
 
-
-class FloorSide(QWidget):
+class FloorSide(Side):
     """Three groups of buttons; a group's title tells what is chosen."""
 
     def __init__(self, theme: Theme, acts: FloorActs, names: NameBook) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
         self._choice: FloorChoice = acts.choice
         self._names = names
         self._due = Words(Size.LABEL, theme.text2, wraps=True)
         self._table = Words(Size.BODY, theme.text, STRONG)
         self._seat = Words(Size.BODY, theme.text, STRONG)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(13, 14, 13, 12)
-        self._column.setSpacing(3)
         title = Words(Size.BODY, theme.text, STRONG)
         title.setText(self.tr("Due now"))
         self._column.addWidget(title)
@@ -48,12 +42,6 @@ class FloorSide(QWidget):
         self._table.setText(self.tr("No table yet") if choice.table is None else table)
         self._seat.setText(self._seat_words())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Its ground."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._theme.panel)
-        painter.end()
-
     def _seat_words(self) -> str:
         seat, entry = self._choice.seat, self._choice.entry
         if seat is None:
@@ -70,7 +58,7 @@ class FloorSide(QWidget):
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(0)
         for place, act in enumerate(acts):
-            grid.addWidget(ActButton(act, self._theme, HEIGHT), place // 2, place % 2)
+            grid.addWidget(ActButton(act, self._theme, BUTTON), place // 2, place % 2)
         for column in (0, 1):
             grid.setColumnStretch(column, 1)
         self._column.addLayout(grid)

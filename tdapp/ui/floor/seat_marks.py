@@ -12,8 +12,8 @@ from tdapp.tournament.seats.coming_hand import who_waits
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.cells import Tone
 from tdapp.ui.entries.entry_facts import NameOf
+from tdapp.ui.floor.away_words import away_since, hand_words
 from tdapp.ui.floor.floor_words import where_to
-from tdapp.ui.look.figures import wall_time
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.rulings.penalty_words import serving_words
 
@@ -79,7 +79,7 @@ def _taken(state: Tournament, entry: int, waiting: Collection[int]) -> Iterator[
         where = where_to(move.to_table, move.to_seat)
         yield said.format(where=where, slip=slip), Tone.WAITS, Shape.RUNNING
     yield from _sits_out(state, entry, waiting)
-    yield _present(state, entry)
+    yield from _present(state, entry)
     if entry in state.attendance.fixed:
         yield translate("Floor", "stays here"), Tone.LABEL, None
     for pair in state.attendance.apart:
@@ -93,18 +93,22 @@ def _sits_out(state: Tournament, entry: int, waiting: Collection[int]) -> Iterat
     if to_serve:
         yield translate("Floor", "penalty, {left}").format(left=to_serve), Tone.WAITS, Shape.STOP
     if entry in waiting:
-        yield translate("Floor", "sits out the next hand"), Tone.WAITS, Shape.WAITING
+        told = state.buttons.by_table.get(state.seating.seat_of[entry].table, Told()).position
+        said = translate("Floor", "sits out the next hand")
+        if told.big_blind is None:
+            said = translate("Floor", "sits out the next hand if the blinds stand as usual")
+        yield said, Tone.WAITS, Shape.WAITING
 
 
-def _present(state: Tournament, entry: int) -> Mark:
-    known = state.attendance
-    standing = known.state_of(entry)
+def _present(state: Tournament, entry: int) -> Iterator[Mark]:
+    standing = state.attendance.state_of(entry)
     if standing is SeatState.ABSENT:
-        said = translate("Floor", "away since {time}").format(time=wall_time(known.away[entry]))
-        return said, Tone.WAITS, Shape.ATTENTION
-    if standing is SeatState.DRAWN:
-        return translate("Floor", "not seen yet"), Tone.LABEL, Shape.WAITING
-    return translate("Floor", "here"), Tone.LABEL, Shape.SEATED
+        yield away_since(state, entry), Tone.WAITS, Shape.ATTENTION
+        yield hand_words(state, entry), Tone.LABEL, None
+    elif standing is SeatState.DRAWN:
+        yield translate("Floor", "not seen yet"), Tone.LABEL, Shape.WAITING
+    else:
+        yield translate("Floor", "here"), Tone.LABEL, Shape.SEATED
 
 
 def _places(state: Tournament, seat: Seat) -> Iterator[Mark]:

@@ -15,6 +15,7 @@ PAD = 12.0
 RADIUS = 4.0
 CAP_HEIGHT = 18.0
 CAP_PAD = 5.0
+BEFORE_CAP, PAD_AT_CAP = 6.0, 8.0
 
 
 class ActButton(QAbstractButton):
@@ -45,6 +46,11 @@ class ActButton(QAbstractButton):
         """Whether it is the one filled button of its pane."""
         return self._suggested
 
+    @property
+    def is_cut(self) -> bool:
+        """Whether its words are too long for it."""
+        return width(self._act.text(), self._font()) > self._words_room(self._body()).width()
+
     def suggest(self, suggested: bool) -> None:  # noqa: FBT001 - a plain switch, like Qt's own
         """Make it the filled one, or not."""
         if suggested != self._suggested:
@@ -52,8 +58,10 @@ class ActButton(QAbstractButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Wide enough for its words and its key."""
-        needed = width(self._act.text(), self._font()) + 2 * PAD + 2 * RING
+        """Wide enough for its words, whichever of its forms it says, and its key."""
+        font = self._font()
+        words = max(width(one, font) for one in (self._act.text(), *self._act.forms))
+        needed = words + 2 * PAD + 2 * RING
         if self._act.key:
             needed += PAD + self._cap_width()
         return QSize(ceil(needed + 1), self._height + round(2 * RING))
@@ -99,7 +107,7 @@ class ActButton(QAbstractButton):
         """Paints the button, its words and its key."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(RING + 0.5, RING + 0.5, -RING - 0.5, -RING - 0.5)
+        body = self._body()
         self._paint_body(painter, body)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -125,11 +133,9 @@ class ActButton(QAbstractButton):
         painter.drawRoundedRect(body, RADIUS, RADIUS)
 
     def _paint_words(self, painter: QPainter, body: QRectF) -> None:
-        colour = self._ink()
-        room = body.adjusted(PAD, 0, -PAD, 0)
+        colour, room = self._ink(), self._words_room(body)
         if self._act.key:
-            cap_width = self._cap_width()
-            cap = QRectF(room.right() - cap_width + 4, 0, cap_width, CAP_HEIGHT)
+            cap = QRectF(room.right() + BEFORE_CAP, 0, self._cap_width(), CAP_HEIGHT)
             cap.moveTop(body.center().y() - CAP_HEIGHT / 2)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour if self._suggested else self._theme.edge, 1))
@@ -138,11 +144,19 @@ class ActButton(QAbstractButton):
             painter.setPen(colour)
             painter.setFont(lettering(Size.LABEL))
             painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._act.key)
-            room.setRight(cap.left() - 6)
         painter.setPen(colour)
         painter.setFont(self._font())
         text = elided(self._act.text(), self._font(), room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+
+    def _body(self) -> QRectF:
+        inset = RING + 0.5
+        return QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+
+    def _words_room(self, body: QRectF) -> QRectF:
+        """Where the words stand, before the key where there is one."""
+        right = PAD if not self._act.key else PAD_AT_CAP + self._cap_width() + BEFORE_CAP
+        return body.adjusted(PAD, 0, -right, 0)
 
     def _ink(self) -> QColor:
         if self._act.why_not:

@@ -1,29 +1,40 @@
-"""A few words of which one is chosen, side by side."""
+"""A few words of which one is chosen, side by side as far as there is room."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QHBoxLayout,
+    QLayout,
+    QSizePolicy,
+    QWidget,
+)
 
+from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.lettering import MEDIUM, Size, lettering, width
 from tdapp.ui.look.theme import Theme
 
 PAD = 12.0
 HEIGHT = 30
+GAP = 2
 
 
 class Choices(QWidget):
-    """`chosen` carries the place of the choice that was made by hand."""
+    """`chosen` carries the place of the choice that was made by hand.
+
+    Those that `flow` go on in the next row where they do not fit; others keep their one row.
+    """
 
     chosen = Signal(int)
 
-    def __init__(self, theme: Theme, words: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, words: Sequence[str], *, flow: bool = False) -> None:
+        super().__init__()
         self._group = QButtonGroup(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
+        row = Flowing(GAP) if flow else _one_row()
+        self.setLayout(row)
         for place, one in enumerate(words):
             button = _Choice(theme, one)
             self._group.addButton(button, place)
@@ -48,12 +59,20 @@ class Choices(QWidget):
         self._group.button(place).click()
 
 
+def _one_row() -> QLayout:
+    row = QHBoxLayout()
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(GAP)
+    return row
+
+
 class _Choice(QAbstractButton):
     def __init__(self, theme: Theme, words: str) -> None:
         super().__init__()
         self._theme = theme
         self.setText(words)
         self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def sizeHint(self) -> QSize:

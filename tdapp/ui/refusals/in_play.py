@@ -6,6 +6,16 @@ IN_PLAY = {
     "already_entered": QT_TRANSLATE_NOOP(
         "Refusal", "This person is in as entry {entry} already; choose another person."
     ),
+    "in_again": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "The player of entry {entry} is in again as entry {again}; undo that entry and its seat, "
+        "or let it leave first.",
+    ),
+    "was_disqualified": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "Entry {entry} was disqualified, so that player is not sold another one; reinstate it if "
+        "that was a mistake.",
+    ),
     "already_out": QT_TRANSLATE_NOOP(
         "Refusal", "Entry {entry} is out; reinstate it first if that was a mistake."
     ),

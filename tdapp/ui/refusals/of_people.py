@@ -17,6 +17,11 @@ OF_PEOPLE = {
     "ends_before_it_begins": QT_TRANSLATE_NOOP(
         "Refusal", "It would end before it begins; type a later end or none at all."
     ),
+    "erasure_not_listed": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "It is erased here, but the list that keeps it erased after a restore cannot be written; "
+        "put its disk right and start the program again.",
+    ),
     "exclusion_runs": QT_TRANSLATE_NOOP(
         "Refusal",
         "An exclusion that lasts longer is noted already; it can be made longer, never shorter.",
@@ -61,6 +66,25 @@ OF_PEOPLE = {
         "Refusal",
         "It is longer than {most:count} characters or holds some that cannot be seen; write it "
         "anew.",
+    ),
+    "person_has_prize": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "A prize of {event}, place {place}, waits or may still come for this person; settle it "
+        "first, then erase the name.",
+    ),
+    "person_in_play": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "This person plays in {event} with entry {entry}; erase the name when that is over.",
+    ),
+    "person_owes": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "This person owes for receipt {receipt} of {event}; take the money first, then erase the "
+        "name.",
+    ),
+    "person_waits": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "This person waits for a place in {event} with ticket {ticket}; give the money back first, "
+        "then erase the name.",
     ),
     "still_restricted": QT_TRANSLATE_NOOP(
         "Refusal",

@@ -15,6 +15,15 @@ OF_SEATS = {
     "button_not_told": QT_TRANSLATE_NOOP(
         "Refusal", "Nothing is told of the button at table {table}; give one seat at least."
     ),
+    "button_out_of_order": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "Button and blinds cannot stand so at table {table}; give their seats clockwise, "
+        "the button first.",
+    ),
+    "called_to_those_seats": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "{called:count} alternates are called and would find no seat; seat them or pass them over.",
+    ),
     "here_already": QT_TRANSLATE_NOOP(
         "Refusal", "Entry {entry} is noted as here; there is nothing to change."
     ),

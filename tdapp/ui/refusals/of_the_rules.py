@@ -21,6 +21,9 @@ OF_THE_RULES = {
     "locked_prizes_do_not_fit": QT_TRANSLATE_NOOP(
         "Refusal", "No list that falls and adds to {pool:money} has these prizes; change another."
     ),
+    "must_be_disqualified": QT_TRANSLATE_NOOP(
+        "Refusal", "Rule {rule} disqualifies for this, no penalty will do; disqualify the player."
+    ),
     "no_prize_band": QT_TRANSLATE_NOOP(
         "Refusal", "The event says nothing of prizes for {entries} entries; set the list by hand."
     ),
@@ -39,6 +42,15 @@ OF_THE_RULES = {
     "no_such_card": QT_TRANSLATE_NOOP("Refusal", "{card} is no card; write 2 to 10, J, Q, K or A."),
     "not_heads_up": QT_TRANSLATE_NOOP(
         "Refusal", "Heads-up is for two players; {players} are here."
+    ),
+    "offence_costs_chips": QT_TRANSLATE_NOOP(
+        "Refusal", "Rule {rule} takes the chips for this and leaves the player in; do that alone."
+    ),
+    "offence_disqualifies": QT_TRANSLATE_NOOP(
+        "Refusal", "An offence is named of who is disqualified; leave it out here."
+    ),
+    "offence_not_ruled": QT_TRANSLATE_NOOP(
+        "Refusal", "The house's rules name no such offence; give the reason without it."
     ),
     "pool_below_prizes": QT_TRANSLATE_NOOP(
         "Refusal", "The fixed prizes are {short:money} more than the pool of {pool:money}; add it."

@@ -12,13 +12,10 @@ from tdapp.desk.permissions import Actor, Permission, seconds
 from tdapp.tournament.rulings.events import RulingReviewed
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.act_words import told
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.acts.question import Question
-from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.floor.floor_choice import FloorChoice
 from tdapp.ui.look.figures import VOICE, wall_time
-from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
 from tdapp.ui.rulings.reading import read_one_of
 from tdapp.ui.rulings.ruling_choice import RulingChoice
@@ -45,17 +42,8 @@ Find = Callable[[], Sequence[Said]]
 class EraseActs(OnFloor):
     """Two people stand for it, as for the erasure of a person, and give a reason of its own."""
 
-    def __init__(
-        self,
-        parts: Parts,
-        view: EventInView,
-        asking: Asking,
-        names: NameBook,
-        floor: FloorChoice,
-        chosen: RulingChoice,
-        said: SaidBook,
-    ) -> None:
-        super().__init__(view, asking, names, floor)
+    def __init__(self, at_hand: AtHand, parts: Parts, chosen: RulingChoice, said: SaidBook) -> None:
+        super().__init__(at_hand)
         self._parts = parts
         self._chosen = chosen
         self._said = said

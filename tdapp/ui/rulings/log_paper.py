@@ -9,12 +9,9 @@ from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.rulings_sheet import rulings_log
 from tdapp.papers.sheet import Sheet
 from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.written import Make, Written
-from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.floor.floor_choice import FloorChoice
 from tdapp.ui.look.figures import VOICE
-from tdapp.ui.name_book import NameBook
 from tdapp.ui.rulings.said_book import SaidBook
 from tdapp.ui.sentences import sentence
 
@@ -23,15 +20,9 @@ class LogPaper(Written):
     """Everything that was said is read from the record before it is written."""
 
     def __init__(
-        self,
-        view: EventInView,
-        asking: Asking,
-        names: NameBook,
-        floor: FloorChoice,
-        said: SaidBook,
-        facts: Callable[[], Sequence[Event]],
+        self, at_hand: AtHand, said: SaidBook, facts: Callable[[], Sequence[Event]]
     ) -> None:
-        super().__init__(view, asking, names, floor)
+        super().__init__(at_hand)
         self._said = said
         self._facts = facts
         self.log = Act(

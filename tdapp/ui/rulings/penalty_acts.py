@@ -6,12 +6,9 @@ from tdapp.desk.call import Call
 from tdapp.desk.rulings_calls import GiveOtherPenalty, GivePenalty, ServePenalty
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
-from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.floor.floor_choice import FloorChoice
 from tdapp.ui.floor.reading import read_count, read_player
-from tdapp.ui.name_book import NameBook
 from tdapp.ui.rulings.penalty_words import KINDS, kind_words, left_words, penalty_words
 from tdapp.ui.rulings.reading import read_one_of
 from tdapp.ui.rulings.ruling_acts import Selected
@@ -29,16 +26,8 @@ class PenaltyActs(OnFloor):
     It follows from the chosen ruling where that concerns the player.
     """
 
-    def __init__(
-        self,
-        view: EventInView,
-        asking: Asking,
-        names: NameBook,
-        floor: FloorChoice,
-        chosen: RulingChoice,
-        selected: Selected,
-    ) -> None:
-        super().__init__(view, asking, names, floor)
+    def __init__(self, at_hand: AtHand, chosen: RulingChoice, selected: Selected) -> None:
+        super().__init__(at_hand)
         self._chosen = chosen
         self._selected = selected
         self.give = self._act(

@@ -9,12 +9,9 @@ from tdapp.desk.rulings_calls import GiveRuling, ReviewRuling, TellOfComplaint
 from tdapp.tournament.rulings.events import RulingKind
 from tdapp.tournament.rulings.ruling import About
 from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.acts.question import Question
-from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.floor.floor_choice import FloorChoice
-from tdapp.ui.name_book import NameBook
 from tdapp.ui.rulings.reading import read_one_of, read_players, read_rule, read_where
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_words import KINDS, kind_words
@@ -29,16 +26,8 @@ class RulingActs(OnFloor):
     Its words, and those of a review, go into the record as the reason of the act.
     """
 
-    def __init__(
-        self,
-        view: EventInView,
-        asking: Asking,
-        names: NameBook,
-        floor: FloorChoice,
-        chosen: RulingChoice,
-        selected: Selected,
-    ) -> None:
-        super().__init__(view, asking, names, floor)
+    def __init__(self, at_hand: AtHand, chosen: RulingChoice, selected: Selected) -> None:
+        super().__init__(at_hand)
         self._chosen = chosen
         self._selected = selected
         self.give = self._act(

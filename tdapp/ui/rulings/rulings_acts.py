@@ -4,11 +4,8 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.event import Event
 from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
-from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.floor.floor_choice import FloorChoice
-from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
 from tdapp.ui.rulings.erase_acts import EraseActs
 from tdapp.ui.rulings.log_paper import LogPaper
@@ -24,24 +21,15 @@ class RulingsActs(QObject):
     asks = Signal(object)
     tried = Signal(str)
 
-    def __init__(
-        self,
-        parts: Parts,
-        view: EventInView,
-        asking: Asking,
-        names: NameBook,
-        floor: FloorChoice,
-        selected: Selected,
-    ) -> None:
-        super().__init__(view)
-        self._view = view
-        self.choice = RulingChoice(view)
-        self.said = SaidBook(parts, view, asking)
-        near = view, asking, names, floor
-        self.rulings = RulingActs(*near, self.choice, selected)
-        self.penalties = PenaltyActs(*near, self.choice, selected)
-        self.erasing = EraseActs(parts, *near, self.choice, self.said)
-        self.paper = LogPaper(*near, self.said, self.facts)
+    def __init__(self, at_hand: AtHand, parts: Parts, selected: Selected) -> None:
+        super().__init__(at_hand.view)
+        self._view = at_hand.view
+        self.choice = RulingChoice(at_hand.view)
+        self.said = SaidBook(parts, at_hand.view, at_hand.asking)
+        self.rulings = RulingActs(at_hand, self.choice, selected)
+        self.penalties = PenaltyActs(at_hand, self.choice, selected)
+        self.erasing = EraseActs(at_hand, parts, self.choice, self.said)
+        self.paper = LogPaper(at_hand, self.said, self.facts)
         self.groups: tuple[OnFloor, ...] = (self.rulings, self.penalties, self.erasing, self.paper)
         for group in self.groups:
             group.asks.connect(self.asks)

@@ -1,14 +1,12 @@
 """The middle of the page of rulings: the log, and under it the penalties."""
 
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
 
 from tdapp.tournament.penalties.penalising import open_penalties
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
-from tdapp.ui.floor.floor_list import FloorList
-from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.floor.floor_list import FloorList, only
+from tdapp.ui.look.pane import HeadedPane
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.table_look import Columns
 from tdapp.ui.look.theme import Theme
@@ -33,25 +31,22 @@ from tdapp.ui.rulings.ruling_rows import (
 )
 from tdapp.ui.rulings.said_book import SaidBook
 
-HEAD = 52
-TITLE = 26
 OF_RULINGS = Columns(8, frozenset({NUMBER}), frozenset({NUMBER, WORDS}))
 OF_PENALTIES = Columns(6, frozenset({OF_NUMBER}), frozenset({OF_NUMBER, PENALTY}))
 RULING_WIDTHS = {
-    NUMBER: 44, TIME: 64, WHERE: 136, PEOPLE: 128, BY_RULE: 84, BY: 90, STANDING: 186
+    NUMBER: 44, TIME: 64, WHERE: 146, PEOPLE: 128, BY_RULE: 84, BY: 90, STANDING: 186
 }  # fmt: skip
 PENALTY_WIDTHS = {OF_NUMBER: 44, OF_TIME: 64, WHO: 140, PENALTY: 146, LEFT: 226}
-AT_THE_SIDE = {BY_RULE: 860, BY: 860, WHERE: 600, PEOPLE: 600}
+AT_THE_SIDE = {BY_RULE: 860, BY: 860, WHERE: 600, PEOPLE: 760}
 PENALTY_AT_THE_SIDE = {OF_TIME: 860, PENALTY: 600}
 """Columns that are only at the side where the list is not so wide, in pixels."""
 
 
-class RulingsPane(QWidget):
+class RulingsPane(HeadedPane):
     """Two lists, the newest on top; what is chosen in them is chosen for the acts."""
 
     def __init__(self, theme: Theme, choice: RulingChoice, said: SaidBook) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
         self._choice = choice
         self._said = said
         self._facts = Said(theme, takes_room=True)
@@ -60,8 +55,8 @@ class RulingsPane(QWidget):
         self.rulings.empty_words = self.tr("No ruling yet. Give one (Ctrl+R).")
         self.penalties.empty_words = self.tr("No penalty yet.")
         self._lay_out()
-        self.rulings.chosen.connect(self._choose_ruling)
-        self.penalties.chosen.connect(self._choose_penalty)
+        self.rulings.chosen.connect(only(int, choice.choose_ruling))
+        self.penalties.chosen.connect(only(int, choice.choose_penalty))
 
     @property
     def lists(self) -> tuple[FloorList, ...]:
@@ -90,44 +85,10 @@ class RulingsPane(QWidget):
                 listed.setColumnHidden(column, self.width() < least)
         super().resizeEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The ground of the page."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._theme.ground)
-        painter.fillRect(QRect(self.width() - 1, 0, 1, self.height()), self._theme.line)
-        painter.end()
-
-    def _choose_ruling(self, key: object) -> None:
-        if isinstance(key, int):
-            self._choice.choose_ruling(key)
-
-    def _choose_penalty(self, key: object) -> None:
-        if isinstance(key, int):
-            self._choice.choose_penalty(key)
-
-    def _title(self, words: str) -> Words:
-        title = Words(Size.LABEL, self._theme.text2, STRONG)
-        title.setText(words)
-        title.setFixedHeight(TITLE)
-        title.setContentsMargins(16, 0, 0, 0)
-        return title
-
     def _lay_out(self) -> None:
-        title = Words(Size.HEAD, self._theme.text, STRONG)
-        title.setText(self.tr("Rulings and penalties"))
-        head = QHBoxLayout()
-        head.setContentsMargins(16, 0, 12, 0)
-        head.setSpacing(14)
-        head.addWidget(title)
-        head.addWidget(self._facts, 1)
-        row = QWidget()
-        row.setLayout(head)
-        row.setFixedHeight(HEAD)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 1, 0)
-        column.setSpacing(0)
-        column.addWidget(row)
-        column.addWidget(self._title(self.tr("Rulings, the newest first")))
-        column.addWidget(self.rulings, 3)
-        column.addWidget(self._title(self.tr("Penalties, the newest first")))
-        column.addWidget(self.penalties, 2)
+        self._title.setText(self.tr("Rulings and penalties"))
+        self._head.addWidget(self._facts, 1)
+        self._column.addWidget(self._list_title(self.tr("Rulings, the newest first")))
+        self._column.addWidget(self.rulings, 3)
+        self._column.addWidget(self._list_title(self.tr("Penalties, the newest first")))
+        self._column.addWidget(self.penalties, 2)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.tournament.tournament import Tournament
@@ -11,32 +10,28 @@ from tdapp.ui.acts.act import Act
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.side import BUTTON, Side
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.rulings.ruling_facts import Facts, penalty_facts, ruling_facts
 from tdapp.ui.rulings.rulings_acts import RulingsActs
 
-HEIGHT = 27
 NOTHING = Facts("", "", "")
 
 
-class RulingsSide(QWidget):
+class RulingsSide(Side):
     """Two groups of buttons, each under everything that is known of what it acts on."""
 
     def __init__(self, theme: Theme, acts: RulingsActs) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
         self._acts = acts
         self.ruling = _Told(theme)
         self.penalty = _Told(theme)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(13, 14, 13, 12)
-        column.setSpacing(3)
-        column.addWidget(self.ruling)
-        column.addLayout(self._buttons(acts.of_ruling))
-        column.addWidget(self.penalty)
-        column.addLayout(self._buttons(acts.of_penalty))
-        column.addLayout(self._buttons(acts.paper.all))
-        column.addStretch(1)
+        self._column.addWidget(self.ruling)
+        self._column.addLayout(self._buttons(acts.of_ruling))
+        self._column.addWidget(self.penalty)
+        self._column.addLayout(self._buttons(acts.of_penalty))
+        self._column.addLayout(self._buttons(acts.paper.all))
+        self._column.addStretch(1)
 
     def show_choice(self, state: Tournament, name_of: NameOf) -> None:
         """Say what is chosen."""
@@ -52,18 +47,12 @@ class RulingsSide(QWidget):
             title = self.tr("Penalty {number}").format(number=choice.penalty.given.number)
             self.penalty.show_facts(title, penalty_facts(state, choice.penalty, name_of, said))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Its ground."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._theme.panel)
-        painter.end()
-
     def _buttons(self, acts: Sequence[Act]) -> QVBoxLayout:
         buttons = QVBoxLayout()
         buttons.setContentsMargins(0, 4, 0, 10)
         buttons.setSpacing(0)
         for act in acts:
-            buttons.addWidget(ActButton(act, self._theme, HEIGHT))
+            buttons.addWidget(ActButton(act, self._theme, BUTTON))
         return buttons
 
 

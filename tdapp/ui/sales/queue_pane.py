@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import Asked
@@ -10,6 +10,7 @@ from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.floor.floor_list import FloorList
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.table_look import ROW, Columns
 from tdapp.ui.look.theme import Theme
@@ -23,18 +24,17 @@ WIDTHS = {PLACE: 48, TICKET: 92, STATE: 258, HELD: 104}
 SECOND = 1000
 
 
-class QueuePane(QWidget):
+class QueuePane(Pane):
     """Title, acts, the list and its question; while somebody is called it looks every second.
 
     To call the next one is suggested as soon as a place is free.
     """
 
     def __init__(self, view: EventInView, names: NameBook, acts: QueueActs, theme: Theme) -> None:
-        super().__init__()
+        super().__init__(theme)
         self._view = view
         self._names = names
         self._acts = acts
-        self._theme = theme
         self._said = Said(theme, takes_room=True)
         self.list = FloorList(self.tr("Alternates"), theme, COLUMNS, WIDTHS, NAME)
         self.list.empty_words = self.tr("Nobody waits for a place.")
@@ -66,12 +66,11 @@ class QueuePane(QWidget):
         else:
             self._ticks.stop()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Its ground, a line above it and the page's at its right."""
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A line above it, too."""
+        super().paintEvent(event)
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self._theme.ground)
-        painter.fillRect(QRect(0, 0, self.width(), 1), self._theme.edge)
-        painter.fillRect(QRect(self.width() - 1, 0, 1, self.height()), self._theme.line)
+        painter.fillRect(QRect(0, 0, self.width() - 1, 1), self._theme.edge)
         painter.end()
 
     def _show_rows(self) -> None:

@@ -58,7 +58,7 @@ class RefundActs(PaidOnEntry):
     def _ask_refund(self) -> None:
         """For the stack of who plays, which goes out of play, and then for the reason."""
         entry, state = self.entry or 0, self._view.state
-        plays = state.clock.anchor is not None and entry in state.seating.seat_of
+        plays = state.clock.started and entry in state.seating.seat_of
         if not plays or entry in state.exits.out_of_chips:
             self._ask_tender(entry, None)
             return

@@ -30,11 +30,18 @@ class SaleActs(PaidOnEntry):
         self.rebuy = self._rebuy_act(self.tr("Re-buy"), "R", 1, pays)
         self.double = self._rebuy_act(self.tr("Double re-buy"), "Shift+R", 2, pays)
         self.owed = self._rebuy_act(self.tr("Re-buy, owed"), "Shift+O", 1, till.owed)
+        self.double_owed = self._rebuy_act(self.tr("Double re-buy, owed"), "", 2, till.owed)
         self.pay_debt = self._act(
             lambda: self.tr("Pay debt"), "Shift+Y", self._debt, lambda: self._sell(self._debt)
         )
         self.add_on = self._act(
             lambda: self.tr("Add-on"), "A", self._add_on, lambda: self._sell(self._add_on)
+        )
+        self.add_on_owed = self._act(
+            lambda: self.tr("Add-on, owed"),
+            "Shift+A",
+            self._add_on_owed,
+            lambda: self._sell(self._add_on_owed),
         )
         self.again = self._act(
             lambda: self.tr("Re-enter"), "Shift+E", self._again, lambda: self._sell(self._again)
@@ -51,7 +58,8 @@ class SaleActs(PaidOnEntry):
     @property
     def rarer(self) -> tuple[Act, ...]:
         """Those that an ordinary evening can do without."""
-        return (self.double, self.owed, self.pay_debt, self.again, self.forfeit)
+        owed = (self.owed, self.double_owed, self.add_on_owed, self.pay_debt)
+        return (self.double, *owed, self.again, self.forfeit)
 
     def _pays(self) -> Payment:
         return self._till.payment
@@ -92,6 +100,9 @@ class SaleActs(PaidOnEntry):
 
     def _add_on(self, event: StreamId, entry: int) -> Call:
         return SellAddOns(event, (entry,), self._pays())
+
+    def _add_on_owed(self, event: StreamId, entry: int) -> Call:
+        return SellAddOns(event, (entry,), self._till.owed())
 
     def _debt(self, event: StreamId, entry: int) -> Call:
         state = self._view.state

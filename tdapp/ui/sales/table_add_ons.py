@@ -24,7 +24,10 @@ OF_SOME_SEATS = frozenset({"addons_used_up", "nobody_named", "already_out"})
 
 
 class TableAddOns(OnEvent):
-    """Asks for table and seats, then says how many are sold for how much before it is done."""
+    """Asks for table and seats, then says how many are sold for how much before it is done.
+
+    They are paid as the till says, or owed: the chips go down and the money comes later.
+    """
 
     def __init__(self, view: EventInView, till: Till, parent: QObject) -> None:
         super().__init__(view, till, parent)
@@ -59,18 +62,23 @@ class TableAddOns(OnEvent):
             self.sell.tried.emit(sentence(refusal, VOICE))
             self.asks.emit(again)
             return
-        offer, payment = state.conditions.addon, self._till.payment
+        offer = state.conditions.addon
         price = total_of(offer.parts) if offer is not None else 0
-        text = self.tr("Sell {count} add-ons at table {table}, {amount} together by {tender}?")
+        text = self.tr("Sell {count} add-ons at table {table}, {amount} together, paid by what?")
+        amount = money(price * len(buyers))
+        said = text.format(count=len(buyers), table=table, amount=amount)
+        self._ask_payment(said, table, tuple(less))
 
-        def go_on(_: str) -> None:
-            if self._view.id is not None:
-                self._till.settle(SellTableAddOns(self._view.id, table, tuple(less), payment))
+    def _ask_payment(self, text: str, table: int, less: tuple[int, ...]) -> None:
+        """Ask until it is one of the two, the till's way of paying first."""
+        ways = (self._till.payment, self._till.owed())
+        by_words = {tender_words(payment.tender): payment for payment in ways}
 
-        said = text.format(
-            count=len(buyers),
-            table=table,
-            amount=money(price * len(buyers)),
-            tender=tender_words(payment.tender),
-        )
-        self.asks.emit(Question(said, self.tr("Sell them"), go_on))
+        def go_on(answer: str) -> None:
+            if answer not in by_words:
+                self._ask_payment(text, table, less)
+            elif self._view.id is not None:
+                self._till.settle(SellTableAddOns(self._view.id, table, less, by_words[answer]))
+
+        hint = self.tr("Paid by, or owed")
+        self.asks.emit(Question(text, self.tr("Sell them"), go_on, hint, tuple(by_words)))

@@ -1,0 +1,95 @@
+"""The streams that a station has folded, and the ones that it knows to have ended."""
+
+from collections.abc import Iterable
+from typing import Any
+from weakref import WeakValueDictionary
+
+from tdapp.core.ids import ActionId, StreamId
+from tdapp.core.ports import Journal, StreamInfo, StreamRef
+from tdapp.core.refusal import Refusal
+from tdapp.core.room import Room
+from tdapp.desk.stream import OpenStream
+from tdapp.floor.house import KIND
+
+
+class OpenStreams:
+    """Open streams by id; one that an act begins stays only if the act records something in it."""
+
+    def __init__(self, journal: Journal, rooms: Iterable[Room[Any]]) -> None:
+        self._journal = journal
+        self._rooms = {room.kind: room for room in rooms}
+        self._streams: dict[StreamId, OpenStream] = {}
+        self._beginning: WeakValueDictionary[StreamId, OpenStream] = WeakValueDictionary()
+        self._ended: set[StreamId] = set()
+
+    def not_ended(self) -> list[StreamRef]:
+        """The streams to be loaded at a start; the others are known from now on as ended."""
+        infos = self._journal.streams(ended=True)
+        self._ended.update(info.id for info in infos if info.ended)
+        return [StreamRef(info.id, info.kind) for info in infos if not info.ended]
+
+    def load(self, ref: StreamRef) -> OpenStream:
+        """Fold one stream, open or ended, from the record."""
+        stream = OpenStream(ref, self._rooms[ref.kind])
+        stream.timeline.replay(self._journal.load(ref))
+        stream.ready()
+        self.keep(stream)
+        return stream
+
+    def keep(self, stream: OpenStream) -> None:
+        """Hold on to a stream: something is recorded in it, or will be."""
+        self._streams[stream.ref.id] = stream
+
+    def at(self, ref: StreamRef) -> OpenStream:
+        """An open stream, or a new one where nothing is recorded under that id."""
+        found = self.found(ref.id)
+        if found is None:
+            found = self._beginning[ref.id] = OpenStream(ref, self._rooms[ref.kind])
+        return found
+
+    def found(self, id_: StreamId) -> OpenStream | None:
+        """The open or beginning stream with this id."""
+        return self._streams.get(id_) or self._beginning.get(id_)
+
+    def kept(self, id_: StreamId) -> OpenStream:
+        """An open stream that is held on to; refuses ``no_such_stream``."""
+        found = self._streams.get(id_)
+        if found is None:
+            raise Refusal("no_such_stream", stream=id_)
+        return found
+
+    def of_kind(self, kind: str) -> list[StreamId]:
+        """Ids of those of a kind that hold anything."""
+        return [
+            id_ for id_, one in self._streams.items() if one.ref.kind == kind and one.timeline.seq
+        ]
+
+    def holding(self, action: ActionId) -> list[OpenStream]:
+        """Those that an act wrote to."""
+        return [one for one in self._streams.values() if one.timeline.begin_of(action)]
+
+    def must_be_known(self, refs: Iterable[StreamRef]) -> None:
+        """Refuse ids of another kind of stream, or of another house than the one that is open."""
+        for ref in refs:
+            found = self.found(ref.id)
+            unknown = found is None and ref.id not in self._ended
+            strange = unknown and ref.kind == KIND and self._is_house_open()
+            if strange or not ref.id or (found is not None and found.ref.kind != ref.kind):
+                raise Refusal("no_such_stream", stream=ref.id)
+
+    def must_be_open(self, refs: Iterable[StreamRef]) -> None:
+        """Refuse ``stream_ended``."""
+        for ref in refs:
+            if ref.id in self._ended or self.at(ref).timeline.ended:
+                raise Refusal("stream_ended", stream=ref.id)
+
+    def is_behind(self, head: StreamInfo) -> bool:
+        """Whether more is recorded of a stream than is folded here."""
+        stream = self.found(head.id)
+        if stream is None:
+            return head.kind in self._rooms and not head.ended
+        return stream.tip.seq < head.head_seq
+
+    def _is_house_open(self) -> bool:
+        houses = (one.timeline for one in self._streams.values() if one.ref.kind == KIND)
+        return any(house.seq and not house.ended for house in houses)

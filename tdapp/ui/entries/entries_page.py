@@ -1,0 +1,125 @@
+"""The entries of the event in view: their list, the queue under it, and the selected one."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tdapp.core.ids import PersonId
+from tdapp.ui.acts.prize_draft import Draft
+from tdapp.ui.entries.entries_pane import EntriesPane
+from tdapp.ui.entries.entry_facts import EntryFacts, entry_facts, with_ban, with_other_events
+from tdapp.ui.entries.entry_rows import entry_rows
+from tdapp.ui.entries.inspector import Inspector
+from tdapp.ui.entries.marked_names import MarkedNames
+from tdapp.ui.entries.prize_facts import draft_facts, prize_facts
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.theme import Theme
+from tdapp.ui.name_book import NameBook
+from tdapp.ui.page_acts import PageActs
+from tdapp.ui.parts import Parts
+from tdapp.ui.sales.queue_pane import QueuePane
+
+WIDE, NARROW = 372, 316
+ENOUGH = 1440
+
+
+class EntriesPage(QWidget):
+    """Shows them, and the prizes; `tried` carries why an answer could not be read."""
+
+    tried = Signal(str)
+
+    def __init__(
+        self, parts: Parts, view: EventInView, names: NameBook, acts: PageActs, theme: Theme
+    ) -> None:
+        super().__init__()
+        self._view = view
+        self._acts = acts
+        self._marked = MarkedNames(names, parts.desk)
+        self._draft: Draft | None = None
+        self.pane = EntriesPane(theme)
+        self.queue = QueuePane(view, names, acts.queue, theme)
+        self.inspector = Inspector(theme, acts.entries.buttons)
+        self._lay_out()
+        self._connect()
+
+    def refresh(self) -> None:
+        """Show the entries, the queue and the prizes as they stand now."""
+        state = self._view.state
+        self.pane.show_rows(entry_rows(state, self._marked.name), state)
+        self._acts.queue.refresh()
+        self.queue.refresh()
+        self._show_selected()
+        self._show_prizes()
+
+    def show_draft(self, draft: Draft | None) -> None:
+        """Show a prize list that is being edited in the place of the one that is, or this again."""
+        self._draft = draft
+        self._show_prizes()
+        self.bring_draft()
+
+    def bring_draft(self) -> None:
+        """Have the prize list in sight while it is being edited."""
+        if self._draft is not None:
+            self.inspector.bring_prizes()
+
+    def choose_person(self, person: PersonId) -> None:
+        """Select the ticket of somebody who waits, or else the last entry."""
+        state = self._view.state
+        ticket = state.alternates.by_person.get(person)
+        if ticket is not None:
+            self.queue.list.choose(ticket)
+        else:
+            entered = state.entries.by_person.get(person, ())
+            self.pane.view.choose(entered[-1] if entered else None)
+
+    def leave_room(self, width: int) -> None:
+        """A small window, of this width in pixels, leaves the list its room."""
+        self.inspector.setFixedWidth(WIDE if width >= ENOUGH else NARROW)
+
+    def focus(self) -> None:
+        """Be ready for an entry to be chosen."""
+        self.pane.view.setFocus()
+
+    def go_back(self) -> None:
+        """Go on where the focus was before a question."""
+        self.pane.view.setFocus()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        lists = QVBoxLayout()
+        lists.setSpacing(0)
+        lists.addWidget(self.pane, 1)
+        lists.addWidget(self.queue)
+        row.addLayout(lists, 1)
+        row.addWidget(self.inspector)
+
+    def _connect(self) -> None:
+        own = self._acts.entries
+        self.pane.view.chosen.connect(self._show_selected)
+        self.pane.view.addActions(list(own.all))
+        own.asks.connect(self.inspector.ask)
+        self.inspector.asked.tried.connect(self.tried)
+        self.inspector.asked.over.connect(self.pane.view.setFocus)
+
+    def _show_selected(self) -> None:
+        entry = self.pane.view.entry
+        known = entry if entry in self._view.state.entries.by_number else None
+        self._acts.entries.select(known)
+        self.inspector.show_entry(None if known is None else self._facts_of(known))
+
+    def _facts_of(self, entry: int) -> EntryFacts:
+        state = self._view.state
+        person = state.entry(entry).person
+        facts = entry_facts(state, entry, self._marked.name)
+        facts = with_other_events(facts, self._acts.who.events_besides(person))
+        return with_ban(facts, self._marked.ban(person))
+
+    def _show_prizes(self) -> None:
+        state = self._view.state
+        if self._draft is not None:
+            self.inspector.show_prizes(draft_facts(self._draft), self.tr("not posted yet"))
+        elif state.programme.conditions is not None:
+            posted = self.tr("posted, version {version}").format(version=state.prizes.version)
+            how = posted if state.prizes.version else self.tr("provisional")
+            self.inspector.show_prizes(prize_facts(state, self._marked.name), how)

@@ -1,0 +1,41 @@
+"""A page of lists with a side at the right, which knows where in it the focus was."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from tdapp.ui.floor.floor_list import FloorList
+from tdapp.ui.look.pane import Pane
+from tdapp.ui.look.scrolled import scrolled
+from tdapp.ui.look.side import Side
+from tdapp.ui.look.theme import Theme
+
+
+class ListsPage(QWidget):
+    """The pane with its `lists`; whoever comes to the page begins at `first`."""
+
+    def __init__(
+        self, theme: Theme, pane: Pane, lists: Sequence[FloorList], first: QWidget, side: Side
+    ) -> None:
+        super().__init__()
+        self._first = self._last = first
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(pane, 1)
+        row.addWidget(scrolled(side, theme))
+        for one in lists:
+            one.came.connect(lambda one=one: self._note(one))
+
+    def focus(self) -> None:
+        """Be ready where the page begins."""
+        self._last = self._first
+        self._first.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def go_back(self) -> None:
+        """Go on where the focus was before a question."""
+        self._last.setFocus()
+
+    def _note(self, last: QWidget) -> None:
+        self._last = last

@@ -1,0 +1,28 @@
+"""The right of a page: a column on its own ground, with the acts on what is chosen at the left."""
+
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tdapp.ui.look.theme import Theme
+
+WIDE = 326
+BUTTON = 27
+"""The height of a button in it."""
+
+
+class Side(QWidget):
+    """The empty column."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setMaximumWidth(WIDE)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(13, 14, 13, 12)
+        self._column.setSpacing(3)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Its ground."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.panel)
+        painter.end()

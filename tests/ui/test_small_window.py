@@ -1,0 +1,155 @@
+"""On the smallest screen of a desk nothing is cut, and the switches keep their place."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QMenu, QTableView, QWidget
+
+from tdapp.ui.clock.clock_buttons import ClockButton
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.choices import Choices, _Choice
+from tdapp.ui.look.field import Field
+from tdapp.ui.look.lettering import Words
+from tdapp.ui.look.said import Said
+from tests.ui.at_the_till import answer, question
+from tests.ui.by_hand import NAMES, begin
+from tests.ui.on_floor import do, empty_table
+from tests.ui.window_room import WindowRoom
+
+SIZES = (QSize(1024, 640), QSize(1280, 720), QSize(1600, 900))
+
+
+def is_cut(one: QWidget) -> bool:
+    """Whether not all of what it says can be read."""
+    if isinstance(one, Field):
+        margins = one.textMargins()
+        room = one.width() - margins.left() - margins.right()
+        return one.fontMetrics().horizontalAdvance(one.placeholderText()) > room
+    if isinstance(one, Said):
+        return bool(one.toolTip())
+    if isinstance(one, QTableView):
+        return one.horizontalHeader().length() > one.viewport().width()
+    if isinstance(one, QLabel) and one.wordWrap():
+        return one.height() < one.heightForWidth(one.width())
+    if isinstance(one, ActButton):
+        return one.is_cut and not isinstance(one, ClockButton)
+    return isinstance(one, Words | _Choice) and one.width() < one.sizeHint().width()
+
+
+def cut(room: WindowRoom) -> Iterator[str]:
+    """What cannot be read whole, and what stands beyond the side of what it stands in."""
+    for one in room.console.findChildren(QWidget):
+        if not one.isVisible() or not one.width():
+            continue
+        parent = one.parentWidget()
+        scrolled = parent is None or isinstance(parent.parentWidget(), QAbstractScrollArea)
+        beyond = parent is not None and one.x() + one.width() > parent.width()
+        if is_cut(one) or (beyond and not scrolled):
+            words = getattr(one, "text", lambda: "")
+            yield f"{type(one).__name__} {words() if callable(words) else words}".strip()
+    bar = room.console.top.bar
+    for action in bar.actions():
+        box = bar.actionGeometry(action)
+        if box.isEmpty() or box.right() > bar.width():
+            yield action.text()
+
+
+def look(room: WindowRoom, where: str) -> None:
+    """Look at every size whether something is cut."""
+    found = {}
+    for size in SIZES:
+        room.console.resize(size)
+        QApplication.processEvents()
+        found[f"{where} {size.width()}x{size.height()}"] = list(cut(room))
+    assert not any(found.values()), {place: names for place, names in found.items() if names}
+
+
+def test_nothing_is_cut_on_any_page_nor_in_a_question(room: WindowRoom) -> None:
+    begin(room, NAMES)
+    console, page = room.console, room.console.page
+    look(room, "entries")
+    room.choose(3)
+    look(room, "an entry")
+    do(room, page.entry_acts.exits.withdraw)
+    look(room, "a question beside the entry")
+    page.inspector.asked.take_away()
+    do(room, console.acts.posting.editing.edit)
+    look(room, "edited prizes")
+    console.asked.take_away()
+    empty_table(room, 1, 1)
+    room.key(Qt.Key.Key_F4)
+    look(room, "the floor with something due")
+    do(room, page.floor_acts.chips.report)
+    look(room, "a question of chips")
+    console.asked.take_away()
+    room.key(Qt.Key.Key_F7)
+    look(room, "the rulings")
+    do(room, page.rulings_acts.rulings.give)
+    look(room, "what a ruling is about")
+    assert len(question(room).findChildren(_Choice)) > 4
+
+
+def test_every_menu_is_whole_on_the_smallest_screen(room: WindowRoom) -> None:
+    begin(room)
+    menus = {menu.title(): menu for menu in room.console.top.bar.findChildren(QMenu)}
+    assert len(menus) > 12
+    for title, menu in menus.items():
+        menu.aboutToShow.emit()
+        assert menu.sizeHint().height() <= SIZES[0].height(), title
+
+
+def test_answers_that_do_not_fit_beside_the_field_go_under_it_and_are_chosen_there(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    do(room, room.console.page.rulings_acts.rulings.give)
+    asked = question(room)
+    places = {}
+    for size in SIZES:
+        room.console.resize(size)
+        QApplication.processEvents()
+        spot = asked.choices.mapTo(asked, QPoint(0, 0))
+        places[size.width()] = spot.y() > asked.field.geometry().bottom()
+    assert places == {1024: True, 1280: False, 1600: False}
+    offered = asked.field.choices
+    (choices,) = asked.choices.findChildren(Choices)
+    choices.choose(len(offered) - 1)
+    assert asked.field.text() == offered[-1]
+    answer(room)
+
+
+def test_the_switches_keep_their_place_and_say_where_they_lead(room: WindowRoom) -> None:
+    begin(room, NAMES)
+    console = room.console
+    buttons = console.top.findChildren(ActButton)
+    assert [one.act.key for one in buttons] == ["F4", "F7", "F9"]
+    console.resize(SIZES[0])
+    QApplication.processEvents()
+    places = [one.geometry() for one in buttons]
+    for act in (console.show_floor, console.show_rulings, console.show_clock, console.find_entry):
+        act.trigger()
+        QApplication.processEvents()
+        assert [one.geometry() for one in buttons] == places
+    assert [one.text() for one in buttons] == ["Floor", "Rulings", "Hide clock"]
+    console.show_clock.trigger()
+    console.show_rulings.trigger()
+    assert [one.text() for one in buttons] == ["Floor", "Entries", "Show clock"]
+
+
+def test_beside_the_floor_a_small_window_leaves_out_the_course_and_brings_it_for_a_name(
+    room: WindowRoom,
+) -> None:
+    begin(room, NAMES)
+    room.console.resize(SIZES[0])
+    page = room.console.page
+    assert page.course.isVisible()
+    room.key(Qt.Key.Key_F4)
+    assert not page.course.isVisible()
+    room.key(Qt.Key.Key_F3)
+    assert page.course.isVisible()
+    assert page.name_field.hasFocus()
+    room.key(Qt.Key.Key_F4)
+    room.console.resize(SIZES[1])
+    QApplication.processEvents()
+    assert page.floor_shown
+    assert page.course.isVisible()
