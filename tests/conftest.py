@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, settings
 from tests import postgres_cluster
 from tests.postgres_cluster import Cluster
 
+DISK = tempfile.gettempdir()
 MEMORY, ROOM = Path("/dev/shm"), 2 * 1024**3  # noqa: S108
 
 
@@ -67,6 +68,13 @@ def _need_postgres() -> None:
         pytest.fail(f"PostgreSQL: not run ({problem}), and CI may not do without", pytrace=False)
     if problem:
         pytest.skip(f"PostgreSQL: not run ({problem})")
+
+
+@pytest.fixture
+def on_disk() -> Iterator[Path]:
+    """A folder where a commit takes the time that a disk takes."""
+    with tempfile.TemporaryDirectory(prefix="tdapp-tests-", dir=DISK) as folder:
+        yield Path(folder)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -91,9 +91,9 @@ class Evening:
         return station.journal.ask(recount).result()
 
 
-def test_ten_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
+def test_ten_kills_lose_nothing_and_double_nothing(on_disk: Path) -> None:
     with other_program(PLAYER) as players:
-        evening = Evening(tmp_path / "room.tdapp", random.Random(1), players)
+        evening = Evening(on_disk / "room.tdapp", random.Random(1), players)
         for _ in range(10):
             evening.until_killed()
     assert len(evening.acknowledged) > 50
@@ -101,9 +101,9 @@ def test_ten_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_a_hundred_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
+def test_a_hundred_kills_lose_nothing_and_double_nothing(on_disk: Path) -> None:
     with other_program(PLAYER) as players:
-        evening = Evening(tmp_path / "room.tdapp", random.Random(2), players)
+        evening = Evening(on_disk / "room.tdapp", random.Random(2), players)
         for _ in range(100):
             evening.until_killed()
     assert evening.hot > 50
