@@ -3,8 +3,8 @@
 import asyncio
 import gc
 import sys
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import ExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from tdapp.core.ids import StationId, StreamId
 from tdapp.core.ports import Chance, StreamInfo, TimeSource, Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
+from tdapp.core.uncollected import without_garbage_collection
 from tdapp.desk.catching_up import CatchingUp
 from tdapp.desk.clockwork import Clockwork
 from tdapp.desk.desk import Desk
@@ -212,17 +213,6 @@ def _second_copy(target: Target, settings: Settings, paths: Paths) -> SecondCopy
         return None
     folder, interval_us = Path(settings.second_copy), settings.copy_minutes * MINUTE_US
     return SecondCopy(target, folder, paths.seals, interval_us=interval_us)
-
-
-@contextmanager
-def without_garbage_collection() -> Iterator[None]:
-    """Load a large past without looking through it again and again, now or later."""
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.freeze()
-        gc.enable()
 
 
 def default_target() -> Target:

@@ -8,9 +8,10 @@ import msgspec
 
 from tdapp.bench.big_event import BIG, UNTOUCHED, write
 from tdapp.bench.figure import Figure
-from tdapp.bootstrap import CODECS, ROOMS, Workstation, without_garbage_collection, workstation
+from tdapp.bootstrap import CODECS, ROOMS, Workstation, workstation
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, StationId
+from tdapp.core.uncollected import without_garbage_collection
 from tdapp.desk.desk import Circumstances, Desk
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.connection import SqliteConnection

@@ -54,12 +54,11 @@ class Conductor(Generic[State]):
         return some
 
     def parts(self, state: State, *, long: bool = True) -> Generator[None, None, dict[str, Any]]:
-        """The folded fields of a state for `fold`, loose for a long past; yields between them."""
+        """The folded fields of a state for `fold`, loose for a long past; yields often."""
         parts = {}
         for name in self._names:
             part = getattr(state, name)
-            parts[name] = loosened(part) if long else kept(part)
-            yield
+            parts[name] = yield from (loosened(part) if long else kept(part))
         return parts
 
     def fold(
@@ -86,10 +85,9 @@ class Conductor(Generic[State]):
     ) -> Generator[None, None, State]:
         """`state` with the folded fields as the parts have them; these may be folded on.
 
-        Left `loose`, which is far cheaper, it is only good for `parts`. Yields between the fields.
+        Left `loose`, which is far cheaper, it is only good for `parts`. Yields often.
         """
         fields = {}
         for name, part in parts.items():
-            fields[name] = kept(part) if loose else firmed(part)
-            yield
+            fields[name] = yield from (kept(part) if loose else firmed(part))
         return msgspec.structs.replace(state, **fields)

@@ -1,6 +1,7 @@
 """Values that change in place while a long past is folded, and are firm again afterwards."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator
 from collections.abc import Set as AbstractSet
 from typing import Any, Protocol, Self, TypeVar, runtime_checkable
 
@@ -84,33 +85,41 @@ class Loose(dict[Any, Any], Changing):
         return twin
 
 
-def loosened(state: State) -> State:
-    """The state with everything loose that can be."""
-    fields = ((name, _loose(value)) for name, value in _fields(state))
-    return _with(state, {name: value for name, value in fields if isinstance(value, Changing)})
+def loosened(state: State) -> Generator[None, None, State]:
+    """The state with everything loose that can be; yields between its values."""
+    return (yield from _each(state, _loose))
+
+
+def kept(state: State) -> Generator[None, None, State]:
+    """The state as it is now, to be loosened again: what is folded on leaves it alone."""
+    return (yield from _each(state, _twin))
+
+
+def firmed(state: State) -> Generator[None, None, State]:
+    """The state with everything firm: a value."""
+    return (yield from _each(state, _firm))
+
+
+def _each(state: State, turned: Callable[[Any], Any]) -> Generator[None, None, State]:
+    fields = {}
+    for name in state.__struct_fields__:
+        before = getattr(state, name)
+        after = turned(before)
+        if after is not before:
+            fields[name] = after
+            yield
+    return msgspec.structs.replace(state, **fields) if fields else state
 
 
 def _loose(value: Any) -> Any:
     if isinstance(value, Map):
         return Loose(value)
-    if isinstance(value, Changing):
-        return value.twin()
-    return value.loose() if isinstance(value, Loosens) else value
+    return value.loose() if isinstance(value, Loosens) else _twin(value)
 
 
-def kept(state: State) -> State:
-    """The state as it is now, to be loosened again: what is folded on leaves it alone."""
-    return _with(state, {n: v.twin() for n, v in _fields(state) if isinstance(v, Changing)})
+def _twin(value: Any) -> Any:
+    return value.twin() if isinstance(value, Changing) else value
 
 
-def firmed(state: State) -> State:
-    """The state with everything firm: a value."""
-    return _with(state, {n: v.firm() for n, v in _fields(state) if isinstance(v, Changing)})
-
-
-def _fields(state: msgspec.Struct) -> list[tuple[str, Any]]:
-    return [(name, getattr(state, name)) for name in state.__struct_fields__]
-
-
-def _with(state: State, fields: dict[str, Any]) -> State:
-    return msgspec.structs.replace(state, **fields) if fields else state
+def _firm(value: Any) -> Any:
+    return value.firm() if isinstance(value, Changing) else value

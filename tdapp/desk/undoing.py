@@ -11,6 +11,7 @@ from tdapp.core.ids import ActionId, PersonId
 from tdapp.core.ports import TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.core.timeline import Refold
+from tdapp.core.uncollected import without_garbage_collection
 from tdapp.desk.call import Groups, States, must_be_past
 from tdapp.desk.desk import PLAIN, Circumstances, Desk, Done
 from tdapp.desk.let_in import let_in
@@ -241,17 +242,30 @@ class Undoing:
 
 
 async def in_slices(work: Generator[None, None, Result], time: TimeSource) -> Result:
-    """Run a long calculation on the loop in slices of at most 4 ms."""
-    while True:
-        until = time.now().elapsed_us + SLICE_US
-        try:
+    """Run a long calculation on the loop in slices of at most 4 ms.
+
+    What takes more than one makes so many values that garbage is left alone meanwhile.
+    """
+    end = _slice(work, time)
+    if end is None:
+        with without_garbage_collection():
+            while end is None:
+                await asyncio.sleep(0)
+                end = _slice(work, time)
+    result: Result = end.value
+    return result
+
+
+def _slice(work: Generator[None, None, Result], time: TimeSource) -> StopIteration | None:
+    """The end of the work, if it comes in this slice."""
+    until = time.now().elapsed_us + SLICE_US
+    try:
+        next(work)
+        while time.now().elapsed_us < until:
             next(work)
-            while time.now().elapsed_us < until:
-                next(work)
-        except StopIteration as stop:
-            result: Result = stop.value
-            return result
-        await asyncio.sleep(0)
+    except StopIteration as end:
+        return end
+    return None
 
 
 def _events(stream: OpenStream, action: ActionId) -> Sequence[Event]:

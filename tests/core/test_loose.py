@@ -9,6 +9,7 @@ from hypothesis import given
 from immutables import Map
 
 from tdapp.core.loose import Loose, firmed, kept, loosened
+from tdapp.core.sliced import finished
 
 keys = st.integers(0, 6)
 maps = st.dictionaries(keys, st.integers()).map(Map)
@@ -81,11 +82,13 @@ def test_a_state_is_loosened_and_firmed_as_a_whole(
     books: "Map[int, int]", papers: "Map[int, int]", label: str, key: int, value: int
 ) -> None:
     state = Shelf(books, papers, label)
-    loose = loosened(state)
-    assert firmed(loose) == state
+    loose = finished(loosened(state))
+    assert finished(firmed(loose)) == state
     loose.books.set(key, value)
-    twin = kept(loose)
+    twin = finished(kept(loose))
     loose.papers.set(key, value)
-    assert firmed(loose) == Shelf(books.set(key, value), papers.set(key, value), label)
-    assert firmed(loosened(twin)) == firmed(twin) == Shelf(books.set(key, value), papers, label)
+    both = Shelf(books.set(key, value), papers.set(key, value), label)
+    one = Shelf(books.set(key, value), papers, label)
+    assert finished(firmed(loose)) == both
+    assert finished(firmed(finished(loosened(twin)))) == finished(firmed(twin)) == one
     assert state == Shelf(books, papers, label)

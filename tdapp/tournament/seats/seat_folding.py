@@ -43,8 +43,10 @@ def _drawn(seating: Seating, event: SeatsDrawn) -> Seating:
 
 
 def _given(seating: Seating, event: SeatGiven) -> Seating:
-    must_be_in_play(seating, event.entry)
-    return sat(seating, event.entry, event.seat)
+    entry = event.entry
+    if entry not in seating.unseated:
+        must_be_in_play(seating, entry)
+    return sat(seating, entry, event.seat)
 
 
 def _out(seating: Seating, event: EntryBusted) -> Seating:
