@@ -7,7 +7,6 @@ import msgspec
 
 from tdapp.core.act import Recorded
 from tdapp.core.event import Event
-from tdapp.core.ids import ActionId
 from tdapp.core.loose import firmed, kept, loosened
 from tdapp.core.refusal import Contradiction
 
@@ -61,17 +60,13 @@ class Conductor(Generic[State]):
             parts[name] = yield from (loosened(part) if long else kept(part))
         return parts
 
-    def fold(
-        self, parts: dict[str, Any], past: Iterable[Recorded], undone: Collection[ActionId] = ()
-    ) -> None:
-        """Fold a piece of the past into loose parts, leaving out acts that are `undone`.
+    def fold(self, parts: dict[str, Any], past: Iterable[Recorded]) -> None:
+        """Fold a piece of the past into loose parts.
 
         Raises `Contradiction` with the `act` whose event does not fit.
         """
         folds = self._by_type.get
         for entry in past:
-            if undone and entry.action in undone:
-                continue
             event = entry.event
             try:
                 for name, fold in folds(type(event), ()):

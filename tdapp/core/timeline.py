@@ -1,5 +1,6 @@
 """A stream's past, with the acts that no longer count, and the state that it adds up to."""
 
+from bisect import bisect_right
 from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
@@ -17,7 +18,7 @@ from tdapp.core.sliced import finished
 
 State = TypeVar("State", bound=msgspec.Struct)
 
-PACE = 64
+PACE = 256
 LONG = 2_000
 REVERSALS = frozenset({Undone, Redone})
 
@@ -87,7 +88,8 @@ class Timeline(Generic[State]):
         self._note(recorded)
         places = places_to_mark([entry.action for entry in self.past[-FAR:]], self.seq)
         wanted = [Mark(place, self.room.empty) for place in places]
-        undone = undone_by(entry.event for entry in self.past if type(entry.event) in REVERSALS)
+        events = [entry.event for entry in self.past if type(entry.event) in REVERSALS]
+        undone = undone_by(events)
         refold = finished(self._tell(undone, self._marks[0], wanted, self.room.empty))
         self.adopt(refold, (), refold.state)
 
@@ -120,22 +122,34 @@ class Timeline(Generic[State]):
         """Fold from `base` on; what is not touched comes from the `later` marks and the `end`."""
         folds = self.room.folds if touched is None else self.room.folds.only(touched)
         upto = self.seq
+        left_out = sorted(entry.seq for action in undone for entry in self.of(action))
         parts = yield from folds.parts(base.state, long=upto - base.seq > LONG)
         marks: list[Mark[State]] = []
         for start, mark in zip([base, *later], [*later, Mark(upto, end)], strict=True):
             for place in range(start.seq, mark.seq, PACE):
-                folds.fold(parts, self.past[place : min(place + PACE, mark.seq)], undone)
+                folds.fold(parts, self._piece(place, min(place + PACE, mark.seq), left_out))
                 yield
             far = upto - mark.seq >= FAR
             marks.append(Mark(mark.seq, (yield from folds.joined(mark.state, parts, loose=far))))
         self.room.check(marks[-1].state)
         return Refold(undone, marks[-1].seq, base.seq, tuple(marks), marks[-1].state)
 
+    def _piece(self, start: int, end: int, left_out: Sequence[int]) -> Sequence[Recorded]:
+        """The past from after `start` to `end`, without what is left out."""
+        piece = self.past[start:end]
+        if bisect_right(left_out, start) == bisect_right(left_out, end):
+            return piece
+        return [entry for entry in piece if entry.seq not in left_out]
+
     def _note(self, recorded: Iterable[Recorded]) -> None:
         before = self.seq
         self.past.extend(recorded)
         news = self.past[before:] if before else self.past
-        self._begins.update({entry.action: entry.seq for entry in reversed(news)})
+        begins = {entry.action: entry.seq for entry in reversed(news)}
+        if before:
+            self._begins.update(begins)
+        else:
+            self._begins = begins
 
 
 def undone_by(events: Iterable[Event]) -> frozenset[ActionId]:

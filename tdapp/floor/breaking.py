@@ -67,9 +67,8 @@ class TableOrders(msgspec.Struct, frozen=True):
 
     def opened(self, table: int) -> "TableOrders":
         """With one more table that was not open: it opened last and is the first to break."""
-        return TableOrders(
-            (*self.opening, table), (table, *self.breaking), _without(self.coming, table)
-        )
+        coming = _without(self.coming, table) if self.coming else ()
+        return TableOrders((*self.opening, table), (table, *self.breaking), coming)
 
     def closed(self, table: int) -> "TableOrders":
         """Without a table."""
