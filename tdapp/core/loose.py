@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator
-from collections.abc import Set as AbstractSet
 from typing import Any, Protocol, Self, TypeVar, runtime_checkable
 
 import msgspec
@@ -36,53 +35,64 @@ class Loosens(Protocol):
 
 
 class Loose(dict[Any, Any], Changing):
-    """Stands for a `Map`. What changed since it was firm is noted: made firm again it costs that.
-
-    One that begins empty notes nothing before it was firm once.
-    """
+    """Stands for a `Map`. Once it was firm it is `Noted`: made firm again it costs what changed."""
 
     __slots__ = ("_changed", "_firm")
 
-    def __init__(self, firm: "Map[Any, Any]") -> None:
+    def __init__(self, firm: "Map[Any, Any]" = EMPTY) -> None:
         super().__init__(firm.items())
         self._firm = firm
-        self._changed: set[object] | None = set() if firm else None
+        self._changed: set[object] = set()
+        if firm:
+            self.__class__ = Noted
 
     def set(self, key: object, value: object) -> "Loose":
         self[key] = value
-        if self._changed is not None:
-            self._changed.add(key)
         return self
 
     def delete(self, key: object) -> "Loose":
         del self[key]
-        if self._changed is not None:
-            self._changed.add(key)
         return self
 
     def firm(self) -> "Map[Any, Any]":
-        if self._changed is None:
-            self._firm = Map(self)
-        elif self._changed:
-            self._firm = self._noted(self._changed)
-        self._changed = set()
+        self._firm = Map(self)
+        self.__class__ = Noted
         return self._firm
 
-    def _noted(self, changed: AbstractSet[object]) -> "Map[Any, Any]":
-        firm = self._firm.mutate()
-        for key in changed:
-            if key in self:
-                firm[key] = self[key]
-            else:
-                firm.pop(key, None)
-        return firm.finish()
-
     def twin(self) -> "Loose":
-        twin = Loose(EMPTY)
+        twin = Loose()
         twin.update(self)
-        twin._firm = self._firm
-        twin._changed = None if self._changed is None else set(self._changed)
+        twin._firm, twin._changed = self._firm, set(self._changed)
+        twin.__class__ = type(self)
         return twin
+
+
+class Noted(Loose):
+    """One that notes which keys changed since it was firm."""
+
+    __slots__ = ()
+
+    def set(self, key: object, value: object) -> "Loose":
+        self[key] = value
+        self._changed.add(key)
+        return self
+
+    def delete(self, key: object) -> "Loose":
+        del self[key]
+        self._changed.add(key)
+        return self
+
+    def firm(self) -> "Map[Any, Any]":
+        if self._changed:
+            firm = self._firm.mutate()
+            for key in self._changed:
+                if key in self:
+                    firm[key] = self[key]
+                else:
+                    firm.pop(key, None)
+            self._changed.clear()
+            self._firm = firm.finish()
+        return self._firm
 
 
 def loosened(state: State) -> Generator[None, None, State]:

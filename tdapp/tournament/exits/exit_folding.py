@@ -135,7 +135,8 @@ def _back(exits: Exits, entry: int) -> Exits:
     out = exits.by_entry.get(entry)
     if out is None:
         raise Contradiction("not_out", entry=entry)
-    must_be_free(exits, entry)
+    if entry in exits.of_several:
+        must_be_free(exits, entry)
     exits = taken(exits, entry)
     by_entry = exits.by_entry.delete(entry)
     return replace(exits, by_entry=by_entry, chips_out=exits.chips_out - out.chips)
