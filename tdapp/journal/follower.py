@@ -91,6 +91,7 @@ def _news(
     for head in heads:
         known = before.get(head.id, head.head_seq if head.ended else 0)
         if known < head.head_seq:
-            news = acts_after(db, head.id, max(known, head.head_seq - MOST_ACTS))
+            since = max(known, head.head_seq - MOST_ACTS)
+            news = acts_after(db, head.id, since, head.head_seq)
             found.update((act.action, act) for act in news)
     return list(found.values())

@@ -10,6 +10,7 @@ from tdapp.core.ports import StreamInfo, StreamRef
 from tdapp.journal.connection import Connection, PostgresConnection
 
 CHUNK = 20_000
+FAR = 2**62
 
 SELECT_EVENTS = (
     "SELECT seq, type, v, payload, action_id FROM event "
@@ -59,12 +60,12 @@ def newest_acts(db: Connection, stream: StreamId, last: int) -> list[Act]:
     return acts_after(db, stream, int(found[0][0]) - last)
 
 
-def acts_after(db: Connection, stream: StreamId, after: int) -> list[Act]:
-    """The acts that recorded a stream's events above sequence `after`, in their order."""
+def acts_after(db: Connection, stream: StreamId, after: int, upto: int = FAR) -> list[Act]:
+    """The acts that recorded a stream's events above `after`, as far as `upto`, in their order."""
     rows = db.rows(
         f"{ACTS} JOIN (SELECT action_id, max(seq) AS place FROM event WHERE stream_id=? AND seq>? "
-        "GROUP BY action_id) e ON e.action_id=a.action_id ORDER BY e.place",
-        (stream, after),
+        "AND seq<=? GROUP BY action_id) e ON e.action_id=a.action_id ORDER BY e.place",
+        (stream, after, upto),
     )
     return [Act(*row) for row in rows]
 
