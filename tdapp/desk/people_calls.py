@@ -3,6 +3,7 @@
 What is personal goes into the registry; the facts say whom it is about and what was changed.
 """
 
+from abc import abstractmethod
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import ClassVar
@@ -24,9 +25,9 @@ LAST_US = 253_402_300_799_000_000
 class RegistryCall(HouseCall):
     """Base of the acts on the registry: a fact for each change, and the change with it."""
 
+    @abstractmethod
     def registry(self, moment: Moment) -> tuple[RegistryChange, ...]:
         """What it changes, decided at a moment."""
-        raise NotImplementedError
 
     def decide(self, _: States, moment: Moment) -> Groups:
         """Refuses ``ends_before_it_begins``, ``not_a_birth_date`` and ``name_missing``."""
