@@ -32,6 +32,12 @@ class Told(msgspec.Struct, frozen=True):
     def in_doubt(self) -> list[Request]:
         return [one for id_, one in self.asked.items() if id_ not in self.answered]
 
+    def lose_the_last_receipt(self) -> None:
+        """Who sent the last act of all died before its receipt came: it is in doubt."""
+        if self.acknowledged:
+            id_, _ = self.acknowledged.popitem()
+            self.answered.remove(id_)
+
 
 class Acknowledged(msgspec.Struct, frozen=True):
     """A receipt as a line."""

@@ -26,6 +26,7 @@ from tests.journal.bad_days.recount import Standing, recount
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="players are forked")
 PLAYER = "tests.journal.bad_days.player"
 DEAD = '. "dead"'
+LOST_ON_THE_WAY = 0.2
 
 
 @dataclass
@@ -43,6 +44,8 @@ class Evening:
     def until_killed(self) -> None:
         """Play, kill, open again, count, and send again what was in doubt."""
         last_words = self._play()
+        if self.rng.random() < LOST_ON_THE_WAY:
+            last_words.lose_the_last_receipt()
         self.hot += self.path.with_name(f"{self.path.name}-wal").stat().st_size > 0
         self.acknowledged |= last_words.acknowledged
         asyncio.run(self._open_again(last_words))
