@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/ready
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long hunt check bench lock .venv
+.PHONY: help run test test-long hunt check bench package translations lock .venv
 
 help: ## show these lines
 	@grep -E '^[.a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 12
@@ -34,10 +34,17 @@ check: $(READY) ## style, types and the floors of the house
 bench: $(READY) ## measure speed against peers in the same run
 	$(BIN)/tdapp bench
 
+package: $(READY) ## freeze, trim, try and pack the program into dist/
+	@$(GROUND) packing
+	$(BIN)/python installer/build.py
+
 lock: ## resolve requirements.lock anew from pyproject.toml
 	$(GROUND) lock
 
 .venv: $(READY) ## only set up
 
-$(READY): requirements.lock pyproject.toml installer/ground.py
+translations: $(READY) ## bring the translated texts in step with the code
+	@$(GROUND) gather_texts
+
+$(READY): requirements.lock pyproject.toml installer/ground.py $(wildcard resources/translations/*.ts)
 	@$(GROUND) ready

@@ -19,6 +19,8 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 LOCK = ROOT / "requirements.lock"
+TRANSLATIONS = ROOT / "resources" / "translations"
+NO_GUESSING = ("-disable-heuristic", "sametext", "-disable-heuristic", "similartext")
 OLDEST_PYTHON = (3, 11)
 UV = "uv==0.13.9"
 
@@ -153,6 +155,21 @@ def need_windows(displays: list[str]) -> None:
     install(WINDOW_PACKAGES, f"Qt cannot open windows ({problem})")
 
 
+def build_translations() -> None:
+    """Make what Qt reads out of the translated texts."""
+    for source in sorted(TRANSLATIONS.glob("*.ts")):
+        call(BIN / "pyside6-lrelease", "-silent", source, "-qm", source.with_suffix(".qm"))
+
+
+def gather_texts() -> None:
+    """Bring the translated texts in step with the code: new ones come in, gone ones go."""
+    sources = sorted((ROOT / "tdapp").rglob("*.py"))
+    for target in sorted(TRANSLATIONS.glob("*.ts")):
+        options = ("-silent", "-no-obsolete", "-locations", "none", *NO_GUESSING)
+        call(BIN / "pyside6-lupdate", *options, *sources, "-ts", target)
+    build_translations()
+
+
 def has_postgres() -> bool:
     """Whether PostgreSQL's server programs are here, where tests/postgres_cluster.py looks."""
     debian = Path("/usr/lib/postgresql").glob("*/bin/initdb")
@@ -165,6 +182,7 @@ def ready() -> None:
     say("installing the packages of requirements.lock")
     install_locked()
     need_qt()
+    build_translations()
     (VENV / "ready").touch()
 
 
@@ -176,6 +194,16 @@ def postgres() -> None:
         install(POSTGRES_PACKAGES, "the tests on PostgreSQL need its server programs")
     except Missing as missing:
         say(str(missing))
+
+
+def packing() -> None:
+    """See that the program can be frozen: PyInstaller takes apart what it puts together."""
+    if sys.platform != "linux":
+        return
+    shared = "import sysconfig, ctypes; ctypes.CDLL(sysconfig.get_config_var('INSTSONAME'))"
+    library = f"libpython{sys.version_info[0]}.{sys.version_info[1]}"
+    if shutil.which("objdump") is None or works(BIN / "python", shared):
+        install(("binutils", library), "freezing needs objdump and Python's shared library")
 
 
 def run() -> None:
@@ -204,7 +232,10 @@ def lock() -> None:
         call(uv, "pip", "compile", "pyproject.toml", *options.split(), *header, "-o", LOCK)
 
 
-STEPS = {step.__name__: step for step in (ready, postgres, run, lock)}
+STEPS = {
+    step.__name__: step
+    for step in (ready, postgres, packing, gather_texts, build_translations, run, lock)
+}
 
 
 def main(name: str) -> int:

@@ -16,3 +16,8 @@ def text(*path: str) -> str:
 def at(*path: str) -> Traversable:
     """A bundled file."""
     return files(__name__).joinpath(*path)
+
+
+def names(folder: str) -> list[str]:
+    """The names of the bundled files of a folder, in their order."""
+    return sorted(file.name for file in at(folder).iterdir() if file.is_file())

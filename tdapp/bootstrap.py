@@ -5,22 +5,27 @@ import gc
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import ExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import resources
 from tdapp.core.act import Act
 from tdapp.core.ids import StationId, StreamId
-from tdapp.core.ports import Chance, StreamInfo, TimeSource, Unrecorded
+from tdapp.core.ports import Chance, Drafts, StreamInfo, TimeSource, Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
+from tdapp.core.settings import Settings
+from tdapp.core.staff_keys import Pins, TryRule
 from tdapp.core.uncollected import without_garbage_collection
 from tdapp.desk.catching_up import CatchingUp
 from tdapp.desk.clockwork import Clockwork
 from tdapp.desk.desk import Desk
 from tdapp.desk.erasing import Erasing
 from tdapp.desk.gaming_day import GamingDay
+from tdapp.desk.roster import Roster
+from tdapp.desk.session import Session
+from tdapp.desk.sign_in import SigningIn
 from tdapp.desk.undoing import Undoing
 from tdapp.floor.house import HOUSE
 from tdapp.journal.checks.quick_check import check_at_start
@@ -32,16 +37,19 @@ from tdapp.journal.follower import Follower
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.opening import look_at_file, meta
 from tdapp.journal.registries.people import People
+from tdapp.journal.registries.staff import StaffRegistry
 from tdapp.journal.seals import SealBook
 from tdapp.journal.server_time import ServerTime, server_clock_us
 from tdapp.journal.target import Target
 from tdapp.rules.rulebook import Rulebook, read_rulebook
 from tdapp.system.chance import SystemChance
+from tdapp.system.draft_files import DraftFiles
 from tdapp.system.last_seen import LastSeen
 from tdapp.system.paths import Paths, user_paths
+from tdapp.system.pin_hashes import Argon2Pins
 from tdapp.system.places import warn_about
 from tdapp.system.record_lock import RecordLock
-from tdapp.system.settings import Settings, read_settings
+from tdapp.system.settings import SettingsFile
 from tdapp.system.time_source import SystemTime
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.template import conditions_of, read_template
@@ -63,11 +71,15 @@ class Workstation:
     erasing: Erasing
     clockwork: Clockwork
     day: GamingDay
+    session: Session
+    signing_in: SigningIn
     journal: RecordJournal
     people: People
     seals: SealBook
     copy: SecondCopy | None
     settings: Settings
+    settings_file: SettingsFile
+    drafts: Drafts
 
     @property
     def house(self) -> StreamId:
@@ -83,10 +95,11 @@ class Workstation:
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """Where chance comes from and where files lie."""
+    """Where chance comes from, where files lie, and how PINs are hashed."""
 
     chance: Chance
     paths: Paths
+    pins: Pins = field(default_factory=Argon2Pins)
 
     @classmethod
     def of_user(cls) -> "Surroundings":
@@ -170,31 +183,55 @@ async def _wired(
     hold: Hold,
 ) -> Workstation:
     paths = around.paths
-    settings = read_settings(paths.data)
+    settings_file = SettingsFile(paths.data)
+    settings = settings_file.now
     name = station or settings.station
     place = Whereabouts.of(target, name)
     seals = journal.ask(lambda db: _trusted(db, hold, place)).result()
-    people = People(journal, paths.seals, only_known=settings.only_known_persons)
-    people.refresh(time.now().utc_us)
-    with suppress(Unrecorded):
-        people.finish_erasures().result()
+    journal.sealed_in(seals)
+    people = _people(journal, paths, settings, time)
     desk = Desk(journal, ROOMS, time, around.chance, StationId(name), people)
     with without_garbage_collection():
         desk.open()
     day = GamingDay(desk)
     await day.begin()
+    signing_in = _signing_in(desk, day, journal, settings, around.pins)
     return Workstation(
         desk=desk,
         undoing=Undoing(desk),
         erasing=Erasing(desk, people),
         clockwork=Clockwork(desk, LastSeen(target.path) if target.path else None),
         day=day,
+        session=signing_in.session,
+        signing_in=signing_in,
         journal=journal,
         people=people,
         seals=seals,
         copy=_second_copy(target, settings, paths),
         settings=settings,
+        settings_file=settings_file,
+        drafts=DraftFiles(paths.data / "drafts"),
     )
+
+
+def _people(journal: RecordJournal, paths: Paths, settings: Settings, time: TimeSource) -> People:
+    """The registry of persons, read once, with every erasure brought to its end."""
+    people = People(journal, paths.seals, only_known=settings.only_known_persons)
+    people.refresh(time.now().utc_us)
+    with suppress(Unrecorded):
+        people.finish_erasures().result()
+    return people
+
+
+def _signing_in(
+    desk: Desk, day: GamingDay, journal: RecordJournal, settings: Settings, pins: Pins
+) -> SigningIn:
+    """The registry of staff, read once, and the session of this station, which is nobody's yet."""
+    rule = TryRule(settings.wrong_pins, settings.shut_out_minutes * MINUTE_US)
+    keys = StaffRegistry(journal, pins, rule)
+    keys.refresh()
+    idle_us = settings.lock_after_minutes * MINUTE_US
+    return SigningIn(Session(desk, Roster(desk, day, keys), idle_us), rule)
 
 
 def _trusted(db: Connection, hold: Hold, place: Whereabouts) -> SealBook:

@@ -74,17 +74,27 @@ def seat_of(entry: int) -> Seat:
 
 def write(db: Connection, events: int) -> None:
     """Fill a record with acts until it holds about this many events."""
-    heads, codecs, source, written = Heads(), {KIND: TOURNAMENT.codec}, acts(), 0
-    while written < events:
+    write_acts(db, acts(), events)
+
+
+def write_acts(
+    db: Connection, source: Iterator[Sequence[Event]], events: int | None = None
+) -> None:
+    """Write these acts on the event in bulk, all of them or until there are so many events."""
+    heads, codecs, written = Heads(), {KIND: TOURNAMENT.codec}, 0
+    while events is None or written < events:
         db.begin()
         heads.lock(db, [BIG], 1)
+        begun = written
         for group in islice(source, BATCH):
             moved = append(db, _act(written), {BIG.id: group}, heads, codecs)
             heads.update(moved)
             written += len(group)
-            if written >= events:
+            if events is not None and written >= events:
                 break
         db.commit()
+        if written == begun:
+            break
 
 
 def _act(number: int) -> Act:

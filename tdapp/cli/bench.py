@@ -4,11 +4,12 @@ import argparse
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from tdapp.bench import record, tournament
+from tdapp.bench import console, record, tournament
 from tdapp.bench.figure import Figure
 from tdapp.cli.output import flush, say, say_json
 
 BENCHMARKS: Mapping[str, Callable[[], Iterable[Figure]]] = {
+    "console": console.figures,
     "record": record.figures,
     "tournament": tournament.figures,
 }

@@ -93,13 +93,13 @@ async def _second_half(night: Night, out: Path) -> list[Path]:
 
 
 def _screen(night: Night, path: Path) -> Path:
-    from tdapp.ui.clock.face_of import face_of
     from tdapp.ui.headless import painting
+    from tdapp.ui.screens.still import still
+    from tdapp.ui.screens.views import View
 
     names = {person.id: person.name for person in demo_people()}
     with painting() as paint:
-        face = face_of(night.state, night.time.now(), lambda person: names[person])
-        return paint.clock(face, path)
+        return paint.picture(still(View.CLOCK, night.state, night.time.now(), names.get), path)
 
 
 def _figures(night: Night) -> dict[str, Any]:

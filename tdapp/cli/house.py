@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 from tdapp.bootstrap import default_target, workstation
+from tdapp.cli.signed import add_signer, signer
 from tdapp.core.ids import StreamId
-from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.target import Target
 
 
@@ -19,13 +19,14 @@ def add_parser(commands: Any) -> None:
     parser = parts.add_parser("end-day", help=text, description=text)
     parser.add_argument("--db", help="the record: a file, or postgresql://... (default: yours)")
     parser.add_argument("--json", action="store_true", help="answer as JSON")
+    add_signer(parser)
     parser.set_defaults(run=run_end_day)
 
 
 def run_end_day(args: argparse.Namespace) -> int:
     """End the gaming day; refuses ``day_is_empty``, and what the record does."""
     target = Target.parse(args.db) if args.db else default_target()
-    ended, begun = asyncio.run(_end_day(target))
+    ended, begun = asyncio.run(_end_day(target, args.by))
     if args.json:
         print(json.dumps({"ended": ended, "begun": begun}))
     else:
@@ -33,9 +34,9 @@ def run_end_day(args: argparse.Namespace) -> int:
     return 0
 
 
-async def _end_day(target: Target) -> tuple[StreamId, StreamId]:
+async def _end_day(target: Target, by: int | None) -> tuple[StreamId, StreamId]:
     """The house stream that was closed, and the one that goes on."""
     async with workstation(target) as station:
         ended = station.house
-        await station.day.end(DIRECTOR)
+        await station.day.end(await signer(station, by))
         return ended, station.house

@@ -17,6 +17,7 @@ from tdapp.cli import (
     sheets,
     shots,
     simulate,
+    staff,
     start,
 )
 from tdapp.cli.records import named_folders, own_folders, record_at, take_early
@@ -32,7 +33,7 @@ def parser() -> argparse.ArgumentParser:
     whole.add_argument("--version", action="version", version=f"tdapp {tdapp.__version__}")
     start.describe(whole)
     commands = whole.add_subparsers(title="commands", metavar="COMMAND", dest="command")
-    for command in (demo, simulate, sheets, rulings, shots, house, people, bench):
+    for command in (demo, simulate, sheets, rulings, shots, house, people, staff, bench):
         command.add_parser(commands)
     journal.add_parsers(commands, CODECS, _seals, lambda: str(record_at(None)))
     return whole

@@ -3,39 +3,20 @@
 import argparse
 import asyncio
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
 
-from tdapp.bootstrap import Workstation, workstation
+from tdapp.bootstrap import workstation
 from tdapp.cli.output import say, say_json
 from tdapp.cli.people_banned import run_list
-from tdapp.cli.people_list import COLUMNS, Ban, Fault, ListedPerson, read_list
-from tdapp.cli.people_matching import Matching
 from tdapp.cli.records import record_at
-from tdapp.core.ports import RegistryChange
-from tdapp.core.refusal import Refusal
-from tdapp.desk.people_calls import EnterPeople
-from tdapp.desk.permissions import DIRECTOR
+from tdapp.cli.signed import add_signer, signer
 from tdapp.journal.target import Target
 from tdapp.system.time_source import SystemTime
-from tdapp.ui.acts.typed_day import begin_us
+from tdapp.ui.players.people_entering import Entered, Entrance, Line, enter_list
+from tdapp.ui.players.people_list import KNOWN, Ban, Fault, content_of, read_list
 from tdapp.ui.sentences import sentence
-
-PART = 500
-"""So many changes, or a few more, are one act."""
-
-
-@dataclass
-class Entered:
-    """What became of the lines of a list."""
-
-    lines: int = 0
-    new: int = 0
-    changed: int = 0
-    unchanged: int = 0
-    refused: list[Fault] = field(default_factory=list)
 
 
 def add_parser(commands: Any) -> None:
@@ -45,11 +26,12 @@ def add_parser(commands: Any) -> None:
     text = "enter a list of people with bars, exclusions by own wish and dates of birth"
     bans = ", ".join(ban.value for ban in Ban)
     told = (
-        f"The first line names the columns: {', '.join(COLUMNS)}; only name is needed. Days are "
+        f"The first line names the columns: {', '.join(KNOWN)}; only name is needed. Days are "
         f"written YYYY-MM-DD; ban is one of: {bans}. See docs/people-lists.md."
     )
     parser = parts.add_parser("import", help=text, description=text, epilog=told)
-    parser.add_argument("file", type=Path, metavar="FILE.csv")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a CSV or an XLSX file")
+    add_signer(parser)
     _end(parser, run_import)
     text = "tell who is barred or excluded by own wish, as such a list"
     _end(parts.add_parser("list", help=text, description=text), run_list)
@@ -65,8 +47,8 @@ def run_import(args: argparse.Namespace) -> int:
     """Enter what is right; 1 where a line is refused, each told with its number and field."""
     now_us = SystemTime().now().utc_us
     today = datetime.fromtimestamp(now_us / 1_000_000, UTC).astimezone().date()
-    lines = list(read_list(_content_of(args.file), today))
-    entered = asyncio.run(_enter(record_at(args.db), lines, today))
+    lines = list(read_list(content_of(args.file), today))
+    entered = asyncio.run(_enter(record_at(args.db), lines, today, args.by))
     if args.json:
         say_json(_as_json(entered), indent=2)
     else:
@@ -74,42 +56,11 @@ def run_import(args: argparse.Namespace) -> int:
     return 1 if entered.refused else 0
 
 
-async def _enter(target: Target, lines: Iterable[ListedPerson | Fault], today: date) -> Entered:
+async def _enter(target: Target, lines: Iterable[Line], today: date, by: int | None) -> Entered:
     async with workstation(target) as station:
-        entered, part = Entered(), list[RegistryChange]()
         known = await asyncio.to_thread(station.people.everybody)
-        now_us = station.desk.time.now().utc_us
-        matching = Matching(known, station.people, now_us, begin_us(today))
-        for line in lines:
-            part += _changes(line, matching, entered)
-            if len(part) >= PART:
-                await _record(station, part)
-                part = []
-        await _record(station, part)
-    return entered
-
-
-def _changes(
-    line: ListedPerson | Fault, matching: Matching, entered: Entered
-) -> tuple[RegistryChange, ...]:
-    entered.lines += 1
-    known = matching.count
-    found = line if isinstance(line, Fault) else matching.changes(line)
-    if isinstance(found, Fault):
-        entered.refused.append(found)
-        return ()
-    if matching.count > known:
-        entered.new += 1
-    elif found:
-        entered.changed += 1
-    else:
-        entered.unchanged += 1
-    return found
-
-
-async def _record(station: Workstation, part: list[RegistryChange]) -> None:
-    if part:
-        await station.desk.perform(DIRECTOR, EnterPeople(station.house, tuple(part)))
+        entrance = Entrance(station.desk, await signer(station, by), station.house)
+        return await enter_list(entrance, known, lines, today)
 
 
 def _as_json(entered: Entered) -> dict[str, Any]:
@@ -135,13 +86,3 @@ def _as_text(file: Path, entered: Entered) -> str:
 
 def _why(fault: Fault) -> str:
     return sentence(fault.refusal)
-
-
-def _content_of(file: Path) -> bytes:
-    try:
-        if file.exists() and not file.is_file():
-            raise Refusal("cannot_read", file=str(file), problem="it is not a file")
-        return file.read_bytes()
-    except (OSError, ValueError) as error:
-        problem = getattr(error, "strerror", None) or str(error)
-        raise Refusal("cannot_read", file=str(file), problem=problem) from error

@@ -8,7 +8,6 @@ from contextlib import closing
 from datetime import UTC, datetime
 
 from tdapp.cli.output import say, say_json
-from tdapp.cli.people_list import COLUMNS, Ban
 from tdapp.cli.records import record_at
 from tdapp.core.ports import Person, Restriction
 from tdapp.core.refusal import Refusal
@@ -20,6 +19,7 @@ from tdapp.journal.registries.registry_version import has_standings
 from tdapp.journal.registries.standings import restriction_of
 from tdapp.journal.trouble import DriverError, problem_of
 from tdapp.system.time_source import SystemTime
+from tdapp.ui.players.people_list import COLUMNS, Ban
 
 SECOND_US = 1_000_000
 Row = tuple[str, ...]

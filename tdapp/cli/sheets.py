@@ -11,17 +11,23 @@ from tdapp.cli.output import say, say_json
 from tdapp.cli.records import own_folders, record_at
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.instant import Instant
 from tdapp.core.ports import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.words_said import WordsSaid, said_in
 from tdapp.journal.target import Target
-from tdapp.papers.event_sheets import EventPapers
-from tdapp.papers.move_slip import move_slips
+from tdapp.papers.catalogue import sheets_for
+from tdapp.papers.document_id import event_number
+from tdapp.papers.event_sheets import EventPapers, people_of
+from tdapp.papers.paper import PaperSize
+from tdapp.papers.record_sheet import record_sheet
 from tdapp.papers.rulings_sheet import SayingOf, rulings_log
-from tdapp.papers.sheet import Sheet
-from tdapp.tournament.prizes.posting import provisional_prizes
+from tdapp.papers.sheet import Sheet, on_paper
+from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.tournament.papers.whose import whose
 from tdapp.tournament.rulings.saying import Saying
 from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.ui.papers.event_record import acts_in_words
 
 
 def add_parser(commands: Any) -> None:
@@ -30,6 +36,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("event", metavar="EVENT", help="its id, or `last`")
     parser.add_argument("--db", help="the record (default: yours)")
     parser.add_argument("--out", type=Path, required=True, metavar="DIR")
+    parser.add_argument("--paper", choices=[size.value for size in PaperSize], help="its size")
     parser.add_argument("--json", action="store_true", help="answer as JSON")
     parser.set_defaults(run=run)
 
@@ -40,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     target = record_at(args.db)
     if target.path is not None and not target.path.exists():
         raise Refusal("no_such_record", record=str(target.path))
-    event, paths = asyncio.run(_sheets(target, args.event, args.out))
+    event, paths = asyncio.run(_sheets(target, args.event, args.out, args.paper))
     if args.json:
         say_json({"event": event, "files": [str(path) for path in paths]})
         return 0
@@ -49,10 +56,12 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-async def _sheets(target: Target, event: str, folder: Path) -> tuple[StreamId, list[Path]]:
+async def _sheets(
+    target: Target, event: str, folder: Path, paper: str | None
+) -> tuple[StreamId, list[Path]]:
     async with workstation(target) as station:
         found = find_event(station, event)
-        return found, write_papers(station, found, folder)
+        return found, write_papers(station, found, folder, paper)
 
 
 def find_event(station: Workstation, event: str) -> StreamId:
@@ -65,28 +74,45 @@ def find_event(station: Workstation, event: str) -> StreamId:
     return StreamId(event)
 
 
-def write_papers(station: Workstation, event: StreamId, folder: Path) -> list[Path]:
-    """Every paper of the event, as far as it has them."""
+def write_papers(
+    station: Workstation, event: StreamId, folder: Path, paper: str | None = None
+) -> list[Path]:
+    """Every paper of the event, as far as it has them, on the house's paper or another."""
     from tdapp.ui.headless import painting
 
-    papers = event_papers(station, event)
-    sheets = sheets_of(papers, papers.event, sayings(station, event))
+    papers, size = event_papers(station, event), PaperSize(paper or station.settings.paper)
+    sheets = sheets_of(papers, station.desk.time.now(), sayings(station, event))
+    sheets["record"] = [_record(station, event, papers)]
     with painting() as paint:
-        return [paint.pdf(some, folder / f"{name}.pdf") for name, some in sheets.items() if some]
+        return [
+            paint.pdf([on_paper(sheet, size) for sheet in some], folder / f"{name}.pdf")
+            for name, some in sheets.items()
+            if some
+        ]
+
+
+def _record(station: Workstation, event: StreamId, papers: EventPapers) -> Sheet:
+    """The record of the event, with the hash at which its chain stands."""
+    timeline = station.desk.load(StreamRef(event, KIND)).timeline
+    acts = station.journal.acts(event, timeline.seq)
+    infos = station.journal.streams(KIND, ended=True)
+    head = next((info.head_hash.hex() for info in infos if info.id == event), "")
+    return record_sheet(
+        papers, list(acts_in_words(timeline.past, timeline.state, acts, papers.named)), head
+    )
 
 
 def event_papers(station: Workstation, event: StreamId) -> EventPapers:
     """What makes the papers of an event, running or ended, with the names that are known."""
     state: Tournament = station.desk.load(StreamRef(event, KIND)).timeline.state
-    people = [entry.person for entry in state.entries.by_number.values()]
-    names = station.people.names(people)
+    names = station.people.names(people_of(state))
 
     def name_of(person: PersonId) -> str:
         return names.get(person, "")
 
     now = datetime.fromtimestamp(station.desk.time.now().utc_us / 1e6, UTC)
     issued = now.strftime("%Y-%m-%d %H:%M UTC")
-    return EventPapers(state, state.conditions.house, event[:12].upper(), issued, name_of)
+    return EventPapers(state, state.conditions.house, event_number(event), issued, name_of)
 
 
 def sayings(station: Workstation, event: StreamId) -> SayingOf:
@@ -100,24 +126,34 @@ def sayings(station: Workstation, event: StreamId) -> SayingOf:
     return saying_of
 
 
-def sheets_of(
-    papers: EventPapers, state: Tournament, saying_of: SayingOf
-) -> dict[str, list[Sheet]]:
+def sheets_of(papers: EventPapers, now: Instant, saying_of: SayingOf) -> dict[str, list[Sheet]]:
     """The papers by the name of their file; some may be empty."""
-    payouts = []
-    if state.prizes.posted:
-        payouts = [papers.payouts()]
-    elif provisional_prizes(state):
-        payouts = [papers.provisional_payouts()]
-    results = papers.results()
-    return {
-        "seat-cards": papers.seat_cards(),
-        "receipts": papers.receipts(),
-        "seating": papers.seating_lists(),
-        "move-slips": move_slips(papers),
-        "prize-slips": papers.slips(),
-        "payouts": payouts,
-        "structure": [papers.structure()],
-        "results": [] if results is None else [results],
-        "rulings": rulings_log(papers, saying_of),
+    made = {
+        name: [sheet for kind in kinds for sheet in _made(papers, kind, now)]
+        for name, kinds in FILES.items()
     }
+    return {**made, "rulings": rulings_log(papers, saying_of)}
+
+
+def _made(papers: EventPapers, kind: PaperKind, now: Instant) -> list[Sheet]:
+    """The sheets of a kind; none where the event has no such paper now."""
+    try:
+        return sheets_for(papers, kind, whose(papers.event, kind), now)
+    except Refusal:
+        return []
+
+
+FILES: dict[str, tuple[PaperKind, ...]] = {
+    "seat-cards": (PaperKind.SEAT_CARDS,),
+    "receipts": (PaperKind.RECEIPTS,),
+    "seating": (PaperKind.SEATING_BY_TABLE, PaperKind.SEATING_BY_NAME),
+    "sign-in": (PaperKind.SIGN_IN,),
+    "move-slips": (PaperKind.MOVE_SLIPS,),
+    "breaking-order": (PaperKind.BREAKING_ORDER,),
+    "floor-sheet": (PaperKind.FLOOR_SHEET,),
+    "prize-slips": (PaperKind.PRIZE_SLIPS,),
+    "payouts": (PaperKind.PAYOUT_SHEET, PaperKind.PROVISIONAL_PAYOUTS),
+    "structure": (PaperKind.STRUCTURE,),
+    "results": (PaperKind.RESULTS,),
+}
+"""File name to what stands in it."""

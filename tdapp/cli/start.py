@@ -6,13 +6,15 @@ import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
 from tdapp.bootstrap import Workstation, rulebook, workstation
+from tdapp.cli.floor_papers import SheetFailed, making_floor_sheets
+from tdapp.cli.output import say
 from tdapp.cli.records import own_folders, record_at
 from tdapp.core.refusal import Refusal
-from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.copies.second_copy import CopyHealth
 from tdapp.journal.target import Target
 from tdapp.system.crash_log import CrashLog
@@ -21,6 +23,7 @@ from tdapp.system.paths import user_paths
 from tdapp.system.time_watch import Finding, Slept
 from tdapp.tending import tended
 from tdapp.ui.parts import Parts, Tell
+from tdapp.ui.screens.screen_ports import ScreenPorts
 from tdapp.ui.sentences import problem_sentence
 
 
@@ -30,17 +33,23 @@ class Telling(Protocol):
     def tell(self, sentence: str) -> None: ...
 
 
+SHELF = "papers"
+"""The folder beside the record into which every paper goes that is printed."""
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """Without a command, the window opens."""
     parser.add_argument("--record", "--db", metavar="DB", help="another record (default: yours)")
+    tries = "see without a display that the program is whole"
+    parser.add_argument("--self-test", action="store_true", help=tries)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Open the window on a record."""
+    if args.self_test:
+        return try_self()
     return show(record_at(args.record))
 
 
@@ -55,14 +64,31 @@ def show(target: Target) -> int:
 
     @asynccontextmanager
     async def open_parts() -> AsyncIterator[Parts]:
-        async with workstation(target) as station, tended(station, notices.notice):
-            yield parts_of(station)
+        async with (
+            workstation(target) as station,
+            tended(station, notices.notice),
+            making_floor_sheets(station, target.path, notices.notice),
+        ):
+            yield replace(parts_of(station, target.path), screens=screen_ports)
 
     return run_windows(open_parts, _watched, notices.show_in)
 
 
-def parts_of(station: Workstation) -> Parts:
-    """What the windows need of a workstation; the built-in director is signed in."""
+def screen_ports() -> ScreenPorts:
+    """This computer's sound and sleep, and what its screens showed last; anew for each window."""
+    from tdapp.system.awake import SystemAwake
+    from tdapp.system.chime import SystemChime
+    from tdapp.system.screen_file import ScreenFile
+
+    return ScreenPorts(SystemChime(), SystemAwake(), ScreenFile(user_paths().data))
+
+
+def parts_of(station: Workstation, record: Path | None = None) -> Parts:
+    """What the windows need of a workstation; nobody is signed in where staff is enrolled.
+
+    Screens for players are silent, and what they show is forgotten at the end. Papers are kept
+    beside the `record`, where that is a file.
+    """
     return Parts(
         desk=station.desk,
         undoing=station.undoing,
@@ -70,8 +96,12 @@ def parts_of(station: Workstation) -> Parts:
         clockwork=station.clockwork,
         day=station.day,
         people=station.people,
-        actor=DIRECTOR,
-        rulebook=rulebook("open"),
+        session=station.session,
+        signing_in=station.signing_in,
+        rulebook=rulebook(station.settings.house),
+        drafts=station.drafts,
+        settings=station.settings_file,
+        shelf=None if record is None else record.parent / SHELF,
     )
 
 
@@ -100,13 +130,15 @@ class Notices:
         """From now on, tell this console."""
         self._tell = console.tell
 
-    def notice(self, noticed: Finding | CopyHealth) -> None:
+    def notice(self, noticed: Finding | CopyHealth | SheetFailed) -> None:
         """Say one thing."""
         self._tell(notice_sentence(noticed))
 
 
-def notice_sentence(noticed: Finding | CopyHealth) -> str:
+def notice_sentence(noticed: Finding | CopyHealth | SheetFailed) -> str:
     """What was noticed, and what to do about it."""
+    if isinstance(noticed, SheetFailed):
+        return f"No floor sheet was written into {noticed.folder}. {noticed.problem}"
     if isinstance(noticed, CopyHealth):
         why = problem_sentence(noticed.problem or "")
         return f"The copy on the second medium failed. {why}"
@@ -115,6 +147,25 @@ def notice_sentence(noticed: Finding | CopyHealth) -> str:
         return f"This computer slept for {seconds:,} seconds; a running level ran on meanwhile."
     way = "forward" if noticed.us > 0 else "back"
     return f"The wall clock was set {way} by {seconds:,} seconds; no level is changed by it."
+
+
+def try_self() -> int:
+    """Open every page over a throw-away record; a line for each thing that was seen to work."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from tdapp.ui.self_test import self_test
+
+    own_folders()
+    with tempfile.TemporaryDirectory(prefix="tdapp-self-test-") as folder:
+        target = Target(path=Path(folder) / "self-test.tdapp")
+
+        @asynccontextmanager
+        async def open_parts() -> AsyncIterator[Parts]:
+            async with workstation(target) as station:
+                yield parts_of(station)
+
+        for line in self_test(open_parts):
+            say(f"{line}: well")
+    return 0
 
 
 def show_demo() -> int:

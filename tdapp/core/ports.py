@@ -1,6 +1,6 @@
 """The small protocols through which the house meets clocks, disks and people's data."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -8,6 +8,9 @@ from tdapp.core.act import Act, Receipt, Recorded
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.core.instant import Instant
+from tdapp.core.screen_names import ScreenName
+from tdapp.core.staff_keys import StaffWrite
+from tdapp.core.told_act import ToldAct
 
 
 class TimeSource(Protocol):
@@ -75,6 +78,18 @@ class Person:
     name: str
     card: str | None = None
     born: str | None = None
+    wish: ScreenName | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An entry of somebody: in which event, what was paid at first and what was won (cents)."""
+
+    event: StreamId
+    title: str
+    entry: int
+    paid: int
+    won: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +147,15 @@ class Named:
     card: str | None = None
 
 
-RegistryChange = Barring | Excluding | BirthDate | Named
+@dataclass(frozen=True, slots=True)
+class ScreenWish:
+    """How somebody wishes to be named on screens; it takes the place of an older wish."""
+
+    person: PersonId
+    wish: ScreenName
+
+
+RegistryChange = Barring | Excluding | BirthDate | Named | ScreenWish
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +173,7 @@ class WordsForgotten:
 
 
 Forgetting = PersonForgotten | WordsForgotten
-RegistryWrite = RegistryChange | Forgetting
+RegistryWrite = RegistryChange | Forgetting | StaffWrite
 """All that an act can write in the registries."""
 
 
@@ -220,8 +243,43 @@ class Turn(Protocol):
         ...
 
 
+class ActPages(Protocol):
+    """Reads acts back without any writing waiting for it; it waits for the disk, in any thread."""
+
+    def below(self, stream: StreamRef, below: int, most: int) -> Sequence[ToldAct]:
+        """Acts of a stream below a sequence, newest first, with about `most` facts in all."""
+        ...
+
+    def named(self, actions: Iterable[ActionId]) -> Mapping[ActionId, Act]:
+        """These acts, as far as they are recorded."""
+        ...
+
+    def titles(self) -> Mapping[StreamId, str]:
+        """What the events of the record are called."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class ChainHead:
+    """Where a stream's chain stands, and where it stood when the record was last sealed (UTC)."""
+
+    seq: int
+    hash: str
+    sealed_seq: int | None = None
+    sealed_us: int | None = None
+
+
 class Journal(Protocol):
     """The memory of the house."""
+
+    def chain_head(self, stream: StreamId) -> ChainHead | None:
+        """Where a stream's chain stands; None for one that holds nothing. It waits for the disk."""
+        ...
+
+    @property
+    def pages(self) -> ActPages:
+        """Reads it back page by page."""
+        ...
 
     def submit(self, turn: Turn) -> None:
         """Queue a turn for the writer; returns at once."""
@@ -264,6 +322,30 @@ class People(Protocol):
     def names(self, ids: Sequence[PersonId]) -> Mapping[PersonId, str]: ...
 
     def called(self, part: str, most: int) -> Sequence[Person]: ...
+
+    def some(self, after: PersonId | None, most: int) -> Sequence[Person]:
+        """At most so many of all, in the order of their ids, after this one."""
+        ...
+
+    def known(self, ids: Sequence[PersonId]) -> Sequence[Person]:
+        """All that is known of these."""
+        ...
+
+    def played(self, person: PersonId) -> Sequence[Played]:
+        """The entries of somebody in all events of the record, the newest event first."""
+        ...
+
+
+class Drafts(Protocol):
+    """Texts of events that are not announced yet; refuses ``draft_unreadable`` and likewise."""
+
+    def names(self) -> Sequence[str]: ...
+
+    def read(self, name: str) -> str: ...
+
+    def write(self, name: str, text: str) -> None: ...
+
+    def remove(self, name: str) -> None: ...
 
 
 class Persons(Standings, Protocol):

@@ -25,6 +25,8 @@ def must_be_past(happened_us: int | None, now: Instant) -> None:
 class Moment:
     """What comes in from outside when an act is decided: who asks, the time, chance as a seed.
 
+    `approver` is the second person who signed, where there is one.
+
     `happened_us` (UTC) is when it happened, where it is typed later from a slip; refuses
     ``time_to_come`` for one that is not of the past.
     """
@@ -33,6 +35,7 @@ class Moment:
     now: Instant
     seed: str
     happened_us: int | None = None
+    approver: StaffId | None = None
 
     def __post_init__(self) -> None:
         must_be_past(self.happened_us, self.now)
@@ -62,6 +65,11 @@ class Call(Protocol):
     def registry(self, moment: Moment) -> Sequence[RegistryWrite]:  # noqa: ARG002 - some calls look
         """What it changes in the registries, in one transaction with its events."""
         return ()
+
+    def counted_in(self) -> str | None:
+        """The cashier session that its money is counted in, where it names one."""
+        found: str | None = getattr(getattr(self, "payment", None) or self, "session", None)
+        return found
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """Its events on these states, or a `Refusal`."""

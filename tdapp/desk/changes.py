@@ -38,16 +38,27 @@ Listener = Callable[[Changes], None]
 
 
 class Bulletin:
-    """Hands changes to its listeners, and denied tries to `deny`, in the loop's thread."""
+    """Hands changes to its listeners, and denied tries to `deny`, in the loop's thread.
+
+    `asked` is what somebody's role did not allow when a window last asked why an act is refused:
+    no try by itself, but one where that person pressed for it, see `deny_asked`.
+    """
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
         self.deny: Callable[[Denied], None] = lambda _: None
+        self.asked: Denied | None = None
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Add a listener; gives the function that removes it again."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
+
+    def deny_asked(self) -> None:
+        """Somebody pressed for what was asked about last."""
+        if self.asked is not None:
+            denied, self.asked = self.asked, None
+            self.deny(denied)
 
     def publish(self, changes: Changes) -> None:
         """Tell every listener; one that fails keeps nothing from the others, nor from the desk."""

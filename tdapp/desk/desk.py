@@ -3,7 +3,7 @@
 import asyncio
 import uuid
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from heapq import merge
 from typing import Any
@@ -26,8 +26,9 @@ from tdapp.desk.call import Call, Moment, States
 from tdapp.desk.changes import Bulletin, Changes, Denied
 from tdapp.desk.off_record import OffRecord, Waiting
 from tdapp.desk.open_streams import OpenStreams
-from tdapp.desk.permissions import Actor, Permission, require
+from tdapp.desk.permissions import UNSTAFFED, Actor, Permission, Staffing, is_a_try, require
 from tdapp.desk.stream import OpenStream
+from tdapp.desk.tills import Tills
 from tdapp.desk.turn import Decide, DeskTurn, Refolds
 from tdapp.desk.welcome import Door, Entrance, Everybody, may_admit
 
@@ -82,8 +83,11 @@ class Desk:
         self._chance = chance
         self.persons = persons or Everybody()
         self._door = Door(self.persons)
-        self._station = station
+        self.station = station
+        self.staffing: Callable[[], Staffing] = lambda: UNSTAFFED
+        self.acted: Callable[[Actor], None] = lambda _: None
         self._open = OpenStreams(journal, rooms)
+        self.tills = Tills(self._open)
         self._off_record = OffRecord()
         self._behind: set[asyncio.Task[Done]] = set()
         self._in_turn = asyncio.Lock()
@@ -127,22 +131,30 @@ class Desk:
         return self._open.holding(action)
 
     def moment(self, actor: Actor, with_: Circumstances) -> Moment:
-        """Now, with a fresh seed."""
-        return Moment(actor.id, self.time.now(), self._chance.seed(), with_.happened_us)
+        """Now, with a fresh seed; when it happened is not judged again of an act that is done."""
+        return Moment(
+            actor.id,
+            self.time.now(),
+            self._chance.seed(),
+            None if self._is_done(with_) else with_.happened_us,
+            with_.approver.id if with_.approver else None,
+        )
 
     def why_not(self, actor: Actor, call: Call, with_: Circumstances = PLAIN) -> Refusal | None:
         """Why this act would be refused now; None if it would be done."""
         try:
-            require(actor, call.permission, with_.approver)
+            require(actor, call.permission, with_.approver, self.staffing())
             _demand_reason(call, with_)
             self._open.must_be_known(call.streams())
             self._open.must_be_open(call.streams())
             if denied := self._entrance(actor, call, with_).denied(call.label):
                 return denied.refusal
-            moment = self.moment(actor, with_)
-            call.decide(self._states(call), moment)
+            moment, states = self.moment(actor, with_), self._states(call)
+            self.tills.would_count(call.decide(states, moment), states)
             self.persons.would_take(call.registry(moment), moment.now.utc_us)
         except Refusal as refusal:
+            tried = is_a_try(refusal, with_.approver)
+            self.bulletin.asked = Denied(actor, call.label, refusal) if tried else None
             return refusal
         return None
 
@@ -181,15 +193,20 @@ class Desk:
     ) -> None:
         """Refuse whoever may not do this, as `permissions.require` does, and note the try."""
         try:
-            require(actor, permission, approver)
+            require(actor, permission, approver, self.staffing())
         except Refusal as refusal:
-            self.bulletin.deny(Denied(actor, label, refusal))
+            if is_a_try(refusal, approver):
+                self.bulletin.deny(Denied(actor, label, refusal))
             raise
 
     def _entrance(self, actor: Actor, call: Call, with_: Circumstances) -> Entrance:
         """Its guests at the door; of an act that is done already nobody asks again."""
-        done = with_.action is not None and self.holding(with_.action)
-        return self.entrance(actor, with_, () if done else call.persons(self._states(call)))
+        guests = () if self._is_done(with_) else call.persons(self._states(call))
+        return self.entrance(actor, with_, guests)
+
+    def _is_done(self, with_: Circumstances) -> bool:
+        """Whether this very request was done before."""
+        return with_.action is not None and bool(self.holding(with_.action))
 
     def entrance(self, actor: Actor, with_: Circumstances, guests: Sequence[PersonId]) -> Entrance:
         """Those whom somebody's act lets in or pays now."""
@@ -248,10 +265,11 @@ class Desk:
     def _record(self, waiting: Waiting, act: Act) -> "asyncio.Future[Done]":
         call, moment = waiting.call, waiting.moment
         changes = call.registry(moment)
+
         return self.submit(
             act,
-            call.streams(),
-            lambda states: call.decide(states, moment),
+            self.tills.streams(call),
+            lambda states: self.tills.counted(call.decide(states, moment), states),
             registry=changes,
             entrance=waiting.entrance,
         )
@@ -261,11 +279,12 @@ class Desk:
 
     def act_of(self, actor: Actor, label: str, with_: Circumstances) -> Act:
         """The fields of an act that begins now."""
+        self.acted(actor)
         return Act(
             action=with_.action or ActionId(uuid.uuid4().hex),
             label=label,
             at_us=self.time.now().utc_us,
-            station=self._station,
+            station=self.station,
             actor=actor.id,
             approver=with_.approver.id if with_.approver else None,
             happened_us=with_.happened_us,

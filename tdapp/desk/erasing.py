@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from tdapp.core.ids import ActionId, PersonId, StreamId
+from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.core.ports import Person, StreamRef, Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -15,8 +15,10 @@ from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Circumstances, Desk, Done
 from tdapp.desk.house_calls import EraseNote, ErasePerson
 from tdapp.desk.permissions import Actor
+from tdapp.desk.staff_calls import EraseStaff
 from tdapp.floor.house import KIND
 from tdapp.floor.house_events import NoteErased, PersonErased
+from tdapp.floor.staff_events import StaffErased
 from tdapp.tournament.tournament import KIND as EVENT
 
 
@@ -79,6 +81,12 @@ class Erasing:
         """Erase the words of an act's reason; the salted hash stays. It refuses likewise."""
         return await self._erase(actor, EraseNote(house, action), with_)
 
+    async def erase_staff(
+        self, actor: Actor, house: StreamId, staff: StaffId, with_: Circumstances
+    ) -> Done:
+        """Erase name and keys of somebody who left the staff. It refuses likewise."""
+        return await self._erase(actor, EraseStaff(house, staff), with_)
+
     async def _erase(self, actor: Actor, call: Call, with_: Circumstances) -> Done:
         await asyncio.to_thread(self._registry.must_be_listable)
         done = await self._desk.perform(actor, call, with_)
@@ -90,7 +98,7 @@ class Erasing:
 
     def _hear(self, changes: Changes) -> None:
         """What the desk keeps at hand loses words that are erased here or at another station."""
-        if not changes.touches(NoteErased, PersonErased):
+        if not changes.touches(NoteErased, PersonErased, StaffErased):
             return
         if changes.act is None:
             self._registry.list_erasures()

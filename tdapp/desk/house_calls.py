@@ -48,6 +48,23 @@ class InstallTable(HouseCall):
 
 
 @dataclass(frozen=True)
+class PlaceTable(HouseCall):
+    """Note where a physical table stands; `x` and `y` in centimetres."""
+
+    label: ClassVar[str] = "place_table"
+    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+
+    number: int
+    x: int
+    y: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `room_registry.place`."""
+        registry = states[self.house].registry
+        return {self.house: room_registry.place(registry, self.number, self.x, self.y)}
+
+
+@dataclass(frozen=True)
 class SetTableState(HouseCall):
     """Take a table out of service or put it back."""
 

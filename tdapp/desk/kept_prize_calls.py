@@ -48,8 +48,29 @@ class ClaimPrize(KeptPrizeCall):
             self.payment.tender.value,
             self.payment.session,
             identity_seen=self.identity_seen,
+            details=self.details_noted,
         )
         return {self.house: claimed}
+
+    @property
+    def details_noted(self) -> tuple[str, ...]:
+        """What of the winner stands in the note of the act."""
+        return ()
+
+
+@dataclass(frozen=True)
+class ClaimWithDetails(ClaimPrize):
+    """Hand over a kept prize to somebody whose details are noted: the reason is what was noted."""
+
+    label: ClassVar[str] = "claim_with_details"
+    needs_reason: ClassVar[bool] = True
+
+    details: tuple[str, ...] = ()
+
+    @property
+    def details_noted(self) -> tuple[str, ...]:
+        """Those that are named."""
+        return self.details
 
 
 @dataclass(frozen=True)

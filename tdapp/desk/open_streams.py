@@ -90,6 +90,10 @@ class OpenStreams:
             return head.kind in self._rooms and not head.ended
         return stream.tip.seq < head.head_seq
 
+    def house(self) -> OpenStream | None:
+        """The stream of the gaming day, where it has begun and is not ended."""
+        houses = (one for one in self._streams.values() if one.ref.kind == KIND)
+        return next((one for one in houses if one.timeline.seq and not one.timeline.ended), None)
+
     def _is_house_open(self) -> bool:
-        houses = (one.timeline for one in self._streams.values() if one.ref.kind == KIND)
-        return any(house.seq and not house.ended for house in houses)
+        return self.house() is not None

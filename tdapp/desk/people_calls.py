@@ -9,8 +9,9 @@ from datetime import UTC, date, datetime, timedelta
 from typing import ClassVar
 
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import Barring, BirthDate, Excluding, Named, RegistryChange
+from tdapp.core.ports import Barring, BirthDate, Excluding, Named, RegistryChange, ScreenWish
 from tdapp.core.refusal import Refusal
+from tdapp.core.screen_names import ScreenName
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.house_calls import HouseCall
 from tdapp.desk.permissions import Permission
@@ -135,6 +136,47 @@ class CorrectBirthDate(RegistryCall):
 
 
 @dataclass(frozen=True)
+class NamePerson(RegistryCall):
+    """Enter somebody, or put a name or a card right; a card that is None stays as it is known.
+
+    A date of birth (``YYYY-MM-DD``) and a wish for screens may be told in the same act.
+    """
+
+    label: ClassVar[str] = "name_person"
+    permission: ClassVar[Permission] = Permission.IDENTIFY
+
+    person: PersonId
+    name: str
+    card: str | None = None
+    born: str | None = None
+    wish: ScreenName | None = None
+
+    def registry(self, _: Moment) -> tuple[RegistryChange, ...]:
+        """What is told; refused by the registry with ``birth_date_known`` as `SetBirthDate` is."""
+        changes: list[RegistryChange] = [Named(self.person, self.name, self.card)]
+        if self.born is not None:
+            changes.append(BirthDate(self.person, self.born))
+        if self.wish is not None:
+            changes.append(ScreenWish(self.person, self.wish))
+        return tuple(changes)
+
+
+@dataclass(frozen=True)
+class WishForScreens(RegistryCall):
+    """Note how somebody wishes to be named on screens (CROWN 15.4.8(f))."""
+
+    label: ClassVar[str] = "wish_for_screens"
+    permission: ClassVar[Permission] = Permission.IDENTIFY
+
+    person: PersonId
+    wish: ScreenName
+
+    def registry(self, _: Moment) -> tuple[RegistryChange, ...]:
+        """The wish in the place of an older one."""
+        return (ScreenWish(self.person, self.wish),)
+
+
+@dataclass(frozen=True)
 class EnterPeople(RegistryCall):
     """Enter a part of a house's list in one act: names, dates of birth, bars and exclusions.
 
@@ -182,6 +224,8 @@ def _must_make_sense(change: RegistryChange, moment: Moment) -> None:
     elif isinstance(change, Named):
         if not change.name.strip():
             raise Refusal("name_missing")
+    elif isinstance(change, ScreenWish):
+        return
     elif change.since_us is not None:
         last_us = LAST_US if change.until_us is None else change.until_us
         if not 0 <= change.since_us < last_us <= LAST_US:
@@ -191,7 +235,7 @@ def _must_make_sense(change: RegistryChange, moment: Moment) -> None:
 def _adds(change: RegistryChange) -> bool:
     if isinstance(change, BirthDate):
         return not change.corrects
-    return isinstance(change, Named) or change.since_us is not None
+    return isinstance(change, Named | ScreenWish) or change.since_us is not None
 
 
 def _part(change: RegistryChange) -> PersonPart:
@@ -199,6 +243,8 @@ def _part(change: RegistryChange) -> PersonPart:
         return PersonPart.NAME
     if isinstance(change, BirthDate):
         return PersonPart.BIRTH_DATE
+    if isinstance(change, ScreenWish):
+        return PersonPart.SCREEN_NAME
     if isinstance(change, Barring):
         return PersonPart.BAR_LIFTED if change.since_us is None else PersonPart.BARRED
     return PersonPart.EXCLUSION_ENDED if change.since_us is None else PersonPart.EXCLUDED

@@ -1,23 +1,35 @@
 """Who may do what: one table, and one more for acts that two people must stand for."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
+from tdapp.floor.roles import HEADS, Role
 
-
-class Role(Enum):
-    """What somebody on duty is there for."""
-
-    DEALER = "dealer"
-    REGISTRATION = "registration"
-    CAGE = "cage"
-    FLOOR = "floor_supervisor"
-    DIRECTOR = "tournament_director"
-    MANAGER = "gaming_manager"
-    INSPECTOR = "inspector"
+__all__ = [
+    "ALLOWED",
+    "BUILT_IN",
+    "DIRECTOR",
+    "EMERGENCY",
+    "LOCKED",
+    "NOBODY",
+    "PROGRAM",
+    "SECOND_PERSON",
+    "UNSTAFFED",
+    "Actor",
+    "OnDuty",
+    "Permission",
+    "Role",
+    "Staffing",
+    "Unsigned",
+    "is_a_try",
+    "require",
+    "roles_for",
+    "seconds",
+    "seconds_for",
+]
 
 
 class Permission(Enum):
@@ -28,12 +40,14 @@ class Permission(Enum):
     SELL = "sell"
     SEAT = "seat"
     RUN_CLOCK = "run_clock"
+    PAUSE = "pause"
     ELIMINATE = "eliminate"
     HANDLE_CHIPS = "handle_chips"
     RULE = "rule"
     REVIEW = "review"
     POST_PRIZES = "post_prizes"
     PAY = "pay"
+    PRINT = "print"
     UNDO_OWN = "undo_own"
     UNDO_ANY = "undo_any"
     ADMIT_BARRED = "admit_barred"
@@ -41,43 +55,64 @@ class Permission(Enum):
     IDENTIFY = "identify"
     RESTRICT = "restrict"
     END_EXCLUSION = "end_exclusion"
+    SIGN = "sign"
+    MANAGE_STAFF = "manage_staff"
+    DIRECT = "direct"
+    HAND_OVER = "hand_over"
 
 
-_FLOOR = frozenset(
-    {
-        Permission.SEAT,
-        Permission.RUN_CLOCK,
-        Permission.ELIMINATE,
-        Permission.HANDLE_CHIPS,
-        Permission.RULE,
-        Permission.UNDO_OWN,
-    }
-)
-_SALES = frozenset({Permission.SELL, Permission.UNDO_OWN, Permission.IDENTIFY})
+_ALL = frozenset({Permission.SIGN, Permission.PAUSE})
+_FLOOR = _ALL | {
+    Permission.SEAT,
+    Permission.RUN_CLOCK,
+    Permission.ELIMINATE,
+    Permission.HANDLE_CHIPS,
+    Permission.RULE,
+    Permission.PRINT,
+    Permission.UNDO_OWN,
+}
+_SALES = _ALL | {Permission.SELL, Permission.PRINT, Permission.UNDO_OWN, Permission.IDENTIFY}
 _DIRECTOR = frozenset(Permission) - {Permission.ERASE, Permission.END_EXCLUSION}
+_LOOKS = frozenset({Permission.SIGN})
 
 ALLOWED: Mapping[Role, frozenset[Permission]] = {
-    Role.DEALER: frozenset(),
+    Role.DEALER: _ALL,
     Role.REGISTRATION: _SALES | {Permission.SEAT},
     Role.CAGE: _SALES | {Permission.PAY},
     Role.FLOOR: _FLOOR,
     Role.DIRECTOR: _DIRECTOR,
     Role.MANAGER: frozenset(Permission),
-    Role.INSPECTOR: frozenset(),
+    Role.INSPECTOR: _LOOKS,
+    Role.SURVEILLANCE: _LOOKS,
 }
 
 SECOND_PERSON: Mapping[Permission, frozenset[Role]] = {
-    Permission.ERASE: frozenset({Role.DIRECTOR, Role.MANAGER}),
-    Permission.END_EXCLUSION: frozenset({Role.DIRECTOR, Role.MANAGER}),
+    Permission.ERASE: HEADS,
+    Permission.END_EXCLUSION: HEADS,
+    Permission.HAND_OVER: HEADS,
 }
+
+EMERGENCY = frozenset({Permission.PAUSE})
+"""What whoever stands at a station may do that is locked or that nobody is signed in at.
+
+It is recorded as done by `NOBODY` at that station, which claims nothing about anybody.
+"""
+
+
+class Unsigned(Enum):
+    """Why nobody stands for what is done at a station."""
+
+    NOBODY = "nobody"
+    LOCKED = "locked"
 
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Somebody signed in, with the roles of the hour."""
+    """Somebody signed in, with the roles of the hour; or, `unsigned`, whoever stands there."""
 
     id: StaffId
     roles: frozenset[Role]
+    unsigned: Unsigned | None = None
 
     def may(self, permission: Permission) -> bool:
         """Whether one of the roles allows it."""
@@ -86,10 +121,40 @@ class Actor:
 
 DIRECTOR = Actor(StaffId("director"), frozenset({Role.DIRECTOR}))
 PROGRAM = Actor(StaffId("program"), frozenset({Role.DIRECTOR}))
+NOBODY = Actor(StaffId("nobody"), frozenset(), Unsigned.NOBODY)
+LOCKED = Actor(NOBODY.id, frozenset(), Unsigned.LOCKED)
 
 
 BUILT_IN: tuple[Actor, ...] = (DIRECTOR,)
-"""Who is on duty as long as there is no staff registry; the program itself stands for nothing."""
+"""Who is on duty as long as no staff is enrolled; the program itself stands for nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnDuty:
+    """Somebody at work, with the name by which colleagues know that person."""
+
+    actor: Actor
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Staffing:
+    """Whether staff is enrolled, which ends the built-in director, and who of it is at work."""
+
+    enrolled: bool = False
+    on_duty: tuple[OnDuty, ...] = ()
+
+    def named(self, roles: Iterable[Role], but: StaffId) -> str:
+        """Roles in words, each with the names of those who have it and are at work now."""
+        return ", ".join(self._named(role, but) for role in roles)
+
+    def _named(self, role: Role, but: StaffId) -> str:
+        others = (one for one in self.on_duty if one.actor.id != but)
+        names = ", ".join(sorted(one.name for one in others if role in one.actor.roles))
+        return f"{role.value} ({names})" if names else role.value
+
+
+UNSTAFFED = Staffing()
 
 
 def seconds(
@@ -105,17 +170,54 @@ def roles_for(permission: Permission) -> tuple[Role, ...]:
     return tuple(role for role in Role if permission in ALLOWED[role])
 
 
-def require(actor: Actor, permission: Permission, approver: Actor | None) -> None:
+def seconds_for(permission: Permission) -> tuple[Role, ...]:
+    """The roles that can be the second person for it."""
+    standing = SECOND_PERSON.get(permission, frozenset(Role))
+    return tuple(role for role in Role if role in standing)
+
+
+def require(
+    actor: Actor,
+    permission: Permission,
+    approver: Actor | None,
+    staffing: Staffing = UNSTAFFED,
+) -> None:
     """Refuse ``not_permitted`` with who may, or ``second_person_needed`` with who can be it.
 
-    Where nobody has to approve, somebody else still may.
+    Where nobody has to approve, somebody else still may. Before that ``session_locked``,
+    ``nobody_signed_in`` and ``built_in_no_more``; what is an emergency asks nobody's name.
     """
-    if not actor.may(permission):
-        who = ", ".join(role.value for role in roles_for(permission))
+    _must_be_signed(actor, permission, staffing)
+    if actor.unsigned is None and not actor.may(permission):
+        who = staffing.named(roles_for(permission), actor.id)
         raise Refusal("not_permitted", permission=permission.value, who=who)
-    standing = SECOND_PERSON.get(permission, frozenset(Role))
     if approver is None and permission not in SECOND_PERSON:
         return
-    if approver is None or approver.id == actor.id or not approver.roles & standing:
-        who = ", ".join(role.value for role in Role if role in standing)
+    standing = SECOND_PERSON.get(permission, frozenset(Role))
+    if approver is None or not _can_stand(approver, actor, standing, staffing):
+        who = staffing.named(seconds_for(permission), actor.id)
         raise Refusal("second_person_needed", permission=permission.value, who=who)
+
+
+def is_a_try(refusal: Refusal, approver: Actor | None) -> bool:
+    """Whether somebody tried what they may not; a signature still to come is no such try."""
+    missing = refusal.code == "second_person_needed" and approver is None
+    return refusal.code in {"not_permitted", "second_person_needed"} and not missing
+
+
+def _must_be_signed(actor: Actor, permission: Permission, staffing: Staffing) -> None:
+    if staffing.enrolled and actor.id == DIRECTOR.id:
+        raise Refusal("built_in_no_more")
+    if permission in EMERGENCY:
+        return
+    if actor.unsigned is Unsigned.LOCKED:
+        raise Refusal("session_locked")
+    if actor.unsigned is Unsigned.NOBODY:
+        raise Refusal("nobody_signed_in")
+
+
+def _can_stand(
+    approver: Actor, actor: Actor, standing: frozenset[Role], staffing: Staffing
+) -> bool:
+    built_in = staffing.enrolled and approver.id == DIRECTOR.id
+    return approver.id != actor.id and bool(approver.roles & standing) and not built_in

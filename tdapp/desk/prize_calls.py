@@ -90,6 +90,27 @@ class SeeIdentity(TournamentCall):
 
 
 @dataclass(frozen=True)
+class NoteDetails(TournamentCall):
+    """The winner of a prize showed who they are, and more was noted of them: `details` say what.
+
+    The reason of the act is what was noted; it can be erased and stands in no fact.
+    """
+
+    label: ClassVar[str] = "note_details"
+    permission: ClassVar[Permission] = Permission.PAY
+    needs_reason: ClassVar[bool] = True
+
+    entry: int
+    proof: Proof
+    details: tuple[str, ...]
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `paying.see_identity`."""
+        state = states[self.event]
+        return {self.event: paying.see_identity(state, self.entry, self.proof, self.details)}
+
+
+@dataclass(frozen=True)
 class PayPrize(TournamentCall):
     """Hand over the prize of a place."""
 

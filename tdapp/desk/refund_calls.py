@@ -6,8 +6,10 @@ from typing import ClassVar
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.desk.tournament_calls import TournamentCall, WithTables
+from tdapp.desk.tournament_calls import TournamentCall, WithTables, in_house
 from tdapp.floor import room_registry
+from tdapp.floor.cage import left_by_event
+from tdapp.floor.takings import booked_all
 from tdapp.tournament.sales import cancelling, passing_on, refunding
 from tdapp.tournament.sales.payment import CASH, Payment
 from tdapp.tournament.sales.refund_events import Occasion, Substitution
@@ -144,6 +146,11 @@ class CancelEvent(WithTables):
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """Both streams or none."""
-        ended = cancelling.cancel_event(states[self.event], moment.now, self.session)
+        state = states[self.event]
+        ended = cancelling.cancel_event(state, moment.now, self.session)
         freed = room_registry.release_all(states[self.house].registry, self.event)
-        return {self.event: ended, **({self.house: freed} if freed else {})}
+        takings = booked_all(state.takings, ended)
+        return {
+            self.event: ended,
+            **in_house(self.house, [*freed, *left_by_event(self.event, takings)]),
+        }

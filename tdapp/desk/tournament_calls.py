@@ -1,13 +1,16 @@
 """Acts on a tournament, as the windows, the command line and the tests name them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.ports import StreamRef
 from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.floor import house, room_registry
+from tdapp.floor.cage import left_by_event
 from tdapp.tournament import announcing, tournament
 from tdapp.tournament.clock import timing
 from tdapp.tournament.plan.conditions import Conditions
@@ -102,7 +105,7 @@ class PauseClock(TournamentCall):
     """Stop the clock."""
 
     label: ClassVar[str] = "pause_clock"
-    permission: ClassVar[Permission] = Permission.RUN_CLOCK
+    permission: ClassVar[Permission] = Permission.PAUSE
     may_wait: ClassVar[bool] = True
 
     def decide(self, states: States, moment: Moment) -> Groups:
@@ -136,5 +139,11 @@ class Finish(WithTables):
         state = states[self.event]
         ended = announcing.finish(state, moment.now)
         freed = room_registry.release_all(states[self.house].registry, self.event)
-        kept = left_with_the_house(state, self.event)
-        return {self.event: ended, **({self.house: [*freed, *kept]} if freed or kept else {})}
+        left = left_with_the_house(state, self.event)
+        taken = left_by_event(self.event, state.takings)
+        return {self.event: ended, **in_house(self.house, [*freed, *left, *taken])}
+
+
+def in_house(house: StreamId, events: Sequence[Event]) -> Groups:
+    """These facts in the house's stream; nothing where there are none."""
+    return {house: events} if events else {}

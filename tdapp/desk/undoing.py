@@ -1,7 +1,7 @@
 """Undo and redo: an act of their own, which names the act whose facts stop or start to count."""
 
 import asyncio
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -17,6 +17,7 @@ from tdapp.desk.desk import PLAIN, Circumstances, Desk, Done
 from tdapp.desk.let_in import let_in
 from tdapp.desk.permissions import Actor, Permission
 from tdapp.desk.stream import OpenStream, Stale
+from tdapp.tournament.papers.issuing import turned
 from tdapp.tournament.tournament import Tournament
 
 SLICE_US = 4_000
@@ -36,8 +37,15 @@ class Plan:
 
     @property
     def papers(self) -> tuple[str, ...]:
-        """The papers that become void or valid by it."""
-        return tuple(paper for one in self.reversals.values() for paper in one.named)
+        """The papers that become void or valid by it, and those issued that say what it changes."""
+        named = tuple(paper for one in self.reversals.values() for paper in one.named)
+        issued = (
+            number
+            for stream, told in self.refolds.items()
+            if isinstance(told.state, Tournament)
+            for number in turned(stream.timeline.state, told.state)
+        )
+        return (*named, *(f"paper {number}" for number in issued))
 
     def let_in(self) -> list[PersonId]:
         """Who would come into play, or into the queue, by it."""
@@ -149,16 +157,18 @@ class Undoing:
             if denied := entrance.denied("redo" if again else "undo"):
                 self._desk.bulletin.deny(denied)
                 raise denied.refusal
+            refs = [stream.ref for stream in plan.reversals]
             groups: Groups = {stream.ref.id: [event] for stream, event in plan.reversals.items()}
 
-            def decide(_: States, groups: Groups = groups) -> Groups:
+            def decide(states: States, plan: Plan = plan, groups: Groups = groups) -> Groups:
+                self._desk.tills.must_be_open(_all_events(plan), states)
                 return groups
 
             await self._desk.write_what_waits()
             try:
                 return await self._desk.submit(
                     self._desk.act_of(actor, "redo" if again else "undo", with_),
-                    [stream.ref for stream in plan.reversals],
+                    self._desk.tills.streams_of(refs, _all_events(plan)),
                     decide,
                     {stream.ref.id: told for stream, told in plan.refolds.items()},
                     entrance=entrance,
@@ -270,6 +280,12 @@ def _slice(work: Generator[None, None, Result], time: TimeSource) -> StopIterati
 
 def _events(stream: OpenStream, action: ActionId) -> Sequence[Event]:
     return [entry.event for entry in stream.timeline.of(action)]
+
+
+def _all_events(plan: Plan) -> Iterable[Event]:
+    """All that the act recorded, in whichever stream."""
+    for stream in plan.reversals:
+        yield from _events(stream, plan.act.action)
 
 
 def _reversal(stream: OpenStream, action: ActionId, *, again: bool) -> Reversal:

@@ -1,5 +1,6 @@
 """The house stream: the room's tables and the facts that belong to no single event."""
 
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -9,9 +10,14 @@ from tdapp.core.event import Event
 from tdapp.core.fold import Conductor
 from tdapp.core.ids import StreamId
 from tdapp.core.room import Room
+from tdapp.floor.cage import CAGE_FOLD, Cage, carried_over
 from tdapp.floor.house_events import HOUSE_EVENTS, HouseCarriedOver
 from tdapp.floor.kept_prizes import KEPT_FOLD, KeptPrizes
+from tdapp.floor.notices import NOTICES_FOLD, Notices
+from tdapp.floor.notices import carried_over as notices_carried_over
 from tdapp.floor.room_registry import REGISTRY_FOLD, RoomRegistry
+from tdapp.floor.staff import STAFF_FOLD, Staff
+from tdapp.floor.staff import carried_over as staff_carried_over
 
 KIND = "house"
 
@@ -21,16 +27,21 @@ class House(msgspec.Struct, frozen=True):
 
     registry: RoomRegistry = RoomRegistry()
     kept: KeptPrizes = KeptPrizes()
+    cage: Cage = Cage()
+    notices: Notices = Notices()
+    staff: Staff = Staff()
 
 
 def carry_over(house: House, old: StreamId, seq: int, hash_: str) -> list[Event]:
     """Begin a gaming day's stream with what the `old` one ended in, naming its head."""
     tables = tuple(table for _, table in sorted(house.registry.tables.items()))
-    return [HouseCarriedOver(old, seq, hash_, tables, tuple(house.kept.listed()))]
+    begun = HouseCarriedOver(old, seq, hash_, tables, tuple(house.kept.listed()))
+    carried = (carried_over(house.cage), staff_carried_over(house.staff))
+    return [begun, *chain(*carried, notices_carried_over(house.notices))]
 
 
 def _as_it_is(fields: dict[str, Any]) -> dict[str, Any]:
-    """Version 1 of a day's beginning knew no kept prizes: there were none."""
+    """What was added since has a default: kept prizes, placed tables, details of winners."""
     return fields
 
 
@@ -41,7 +52,23 @@ def _nothing_to_check(_: House) -> None:
 HOUSE: Room[House] = Room(
     kind=KIND,
     empty=House(),
-    folds=Conductor(House, {"registry": REGISTRY_FOLD, "kept": KEPT_FOLD}),
+    folds=Conductor(
+        House,
+        {
+            "registry": REGISTRY_FOLD,
+            "kept": KEPT_FOLD,
+            "cage": CAGE_FOLD,
+            "staff": STAFF_FOLD,
+            "notices": NOTICES_FOLD,
+        },
+    ),
     check=_nothing_to_check,
-    codec=Codec(HOUSE_EVENTS, {("HouseCarriedOver", 1): _as_it_is}),
+    codec=Codec(
+        HOUSE_EVENTS,
+        {
+            ("HouseCarriedOver", 1): _as_it_is,
+            ("HouseCarriedOver", 2): _as_it_is,
+            ("KeptPrizeClaimed", 1): _as_it_is,
+        },
+    ),
 )

@@ -6,7 +6,10 @@ import msgspec
 
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
+from tdapp.floor.cage_events import CAGE_EVENTS
 from tdapp.floor.kept_events import KEPT_EVENTS, KeptPrize
+from tdapp.floor.notice_events import NOTICE_EVENTS
+from tdapp.floor.staff_events import STAFF_EVENTS
 
 
 class TableState(Enum):
@@ -19,7 +22,8 @@ class TableState(Enum):
 class PhysicalTable(msgspec.Struct, frozen=True):
     """A table that stands in the room; `x` and `y` are its place on the floor in centimetres.
 
-    `used_by` is the event or game it is designated for (STAR 28.5.2, CROWN 15.2.5).
+    `used_by` is the event or game it is designated for (STAR 28.5.2, CROWN 15.2.5). Where it
+    really stands is only known of one that was `placed`.
     """
 
     number: int
@@ -28,6 +32,7 @@ class PhysicalTable(msgspec.Struct, frozen=True):
     y: int
     state: TableState = TableState.IN_SERVICE
     used_by: StreamId | None = None
+    placed: bool = False
 
 
 class TableInstalled(Event, frozen=True):
@@ -35,6 +40,14 @@ class TableInstalled(Event, frozen=True):
 
     number: int
     seats: int
+    x: int
+    y: int
+
+
+class TablePlaced(Event, frozen=True):
+    """A table was given its place on the plan of the room, in centimetres."""
+
+    number: int
     x: int
     y: int
 
@@ -98,6 +111,7 @@ class PersonPart(Enum):
     BAR_LIFTED = "bar_lifted"
     EXCLUDED = "excluded"
     EXCLUSION_ENDED = "exclusion_ended"
+    SCREEN_NAME = "screen_name"
 
 
 class PersonChanged(Event, frozen=True):
@@ -123,7 +137,7 @@ class HouseCarriedOver(Event, frozen=True):
     `old`, `old_seq` and `old_hash` name the head that it carries on from.
     """
 
-    v = 2
+    v = 3
     fixed = "is_carry_over"
 
     old: StreamId
@@ -135,6 +149,7 @@ class HouseCarriedOver(Event, frozen=True):
 
 HOUSE_EVENTS: tuple[type[Event], ...] = (
     TableInstalled,
+    TablePlaced,
     TableStateSet,
     TableDesignated,
     TableReleased,
@@ -145,4 +160,7 @@ HOUSE_EVENTS: tuple[type[Event], ...] = (
     NoteErased,
     HouseCarriedOver,
     *KEPT_EVENTS,
+    *NOTICE_EVENTS,
+    *CAGE_EVENTS,
+    *STAFF_EVENTS,
 )

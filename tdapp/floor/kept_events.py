@@ -44,14 +44,19 @@ class PrizeKept(Event, frozen=True):
 
 
 class KeptPrizeClaimed(Event, frozen=True):
-    """The winner of a kept prize had it after all, in this tender, counted in this session."""
+    """The winner of a kept prize had it after all, in this tender, counted in this session.
 
+    `details` names what else was noted of the winner in the erasable note of the act.
+    """
+
+    v = 2
     fixed = "is_paid_out"
 
     prize: KeptPrize
     tender: str
     session: str | None = None
     identity_seen: bool = False
+    details: tuple[str, ...] = ()
 
     def lines(self) -> tuple[Line, ...]:
         """Out of what is kept, out of the cash."""

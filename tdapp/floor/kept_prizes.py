@@ -47,13 +47,14 @@ def claim(
     session: str | None = None,
     *,
     identity_seen: bool = False,
+    details: tuple[str, ...] = (),
 ) -> list[Event]:
     """Hand a kept prize over; refuses ``no_kept_prize`` and ``identity_needed``."""
     prize = kept.of(event, entry)
     least = prize.identity_from
     if least is not None and prize.worth >= least and not identity_seen:
         raise Refusal("identity_needed", entry=entry, least=least)
-    return [KeptPrizeClaimed(prize, tender, session, identity_seen)]
+    return [KeptPrizeClaimed(prize, tender, session, identity_seen, details)]
 
 
 def take_claim_back(

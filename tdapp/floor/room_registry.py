@@ -14,12 +14,15 @@ from tdapp.floor.house_events import (
     PhysicalTable,
     TableDesignated,
     TableInstalled,
+    TablePlaced,
     TableReleased,
     TableState,
     TableStateSet,
 )
 
 FEWEST_SEATS, MOST_SEATS = 2, 12
+LONGEST_ROOM = 50_000
+"""No table stands further than so many centimetres from the corner of the plan."""
 
 
 class RoomRegistry(msgspec.Struct, frozen=True):
@@ -51,6 +54,19 @@ def install(registry: RoomRegistry, number: int, seats: int, x: int, y: int) -> 
     if standing is not None and standing.used_by is not None and standing.seats != seats:
         raise Refusal("table_in_use", table=number, used_by=standing.used_by)
     return [TableInstalled(number, seats, x, y)]
+
+
+def place(registry: RoomRegistry, number: int, x: int, y: int) -> list[Event]:
+    """Give a table its place on the plan of the room, in centimetres from its upper left corner.
+
+    Refuses ``no_such_table``, ``outside_room`` and ``stands_there``.
+    """
+    table = registry.table(number)
+    if not (0 <= x <= LONGEST_ROOM and 0 <= y <= LONGEST_ROOM):
+        raise Refusal("outside_room", table=number, most=LONGEST_ROOM)
+    if table.placed and (table.x, table.y) == (x, y):
+        raise Refusal("stands_there", table=number)
+    return [TablePlaced(number, x, y)]
 
 
 def set_state(registry: RoomRegistry, number: int, state: TableState) -> list[Event]:
@@ -98,6 +114,11 @@ def _installed(registry: RoomRegistry, event: TableInstalled) -> RoomRegistry:
     return _with(registry, table)
 
 
+def _placed(registry: RoomRegistry, event: TablePlaced) -> RoomRegistry:
+    table = _known(registry, event.number)
+    return _with(registry, msgspec.structs.replace(table, x=event.x, y=event.y, placed=True))
+
+
 def _state_set(registry: RoomRegistry, event: TableStateSet) -> RoomRegistry:
     table = _known(registry, event.number)
     if table.used_by is not None:
@@ -138,6 +159,7 @@ def _with(registry: RoomRegistry, table: PhysicalTable) -> RoomRegistry:
 
 REGISTRY_FOLD: Handlers = {
     TableInstalled: _installed,
+    TablePlaced: _placed,
     TableStateSet: _state_set,
     TableDesignated: _designated,
     TableReleased: _released,

@@ -7,11 +7,13 @@ from typing import TypeVar
 from tdapp.core.act import Act, Recorded
 from tdapp.core.codec import Codec, UnknownEvent, Unreadable
 from tdapp.core.ids import ActionId, StreamId
-from tdapp.core.ports import RecordHealth, StreamInfo, StreamRef, Turn
+from tdapp.core.ports import ChainHead, RecordHealth, StreamInfo, StreamRef, Turn
 from tdapp.core.refusal import Refusal
 from tdapp.journal import read
 from tdapp.journal.connection import Connect, Connection
 from tdapp.journal.opening import prepare
+from tdapp.journal.paging import Pages
+from tdapp.journal.seals import SealBook
 from tdapp.journal.target import Target
 from tdapp.journal.writer import Writer
 
@@ -23,6 +25,8 @@ class RecordJournal:
 
     def __init__(self, connect: Connect, codecs: Mapping[str, Codec]) -> None:
         self._codecs = codecs
+        self.pages = Pages(connect, codecs)
+        self._seals: SealBook | None = None
         self._writer = Writer(connect, codecs)
 
     @classmethod
@@ -30,6 +34,20 @@ class RecordJournal:
         """Open or make the record at `target`; refusals as in `opening.prepare`."""
         prepare(target).close()
         return cls(target.connect, codecs)
+
+    def sealed_in(self, seals: SealBook) -> None:
+        """Know where its seals are kept."""
+        self._seals = seals
+
+    def chain_head(self, stream: StreamId) -> ChainHead | None:
+        """Where a stream's chain stands, as the record and the last seal have it."""
+        found = next((one for one in self.streams(ended=True) if one.id == stream), None)
+        if found is None:
+            return None
+        sealed = None if self._seals is None else self._seals.newest()
+        seq, _ = (None, "") if sealed is None else sealed.heads.get(stream, (None, ""))
+        at_us = None if sealed is None else sealed.at_us
+        return ChainHead(found.head_seq, found.head_hash.hex(), seq, at_us)
 
     def submit(self, turn: Turn) -> None:
         """Queue an act for the writer."""
@@ -87,4 +105,5 @@ class RecordJournal:
 
     def close(self) -> None:
         """Write what waits and close."""
+        self.pages.close()
         self._writer.close()

@@ -182,6 +182,39 @@ class StandingRow(RegistryBase, table=True):
     digest: bytes = Field(sa_type=LargeBinary)
 
 
+class ScreenWishRow(RegistryBase, table=True):
+    """How people wish to be named on screens."""
+
+    __tablename__ = "screen_wish"
+    __table_args__ = (STRICT,)
+    person_id: str = Field(sa_type=Text, primary_key=True)
+    wish: str = Field(sa_type=Text)
+    digest: bytes = Field(sa_type=LargeBinary)
+
+
+class StaffRow(RegistryBase, table=True):
+    """The people at work: the only table that knows their names, with hashes of their keys."""
+
+    __tablename__ = "staff"
+    __table_args__ = (STRICT,)
+    staff_id: str = Field(sa_type=Text, primary_key=True)
+    name: str | None = Field(sa_type=Text, default=None)
+    pin_hash: str | None = Field(sa_type=Text, default=None)
+    badge_hash: str | None = Field(sa_type=Text, default=None)
+    erased_us: int | None = Field(sa_type=Whole, default=None)
+    digest: bytes = Field(sa_type=LargeBinary)
+
+
+class PinTryRow(RegistryBase, table=True):
+    """Wrong PINs in a row of somebody or at a station, and until when neither may try again."""
+
+    __tablename__ = "pin_try"
+    __table_args__ = (STRICT,)
+    who: str = Field(sa_type=Text, primary_key=True)
+    failures: int = Field(sa_type=Whole)
+    until_us: int | None = Field(sa_type=Whole, default=None)
+
+
 FROZEN = ("event", "act")
 _GUARD_SQLITE = (
     "CREATE TRIGGER {table}_no_{verb} BEFORE {verb} ON {table} "

@@ -11,6 +11,16 @@ SMALLEST = 5.0
 LONGEST = 400
 """No line of any paper holds more signs than this."""
 
+BREAKS = frozenset({"Cc", "Cs", "Zl", "Zp"})
+MARKS = frozenset({"Mn", "Me"})
+MOST_MARKS = 4
+"""So many marks may stand over and under one letter: more would run into the next row."""
+
+TURNS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Signs that turn the direction of what follows; each text is set for itself and needs none."""
+
+JOINERS = frozenset("\u200c\u200d\ufe0e\ufe0f")
+
 
 class Composer:
     """Collects the marks of one page; every `width` in points is one that a text keeps to."""
@@ -21,7 +31,13 @@ class Composer:
 
     def left(self, x: float, y: float, text: str, style: Style, width: float) -> float:
         """Set a text from `x` on; gives the x where it ends."""
-        text, style = self.fitted(text, style, width)
+        return self._set(x, y, *self.fitted(text, style, width))
+
+    def trimmed(self, x: float, y: float, text: str, style: Style, width: float) -> float:
+        """Set a text from `x` on in its own size, cut where it is too long."""
+        return self._set(x, y, *self.fitted(text, style, width, style.size))
+
+    def _set(self, x: float, y: float, text: str, style: Style) -> float:
         if text:
             self.marks.append(Text(x, y, text, style))
         return x + self.measure(text, style)
@@ -54,10 +70,12 @@ class Composer:
             return style
         return replace(style, size=max(smallest, style.size * width / natural * 0.995))
 
-    def fitted(self, text: str, style: Style, width: float) -> tuple[str, Style]:
+    def fitted(
+        self, text: str, style: Style, width: float, smallest: float = SMALLEST
+    ) -> tuple[str, Style]:
         """The text and style that fit `width`: smaller first, then cut with a mark."""
-        text = _one_line(text)
-        style = self.shrunk(text, style, width)
+        text = one_line(text)
+        style = self.shrunk(text, style, width, smallest)
         if self.measure(text, style) <= width:
             return text, style
         fits, beyond = 0, len(text)
@@ -67,6 +85,8 @@ class Composer:
                 fits = middle
             else:
                 beyond = middle
+        while fits and _belongs_before(text[fits]):
+            fits -= 1
         return f"{text[:fits].rstrip()}…", style
 
     def wrapped(self, text: str, style: Style, width: float, indent: float = 0) -> list[str]:
@@ -82,8 +102,20 @@ class Composer:
         return lines
 
 
-def _one_line(text: str) -> str:
-    return "".join(
-        " " if unicodedata.category(sign) in {"Cc", "Cs", "Zl", "Zp"} else sign
-        for sign in text[:LONGEST]
-    ).strip()
+def one_line(text: str) -> str:
+    """A text as a row can hold it: no breaks, no turning of direction, no towers of marks."""
+    signs: list[str] = []
+    marks = 0
+    for sign in text[:LONGEST]:
+        category = unicodedata.category(sign)
+        marks = marks + 1 if category in MARKS else 0
+        if category in BREAKS:
+            signs.append(" ")
+        elif sign not in TURNS and marks <= MOST_MARKS:
+            signs.append(sign)
+    return "".join(signs).strip()
+
+
+def _belongs_before(sign: str) -> bool:
+    """Whether a sign is part of the letter before it."""
+    return unicodedata.category(sign) in MARKS or sign in JOINERS

@@ -1,11 +1,24 @@
 """The lists of an event that hang on the wall: who sits where, and who finished where."""
 
+import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tdapp.papers.paper import A4
 from tdapp.papers.payout_sheet import Place
-from tdapp.papers.sheet import Align, Cell, Column, Fact, Imprint, Row, Sheet, money
+from tdapp.papers.sheet import (
+    LIST_ROW,
+    Align,
+    Cell,
+    Column,
+    Fact,
+    Imprint,
+    Row,
+    Sheet,
+    money,
+    page_code,
+)
 
 STILL_PROVISIONAL = Fact(
     "Provisional.", "Entries, re-buys and add-ons are not closed: this list may still change."
@@ -48,7 +61,7 @@ def seating_by_table(imprint: Imprint, players: Sequence[Seated], notes: Sequenc
 
 def seating_by_name(imprint: Imprint, players: Sequence[Seated], notes: Sequence[Fact]) -> Sheet:
     """Everybody by name; those of one name by entry."""
-    ordered = sorted(players, key=lambda one: (one.name.casefold(), one.entry))
+    ordered = sorted(players, key=lambda one: (collated(one.name), one.entry))
     columns = (
         Column("Name", 160),
         Column("Entry", 30, Align.RIGHT),
@@ -90,6 +103,12 @@ def results(imprint: Imprint, places: Sequence[Place], notes: Sequence[Fact]) ->
     return _list("results", "Results", imprint, columns, rows, notes, ("place", "places"))
 
 
+def collated(name: str) -> str:
+    """What a name is ordered by: accents and capitals count for nothing."""
+    apart = unicodedata.normalize("NFKD", name)
+    return "".join(sign for sign in apart if not unicodedata.combining(sign)).casefold()
+
+
 def _list(
     kind: str,
     title: str,
@@ -99,6 +118,7 @@ def _list(
     notes: Sequence[Fact],
     counted: tuple[str, str] = ("player", "players"),
 ) -> Sheet:
+    noted = any(cell.note for row in rows for cell in row.cells)
     return Sheet(
         kind=kind,
         title=title,
@@ -107,4 +127,6 @@ def _list(
         rows=rows,
         notes=tuple(notes),
         counted=counted,
+        qr=page_code(imprint),
+        paper=A4 if noted else A4.with_rows(LIST_ROW),
     )

@@ -1,27 +1,31 @@
 """The papers of one event, from its state."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
+from tdapp.papers.document_id import document_id, seat_code
 from tdapp.papers.event_lists import (
     STILL_PLAYING,
     STILL_PROVISIONAL,
     Seated,
+    collated,
     results,
     seating_by_name,
     seating_by_table,
 )
 from tdapp.papers.parts import FREE, Part, part_words
 from tdapp.papers.payout_changes import Changes
-from tdapp.papers.payout_sheet import Place, Pool, payout_sheet
+from tdapp.papers.payout_sheet import Place, Pool, payout_sheet, provisional_sheet
 from tdapp.papers.prize_slip import prize_slip
 from tdapp.papers.receipt import receipt
 from tdapp.papers.seat_card import Seating, seat_card
 from tdapp.papers.sheet import Fact, Imprint, Sheet
 from tdapp.papers.structure_sheet import structure_sheet
 from tdapp.papers.where_the_money_went import money_facts
+from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.prizes.posting import prizes_by_plan
 from tdapp.tournament.prizes.prize_list import Prize
 from tdapp.tournament.prizes.queue import PrizeState, due_to, prize_queue
@@ -29,13 +33,22 @@ from tdapp.tournament.prizes.shared_places import Share
 from tdapp.tournament.sales.events import AddOnSold, EntrySold, RebuySold, Sale
 from tdapp.tournament.tournament import Tournament, share_of
 
+ERASED = "(name erased)"
+
+
+def utc_time(at_us: int) -> str:
+    """A moment as hours and minutes of UTC."""
+    return datetime.fromtimestamp(at_us // 1_000_000, UTC).strftime("%H:%M UTC")
+
 
 @dataclass(frozen=True, slots=True)
 class EventPapers:
     """Makes the papers of `event`.
 
     `number` is its short document number, `issued` the time in words, `name_of` gives the name
-    that a person permits on paper.
+    that a person permits on paper, or nothing for one that is erased. `paper` is the number under
+    which the paper is issued (None: a draft), `copy` says that it was printed before. `time_of`
+    says a moment (UTC microseconds) in words.
     """
 
     event: Tournament
@@ -43,6 +56,9 @@ class EventPapers:
     number: str
     issued: str
     name_of: Callable[[PersonId], str]
+    paper: int | None = None
+    copy: bool = False
+    time_of: Callable[[int], str] = utc_time
 
     def payouts(self) -> Sheet:
         """The payout sheet; a corrected one says what changed. Refuses ``prizes_not_posted``."""
@@ -50,7 +66,7 @@ class EventPapers:
         if not prizes.posted:
             raise Refusal("prizes_not_posted")
         version = prizes.sheet.version
-        changes = Changes(prizes.sheet, self._name)
+        changes = Changes(prizes.sheet, self.name)
         places = range(1, len(prizes.posted) + 1)
         listed = [
             changes.marked(self._place(place, entry))
@@ -58,7 +74,7 @@ class EventPapers:
             for entry in self._holders(place)
         ]
         sheet = payout_sheet(
-            self._imprint("P", version=version, replaces=version - 1 or None),
+            self.imprint(PaperKind.PAYOUT_SHEET, version=version, replaces=version - 1 or None),
             listed,
             self._pool(),
             correction=changes.correction(listed),
@@ -72,27 +88,42 @@ class EventPapers:
         Refuses as `prizes_by_plan` does.
         """
         listed = [self._undecided(prize) for prize in prizes_by_plan(self.event)]
-        facts = money_facts(self.event)
-        sheet = payout_sheet(self._imprint("P"), listed, self._pool(), facts=facts, signatures=())
+        imprint = self.imprint(PaperKind.PROVISIONAL_PAYOUTS)
+        sheet = provisional_sheet(imprint, listed, self._pool(), money_facts(self.event))
         return replace(sheet, notes=(STILL_PROVISIONAL, *sheet.notes))
 
     def seating_lists(self) -> list[Sheet]:
         """Everybody by table and by name; nothing while nobody sits."""
-        players = [
-            Seated(seat.table, seat.seat, self._name(entry), entry)
+        if not self.event.seating.seat_of:
+            return []
+        return [self.seating_by_table(), self.seating_by_name()]
+
+    def seating_by_table(self) -> Sheet:
+        """Everybody by table."""
+        imprint = self.imprint(PaperKind.SEATING_BY_TABLE)
+        return seating_by_table(imprint, self.seated(), self.provisional())
+
+    def seating_by_name(self) -> Sheet:
+        """Everybody by name."""
+        imprint = self.imprint(PaperKind.SEATING_BY_NAME)
+        return seating_by_name(imprint, self.seated(), self.provisional())
+
+    def seated(self) -> list[Seated]:
+        """All who have a seat."""
+        return [
+            Seated(seat.table, seat.seat, self.name(entry), entry)
             for entry, seat in self.event.seating.seat_of.items()
         ]
-        if not players:
-            return []
-        notes = () if self.event.entries.closed else (STILL_PROVISIONAL,)
-        by_table = seating_by_table(self._imprint("T"), players, notes)
-        return [by_table, seating_by_name(self._imprint("N"), players, notes)]
+
+    def provisional(self) -> tuple[Fact, ...]:
+        """What every list says while the field is open."""
+        return () if self.event.entries.closed else (STILL_PROVISIONAL,)
 
     def structure(self) -> Sheet:
         """The levels as they run, beside what was published where they are not the same."""
         running, programme = self.event.conditions, self.event.programme
         version, before = programme.changes + 1, programme.changes or None
-        imprint = self._imprint("L", version=version, replaces=before)
+        imprint = self.imprint(PaperKind.STRUCTURE, version=version, replaces=before)
         return structure_sheet(imprint, running, programme.published or running)
 
     def results(self) -> Sheet | None:
@@ -106,60 +137,81 @@ class EventPapers:
         closed, over = event.entries.closed, event.programme.winner is not None
         notes = [] if over else [STILL_PLAYING if closed else STILL_PROVISIONAL]
         listed = [self._finished(place, entry) for place, entry in places]
-        return results(self._imprint("R"), listed, notes)
+        return results(self.imprint(PaperKind.RESULTS), listed, notes)
 
     def _finished(self, place: int, entry: int) -> Place:
         """Where an entry finished and what it won, also where another has the prize."""
         return replace(self._place(place, entry), given="", paid=False)
 
-    def receipts(self) -> list[Sheet]:
-        """One receipt for each purchase with every part of its price, by receipt number."""
-        sold = [sale for one in self.event.entries.by_number.values() for sale in one.sales]
+    def receipts(self, about: Sequence[int] | None = None) -> list[Sheet]:
+        """One receipt for each purchase with every part of its price, by receipt number.
+
+        Those of some entries only, where they are named.
+        """
+        entries = self.event.entries.by_number
+        numbers = entries if about is None else dict.fromkeys(about)
+        sold = [sale for number in numbers for sale in self.event.entry(number).sales]
         return [self._receipt(sale) for sale in sorted(sold, key=lambda one: one.receipt)]
 
     def _receipt(self, sale: Sale) -> Sheet:
         facts = (
-            Fact("Player", self._name(sale.entry)),
+            Fact("Player", self.name(sale.entry)),
             Fact("Entry", str(sale.entry)),
             Fact("Bought", _what_was_bought(sale)),
         )
         parts = tuple(Part(part_words(one.name), one.cents) for one in sale.parts)
         tender = Part(sale.tender.value.capitalize(), sale.total)
-        imprint = self._imprint(f"B{sale.receipt}")
+        imprint = self.imprint(PaperKind.RECEIPTS, sale.receipt)
         if not parts:
             parts, tender = (Part(part_words(FREE), 0),), Part("Nothing to pay", 0)
-        return receipt(imprint, facts, parts, (tender,), f"{self.number}-B{sale.receipt}")
+        return receipt(imprint, facts, parts, (tender,), imprint.document)
+
+    def with_slips(self) -> tuple[int, ...]:
+        """The entries whose prize has a slip that is right, first place first."""
+        queue = reversed(prize_queue(self.event))
+        return tuple(due.entry for due in queue if due.slip and due.entry is not None)
 
     def slips(self) -> list[Sheet]:
         """The slip of each prize that has one that is right, paid or not, first place first."""
-        queue = reversed(prize_queue(self.event))
-        return [self.slip(due.entry) for due in queue if due.slip and due.entry is not None]
+        return [self.slip(entry) for entry in self.with_slips()]
 
     def slip(self, entry: int) -> Sheet:
         """The slip of one entry's prize; refuses ``nothing_won`` where none is out."""
         due = due_to(self.event, entry)
         if due is None or due.slip is None:
             raise Refusal("nothing_won", entry=entry)
-        return prize_slip(self._imprint(f"S{due.slip}"), self._place(due.place, entry))
+        return prize_slip(
+            self.imprint(PaperKind.PRIZE_SLIPS, due.slip), self._place(due.place, entry)
+        )
 
     def seat_cards(self) -> list[Sheet]:
         """One card for each entry that has a seat, by entry number."""
-        return [self._seat_card(entry) for entry in sorted(self.event.seating.seat_of)]
+        return [self.seat_card(entry) for entry in sorted(self.event.seating.seat_of)]
 
-    def _seat_card(self, number: int) -> Sheet:
+    def seat_card(self, number: int) -> Sheet:
         """With the parts of what was paid for this entry, and the number of its receipt."""
         sale = self.event.entry(number).sales[0]
         seat = self.event.seating.seat_of[number]
+        imprint = self.imprint(PaperKind.SEAT_CARD, number)
         return seat_card(
-            self._imprint(f"E{number}"),
-            Seating(self._name(number), number, str(seat), str(sale.receipt)),
+            imprint,
+            Seating(self.name(number), number, str(seat), str(sale.receipt)),
             tuple(Part(part_words(one.name), one.cents) for one in sale.parts),
-            f"{self.number}-E{number}",
+            seat_code(imprint.document, str(seat)),
         )
 
-    def _imprint(self, kind: str, *, version: int = 1, replaces: int | None = None) -> Imprint:
+    def imprint(
+        self,
+        kind: PaperKind,
+        own: int | None = None,
+        *,
+        version: int = 1,
+        replaces: int | None = None,
+    ) -> Imprint:
+        """Whose paper it is and which; `own` is the number of a receipt, slip or card."""
+        document = document_id(self.number, kind, self.paper if own is None else own)
         title = self.event.conditions.title
-        return Imprint(self.house, title, f"{self.number}-{kind}", self.issued, version, replaces)
+        return Imprint(self.house, title, document, self.issued, version, replaces, copy=self.copy)
 
     def _pool(self) -> Pool:
         entries, currency = self.event.entries, self.event.conditions.currency
@@ -182,7 +234,7 @@ class EventPapers:
         due = due_to(event, entry)
         return Place(
             rank=place,
-            name=self._name(entry),
+            name=self.name(entry),
             cents=share.cash,
             given=aside.get(due.state, "") if due else "",
             entry=entry,
@@ -204,10 +256,15 @@ class EventPapers:
 
     def _by_name(self, entry: int) -> tuple[str, int]:
         """The order of those who share a place."""
-        return self._name(entry).casefold(), entry
+        return collated(self.name(entry)), entry
 
-    def _name(self, entry: int) -> str:
-        return self.name_of(self.event.entry(entry).person)
+    def name(self, entry: int) -> str:
+        """The name of an entry's person."""
+        return self.named(self.event.entry(entry).person)
+
+    def named(self, person: PersonId) -> str:
+        """A person's name, or words in its place where it is erased."""
+        return self.name_of(person) or ERASED
 
 
 def _value(prize: Prize | Share) -> int | None:
@@ -221,3 +278,9 @@ def _what_was_bought(sale: Sale) -> str:
     if isinstance(sale, AddOnSold):
         return "Add-on"
     return "Re-entry" if isinstance(sale, EntrySold) and sale.again else "Entry"
+
+
+def people_of(event: Tournament) -> list[PersonId]:
+    """Everybody whom a paper of an event can name: entries, and those who hold a ticket."""
+    entries = [entry.person for entry in event.entries.by_number.values()]
+    return [*entries, *(one.person for one in event.alternates.by_ticket.values())]

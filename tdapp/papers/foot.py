@@ -3,6 +3,7 @@
 from tdapp.papers.composer import Composer
 from tdapp.papers.head import FACT, GAP, LABEL
 from tdapp.papers.marks import THIN, Code, Style, Tone, Weight
+from tdapp.papers.paper import MARGIN
 from tdapp.papers.qr import code_at
 from tdapp.papers.sheet import PAGE, Sheet
 
@@ -45,11 +46,21 @@ def foot(setter: Composer, sheet: Sheet, number: int, count: int) -> None:
     room = middle - half - GAP - paper.side - setter.measure(version, LABEL)
     x = setter.left(paper.side, paper.foot, sheet.title, LABEL, room) + APART
     if paper.wide:
-        x = setter.left(x, paper.foot, imprint.event, LABEL, paper.side + room - x - APART) + APART
+        free = paper.side + room - x - APART
+        x = setter.trimmed(x, paper.foot, imprint.event, LABEL, free) + APART
     setter.left(x, paper.foot, version, LABEL, middle - half - x)
     setter.centre(middle, paper.foot, imprint.document, IDENTITY, paper.right - middle)
     page = f"Page {number} of {count}"
     setter.right(paper.right, paper.foot, page, NUMBER, paper.right - middle)
+
+
+def card_foot(setter: Composer, sheet: Sheet, number: int, count: int) -> None:
+    """Name document and page under the cards of a page, between the marks to cut along."""
+    paper = sheet.paper
+    y, quarter = paper.height - MARGIN, paper.width / 4
+    said = f"{sheet.title}   {sheet.imprint.document}"
+    setter.centre(quarter * 1.2, y, said, IDENTITY, quarter * 1.4)
+    setter.centre(quarter * 2.8, y, f"Page {number} of {count}", NUMBER, quarter)
 
 
 def _lowered(code: Code, bottom: float) -> Code:

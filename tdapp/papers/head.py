@@ -1,7 +1,7 @@
 """The head of a page: house, title and event at the left, document and code at the right."""
 
 from tdapp.core.refusal import Refusal
-from tdapp.papers.composer import Composer
+from tdapp.papers.composer import Composer, one_line
 from tdapp.papers.marks import Box, Style, Tone, Weight
 from tdapp.papers.qr import code_at
 from tdapp.papers.sheet import PAGE, Fact, Sheet
@@ -14,6 +14,7 @@ STRONG = Style(9, Weight.SEMIBOLD)
 TEXT = Style(9)
 REMARK = Style(9, tone=Tone.QUIET)
 LABEL = Style(7, tone=Tone.QUIET)
+NARROW = Style(7, Weight.MEDIUM)
 HERO = Style(40, Weight.SEMIBOLD, tracking=-2, aligned=False)
 
 GAP = 12.0
@@ -34,7 +35,7 @@ def first_head(setter: Composer, sheet: Sheet) -> float:
     setter.left(left, top + 10, imprint.house, FACT, room)
     _title(setter, sheet, room)
     y = top + 60.0
-    setter.left(left, y, imprint.event, EVENT, edge - left)
+    _event(setter, sheet, y, edge - left)
     if sheet.summary:
         y += 14
         setter.left(left, y, sheet.summary, REMARK, edge - left)
@@ -87,6 +88,17 @@ def _code(setter: Composer, sheet: Sheet) -> tuple[float, float]:
     return code.x - code.quiet, code.y + code.side + code.quiet
 
 
+def _event(setter: Composer, sheet: Sheet, y: float, width: float) -> None:
+    """On narrow paper a long name stands in two small lines, on wide paper in one."""
+    event, left = one_line(sheet.imprint.event), sheet.paper.side
+    if sheet.paper.wide or setter.measure(event, EVENT) <= width:
+        setter.left(left, y, event, EVENT, width)
+        return
+    first, *rest = setter.wrapped(event, NARROW, width)
+    setter.left(left, y - 4, first, NARROW, width)
+    setter.trimmed(left, y + 5, " ".join(rest), NARROW, width)
+
+
 def _title(setter: Composer, sheet: Sheet, room: float) -> None:
     paper = sheet.paper
     y = paper.top + 41
@@ -133,7 +145,8 @@ def _body(setter: Composer, sheet: Sheet, y: float) -> float:
         setter.left(x - 2, y + 68, sheet.hero.value, HERO, room)
         y += 68
     if facts and paper.wide:
-        end = set_facts(setter, x + FACTS_AT, top + 30, facts, paper.right - x - FACTS_AT)
+        beside = x + FACTS_AT if sheet.hero else x
+        end = set_facts(setter, beside, top + 30, facts, paper.right - beside)
         y = max(y, end)
     elif facts:
         y = set_facts(setter, x, y + 25, facts, paper.right - x)

@@ -1,28 +1,55 @@
 """Sets type with Qt: figures of one width, and positions that are exact at every size."""
 
+from collections.abc import Iterable
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
+from unicodedata import category
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from tdapp.papers.marks import Measure, Style, Text
+from tdapp.papers.marks import Measure, Style, Text, Tone
 
 EXACT = 800
 """Type is measured this many pixels high, so that no rounding is left in its widths."""
+
+UNSEEN = frozenset({"Cc", "Cf", "Cs", "Me", "Mn", "Zl", "Zp", "Zs"})
+"""Kinds of signs that have no shape of their own."""
 
 BEHIND = "Noto Sans"
 """Has the letters that a family lacks."""
 
 
 def measured(family: str) -> Measure:
-    """Tells how wide texts are in a family of type; needs a running Qt application."""
+    """Tells how wide texts are in a family of type; needs a running Qt application.
+
+    It remembers what it measured: take a new one where typefaces were added since.
+    """
+
+    @cache
+    def metrics(style: Style) -> QFontMetricsF:
+        return QFontMetricsF(_font(family, style, EXACT))
+
+    @cache
+    def advance(text: str, style: Style) -> float:
+        return metrics(style).horizontalAdvance(text)
 
     def measure(text: str, style: Style) -> float:
-        metrics = QFontMetricsF(font_for(text, style, family))
-        return metrics.horizontalAdvance(text) * style.size / EXACT
+        plain = replace(style, size=1, tone=Tone.INK, aligned=_is_aligned(text, style))
+        return advance(text, plain) * style.size / EXACT
 
     return measure
+
+
+def missing_letters(texts: Iterable[str], family: str) -> str:
+    """The letters, each once, for which no typeface here has a shape: they print as boxes."""
+    metrics = QFontMetricsF(_font(family, Style(1), EXACT))
+    letters = dict.fromkeys("".join(texts))
+    return "".join(
+        letter
+        for letter in letters
+        if category(letter) not in UNSEEN and not metrics.inFontUcs4(ord(letter))
+    )
 
 
 def set_text(painter: QPainter, text: Text, family: str) -> None:
@@ -43,8 +70,11 @@ def font_for(text: str, style: Style, family: str, pixels: int = EXACT) -> QFont
 
     Figures of one width are for figures only: they bring a hyphen as wide and a space of their own.
     """
-    aligned = style.aligned and not {" ", "-"} & set(text[1:])
-    return _font(family, replace(style, size=1, aligned=aligned), pixels)
+    return _font(family, replace(style, size=1, aligned=_is_aligned(text, style)), pixels)
+
+
+def _is_aligned(text: str, style: Style) -> bool:
+    return style.aligned and not {" ", "-"} & set(text[1:])
 
 
 @lru_cache(maxsize=256)

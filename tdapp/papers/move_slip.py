@@ -3,7 +3,8 @@
 from tdapp.floor.seats import Seat
 from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.paper import A6
-from tdapp.papers.sheet import Fact, Imprint, Sheet
+from tdapp.papers.sheet import Fact, Sheet
+from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.seats.move_events import MoveCause, MoveOrdered
 
 CAUSES = {
@@ -27,19 +28,18 @@ def move_slip(papers: EventPapers, move: MoveOrdered) -> Sheet:
 
     Where the table has to say itself who goes, or which seat is the worst, the slip says so.
     """
-    event = papers.event
-    document = f"{papers.number}-M{move.slip}"
+    imprint = papers.imprint(PaperKind.MOVE_SLIPS, move.slip)
     return Sheet(
         kind="move_slip",
         title="Move slip",
-        imprint=Imprint(papers.house, event.conditions.title, document, papers.issued),
+        imprint=imprint,
         paper=A6,
         hero=_where_to(move),
         facts=_facts(papers, move),
         posted_label="Issued",
         signing="With all chips: name and time",
         signatures=SIGNATURES,
-        qr=document,
+        qr=imprint.document,
     )
 
 
@@ -56,5 +56,4 @@ def _facts(papers: EventPapers, move: MoveOrdered) -> tuple[Fact, ...]:
     last = Fact("From", left), Fact("Slip", str(move.slip)), Fact("Why", CAUSES[move.cause])
     if move.entry is None:
         return Fact("Player", NEXT_BIG_BLIND), *last
-    player = papers.name_of(papers.event.entry(move.entry).person)
-    return Fact("Player", player), Fact("Entry", str(move.entry)), *last
+    return Fact("Player", papers.name(move.entry)), Fact("Entry", str(move.entry)), *last

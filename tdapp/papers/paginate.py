@@ -1,14 +1,19 @@
 """Lays a sheet out: rows to pages, each with its head, its own sum and its foot."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from tdapp.core.refusal import Refusal
+from tdapp.papers.blocks import column_width, on_page, pages_needed, placed, set_block
+from tdapp.papers.cards import pages_of_cards, set_cards
 from tdapp.papers.composer import Composer
-from tdapp.papers.foot import foot, signatures
+from tdapp.papers.foot import card_foot, foot, signatures
 from tdapp.papers.head import REMARK, first_head, later_head
 from tdapp.papers.marks import Measure, Page
 from tdapp.papers.sheet import Fill, Row, Sheet, sums
 from tdapp.papers.table import HEAD, LINE, TOTAL, Table
+
+BELOW_HEAD = 16.0
+"""From the end of the page's head to its blocks."""
 
 
 def paginate(sheet: Sheet, measure: Measure) -> tuple[Page, ...]:
@@ -17,17 +22,51 @@ def paginate(sheet: Sheet, measure: Measure) -> tuple[Page, ...]:
     Refuses ``note_too_long``, ``code_misfit``, and ``page_misfit`` where notes or closing rows
     leave no room for a single row.
     """
-    parts = _parts(sheet, measure)
-    count = len(parts)
-    return tuple(
-        _page(sheet, number, count, rows, measure) for number, rows in enumerate(parts, start=1)
-    )
+    return tuple(laid_out(sheet, measure))
+
+
+def laid_out(sheet: Sheet, measure: Measure) -> Iterator[Page]:
+    """The same pages, each laid out when it is asked for."""
+    if sheet.cards:
+        yield from _of_cards(sheet, measure)
+    elif sheet.blocks:
+        yield from _of_blocks(sheet, measure)
+    else:
+        parts = _parts(sheet, measure)
+        for number, rows in enumerate(parts, start=1):
+            yield _page(sheet, number, len(parts), rows, measure)
+
+
+def _of_cards(sheet: Sheet, measure: Measure) -> Iterator[Page]:
+    parts = pages_of_cards(sheet.cards)
+    for number, cards in enumerate(parts, start=1):
+        setter = Composer(measure)
+        set_cards(setter, cards, sheet.paper)
+        card_foot(setter, sheet, number, len(parts))
+        yield Page(sheet, number, len(parts), (), (), tuple(setter.marks))
+
+
+def _of_blocks(sheet: Sheet, measure: Measure) -> Iterator[Page]:
+    paper, width = sheet.paper, column_width(sheet.paper)
+    first = first_head(Composer(measure), sheet) + BELOW_HEAD
+    later = later_head(Composer(measure), sheet) + BELOW_HEAD
+    found = placed(sheet.blocks, paper, first, later)
+    count = pages_needed(found)
+    for number in range(1, count + 1):
+        setter = Composer(measure)
+        (first_head if number == 1 else later_head)(setter, sheet)
+        for one in on_page(found, number - 1):
+            set_block(setter, one, width)
+        foot(setter, sheet, number, count)
+        yield Page(sheet, number, count, (), (), tuple(setter.marks))
 
 
 def _parts(sheet: Sheet, measure: Measure) -> list[tuple[Row, ...]]:
     rows, paper = sheet.rows, sheet.paper
-    first = min(paper.first, _capacity(sheet, first_head(Composer(measure), sheet)))
-    later = min(paper.later, _capacity(sheet, later_head(Composer(measure), sheet)))
+    first = _capacity(sheet, first_head(Composer(measure), sheet))
+    later = _capacity(sheet, later_head(Composer(measure), sheet))
+    if sheet.signatures:
+        first, later = min(paper.first, first), min(paper.later, later)
     parts = [rows[:first]]
     parts += [rows[start : start + later] for start in range(first, len(rows), later)]
     return parts

@@ -1,7 +1,7 @@
 """Paints pages in points: on a printer, into a PDF file, into a preview picture."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 
 from tdapp.core.refusal import Refusal
+from tdapp.core.sliced import finished
 from tdapp.papers.lettering import measured, set_text
 from tdapp.papers.marks import THIN, Box, Code, Page, Rule, Text, Tone
 from tdapp.papers.paginate import paginate
@@ -73,11 +74,12 @@ def write_pdf(sheets: Sequence[Sheet], path: Path, family: str = FAMILY) -> int:
     pages = pages_of(sheets, family)
     if not pages:
         raise Refusal("no_sheets")
-    _replace(path, _pdf(pages, family))
+    write_whole(path, finished(pdf_of(pages, family)))
     return len(pages)
 
 
-def _pdf(pages: Sequence[Page], family: str) -> bytes:
+def pdf_of(pages: Sequence[Page], family: str = FAMILY) -> Generator[None, None, bytes]:
+    """A PDF file of these pages; yields after each page and often at the end."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -94,9 +96,10 @@ def _pdf(pages: Sequence[Page], family: str) -> bytes:
         painter.resetTransform()
         painter.scale(FINE / POINT, FINE / POINT)
         paint_page(painter, page, family)
+        yield
     painter.end()
     texts = (mark for page in pages for mark in page.marks if isinstance(mark, Text))
-    return searchable(bytes(buffer.data().data()), texts, family)
+    return (yield from searchable(bytes(buffer.data().data()), texts, family))
 
 
 def _turn_to(writer: QPdfWriter, page: Page) -> None:
@@ -107,7 +110,8 @@ def _turn_to(writer: QPdfWriter, page: Page) -> None:
     )
 
 
-def _replace(path: Path, content: bytes) -> None:
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file whole or not at all; refuses ``cannot_write``."""
     part = Path(f"{path}.part")
     try:
         with part.open("wb") as file:
@@ -118,7 +122,8 @@ def _replace(path: Path, content: bytes) -> None:
     except (OSError, ValueError) as error:
         with suppress(OSError, ValueError):
             part.unlink()
-        raise Refusal("cannot_write", path=str(path), problem=str(error)) from error
+        problem = getattr(error, "strerror", None) or str(error)
+        raise Refusal("cannot_write", path=str(path), problem=problem) from error
 
 
 def _rule(painter: QPainter, rule: Rule) -> None:

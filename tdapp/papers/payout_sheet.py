@@ -2,13 +2,16 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tdapp.core.money import format_cents
 from tdapp.core.refusal import Refusal
 from tdapp.papers.sheet import PAGE, Align, Cell, Column, Fact, Fill, Imprint, Row, Sheet, money
 
 SIGNATURES = ("Tournament director", "Gaming manager", "Cage")
+NAME = 1
+SIGNED = 2
+"""So many columns at the right are for who comes for a prize."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +20,8 @@ class Place:
 
     `name` is the family name or the whole one, `given` follows it in a lighter hand. `cents` is
     paid in cash (None: nothing yet), `kind_cents` the value in cents of what is given in kind,
-    which `kind` names. `paid_at` is the time of payment in words; `changed` marks a correction, and
-    `before` says what the version before had.
+    which `kind` names; a trophy has none. `paid_at` is the time of payment in words; `changed`
+    marks a correction, and `before` says what the version before had.
     """
 
     rank: int
@@ -67,7 +70,7 @@ def payout_sheet(
     and ``negative_prize`` with the rank.
     """
     check_places(places)
-    in_kind = any(place.kind_cents is not None for place in places)
+    in_kind = any(place.kind_cents for place in places)
     ranks = Counter(place.rank for place in places)
     notes = [Fact("Corrected.", correction)] if correction else []
     return Sheet(
@@ -85,6 +88,23 @@ def payout_sheet(
     )
 
 
+def provisional_sheet(
+    imprint: Imprint, places: Sequence[Place], pool: Pool, facts: tuple[Fact, ...]
+) -> Sheet:
+    """What would be paid as it stands now, with nothing to sign; refuses as `payout_sheet`."""
+    sheet = payout_sheet(imprint, places, pool, facts=facts, signatures=())
+    free = sum(column.share for column in sheet.columns[-SIGNED:])
+    columns = list(sheet.columns[:-SIGNED])
+    columns[NAME] = replace(columns[NAME], share=columns[NAME].share + free)
+    return replace(
+        sheet,
+        title="Provisional payouts",
+        posted_label="As of",
+        columns=tuple(columns),
+        rows=tuple(replace(row, cells=row.cells[:-SIGNED]) for row in sheet.rows),
+    )
+
+
 def check_places(places: Sequence[Place]) -> None:
     """Refuse what cannot be a list of prizes: ``no_places``, ``negative_prize``."""
     if not places:
@@ -97,16 +117,16 @@ def check_places(places: Sequence[Place]) -> None:
 def _columns(*, in_kind: bool) -> tuple[Column, ...]:
     amounts = (
         (
-            Column("Cash", 53, Align.RIGHT, summed=True),
-            Column("In kind", 49, Align.RIGHT, summed=True),
-            Column("Total", 55, Align.RIGHT, summed=True),
+            Column("Cash", 50, Align.RIGHT, summed=True),
+            Column("In kind", 46, Align.RIGHT, summed=True),
+            Column("Total", 53, Align.RIGHT, summed=True),
         )
         if in_kind
         else (Column("Prize", 62, Align.RIGHT, summed=True),)
     )
     return (
         Column("Place", 20, Align.RIGHT),
-        Column("Name", 110 if in_kind else 154),
+        Column("Name", 118 if in_kind else 154),
         Column("Entry", 24, Align.RIGHT),
         *amounts,
         Column("ID", 16, Align.CENTRE, Fill.BOX),

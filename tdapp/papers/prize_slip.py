@@ -1,5 +1,7 @@
 """The prize slip: one prize, signed by the winner and by who hands it over."""
 
+from collections.abc import Iterator
+
 from tdapp.core.money import format_cents
 from tdapp.papers.paper import A5_ACROSS
 from tdapp.papers.payout_sheet import Place, check_places
@@ -33,7 +35,6 @@ def prize_slip(imprint: Imprint, prize: Place, signatures: tuple[str, ...] = SIG
     """
     check_places((prize,))
     total = format_cents(prize.total) if prize.total else NO_AMOUNT
-    parts = (("Cash", prize.cents), (prize.kind or "In kind", prize.kind_cents))
     return Sheet(
         kind="prize_slip",
         title="Prize slip",
@@ -42,11 +43,19 @@ def prize_slip(imprint: Imprint, prize: Place, signatures: tuple[str, ...] = SIG
         hero=Fact("Prize", total),
         facts=_facts(prize),
         columns=COLUMNS,
-        rows=tuple(Row((Cell(name), money(cents), Cell())) for name, cents in parts if cents),
+        rows=tuple(Row((Cell(name), money(cents), Cell())) for name, cents in _parts(prize)),
         signing="Received in full: name, signature, time",
         signatures=signatures,
         qr=f"{imprint.document}/{imprint.version}/{PAGE}",
     )
+
+
+def _parts(prize: Place) -> Iterator[tuple[str, int | None]]:
+    """What is given in kind is handed over even where it has no value, such as a trophy."""
+    if prize.cents:
+        yield "Cash", prize.cents
+    if prize.kind or prize.kind_cents:
+        yield prize.kind or "In kind", prize.kind_cents or None
 
 
 def _facts(prize: Place) -> tuple[Fact, ...]:

@@ -36,6 +36,6 @@ def receipt(
         columns=part_columns("Bought"),
         rows=part_rows(parts),
         closing=part_rows([*tender, *change]),
-        posted_label="Sold",
+        posted_label="Issued",
         qr=qr,
     )

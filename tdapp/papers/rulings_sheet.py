@@ -6,9 +6,10 @@ from textwrap import wrap
 
 from tdapp.core.event import Event
 from tdapp.papers.event_sheets import EventPapers
-from tdapp.papers.sheet import Align, Cell, Column, Fact, Imprint, Row, Sheet
+from tdapp.papers.sheet import Align, Cell, Column, Fact, Row, Sheet, page_code
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.rules.review import Outside, ReviewRule
+from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.penalties.book import Penalty
 from tdapp.tournament.rulings.events import RulingGiven
 from tdapp.tournament.rulings.log import Ruling
@@ -59,28 +60,28 @@ class _LogPaper:
     def rulings(self) -> Sheet:
         rows = [row for one in rulings(self._event) for row in self._ruling(one)]
         disputes = self._event.conditions.rules.disputes
-        return self._sheet("L", "Rulings log", RULINGS, rows, tuple(_way(disputes)))
+        return self._sheet(PaperKind.RULINGS, "Rulings log", RULINGS, rows, tuple(_way(disputes)))
 
     def penalties(self) -> Sheet:
         known = self._event.penalties.by_number
         rows = [row for number in sorted(known) for row in self._penalty(known[number])]
-        return self._sheet("Q", "Penalties", PENALTIES, rows, ())
+        return self._sheet(PaperKind.PENALTIES, "Penalties", PENALTIES, rows, ())
 
     def _sheet(
         self,
-        letter: str,
+        kind: PaperKind,
         title: str,
         columns: tuple[Column, ...],
         rows: list[Row],
         notes: tuple[Fact, ...],
     ) -> Sheet:
         papers = self._papers
-        document = f"{papers.number}-{letter}"
-        imprint = Imprint(papers.house, self._event.conditions.title, document, papers.issued)
+        imprint = papers.imprint(kind)
         return Sheet(
             kind=title.lower().replace(" ", "_"),
             title=title,
             imprint=imprint,
+            qr=page_code(imprint),
             columns=columns,
             rows=tuple(rows),
             notes=notes,
@@ -138,7 +139,7 @@ class _LogPaper:
     def _who(self, entry: int) -> str:
         """By name and entry; only by entry who is one no more."""
         known = self._event.entries.by_number.get(entry)
-        return f"({entry})" if known is None else f"{self._papers.name_of(known.person)} ({entry})"
+        return f"({entry})" if known is None else f"{self._papers.name(entry)} ({entry})"
 
 
 def _after(text: str, by: str, at_us: int | None) -> Iterator[Row]:

@@ -6,12 +6,15 @@ as PDF lets one do.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 
 from PySide6.QtGui import QFont, QGlyphRun, QRawFont, QTextLayout
 
 from tdapp.papers.lettering import font_for
 from tdapp.papers.marks import Text
+
+A_SLICE = 25
+"""So many texts are looked at before somebody else has a turn."""
 
 CODES = "".join(chr(code) for code in (*range(1, 0xD800), *range(0xE000, 0xFFFE)))
 MEANINGS = re.compile(rb"(\d+) 0 obj\n<<[^>]*>>\nstream\n(/CIDInit.*?)\nendstream", re.DOTALL)
@@ -23,9 +26,13 @@ LARGEST_BLOCK = 100
 """So many glyphs may stand in one block of meanings."""
 
 
-def searchable(pdf: bytes, texts: Iterable[Text], family: str) -> bytes:
-    """The same PDF, where each glyph that `texts` need means the letter it was set for."""
-    letters, entries = _letters(texts, family), [b"0 1\n0000000000 65535 f \n"]
+def searchable(pdf: bytes, texts: Iterable[Text], family: str) -> Generator[None, None, bytes]:
+    """The same PDF, where each glyph that `texts` need means the letter it was set for.
+
+    Yields often.
+    """
+    letters = yield from _letters(texts, family)
+    entries = [b"0 1\n0000000000 65535 f \n"]
     trailer, first_table = TRAILER.findall(pdf)[-1]
     for number, meanings in MEANINGS.findall(pdf):
         body = RANGES.sub(lambda found: _blocks(found.group(), letters), meanings)
@@ -35,6 +42,7 @@ def searchable(pdf: bytes, texts: Iterable[Text], family: str) -> bytes:
             len(body),
             body,
         )
+        yield
     end = b"xref\n%strailer\n<<\n%s/Prev %s\n>>\nstartxref\n%d\n%%%%EOF\n"
     return pdf + end % (b"".join(entries), trailer, first_table, len(pdf))
 
@@ -59,11 +67,14 @@ def _meant(ranges: bytes) -> Iterator[tuple[int, int]]:
         yield from zip(glyphs, codes or range(start, start + len(glyphs)), strict=True)
 
 
-def _letters(texts: Iterable[Text], family: str) -> dict[int, int]:
+def _letters(texts: Iterable[Text], family: str) -> Generator[None, None, dict[int, int]]:
     """The codes of the glyphs that `texts` need, each with the letter it was set for."""
     faces: dict[tuple[str, str], Mapping[int, int]] = {}
     letters: dict[int, int] = {}
-    for text, style in dict.fromkeys((text.text, text.style) for text in texts):
+    unlike = dict.fromkeys((text.text, text.style) for text in texts)
+    for looked, (text, style) in enumerate(unlike):
+        if looked % A_SLICE == 0:
+            yield
         units = text.encode("utf-16-be", "replace")
         for run in _runs(text, font_for(text, style, family)):
             face = run.rawFont()

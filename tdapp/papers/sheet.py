@@ -1,15 +1,19 @@
 """What stands on a sheet, as plain frozen values."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from tdapp.core.money import format_cents
 from tdapp.core.refusal import Refusal
-from tdapp.papers.paper import A4, Paper
+from tdapp.papers.paper import A4, Paper, PaperSize, of_the_house
+from tdapp.papers.pieces import Block, Card
 
 PAGE = "{page}"
 """Stands in a code's text for the number of the page that carries it."""
+
+LIST_ROW = 16.0
+"""The height of a row that nobody signs or writes in, in points."""
 
 NO_AMOUNT = "\N{EN DASH}"
 
@@ -101,12 +105,18 @@ class Imprint:
     copy: bool = False
 
 
+def page_code(imprint: Imprint) -> str:
+    """What the code of each page says: the document, its version and the page."""
+    return f"{imprint.document}/{imprint.version}/{PAGE}"
+
+
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """A whole document of one or more pages.
 
     `hero` is the one fact set large, `notes` are ruled lines under the head (bold label, text).
     `counted` names what the rows are, one and many. `closing` rows follow the last total.
+    Instead of rows a sheet may hold `blocks`, set in columns, or `cards` to be cut out, ten a page.
     `signatures` are the labels of the lines at the foot of every page. Refuses ``row_misfit``
     where a row does not have a cell for each column.
     """
@@ -127,6 +137,8 @@ class Sheet:
     posted_label: str = "Posted"
     qr: str | None = None
     paper: Paper = A4
+    blocks: tuple[Block, ...] = ()
+    cards: tuple[Card, ...] = ()
 
     def __post_init__(self) -> None:
         for number, row in enumerate((*self.rows, *self.closing), start=1):
@@ -137,6 +149,12 @@ class Sheet:
     def totals(self) -> tuple[int | None, ...]:
         """The sum of each summed column in cents, None for the others."""
         return sums(self.columns, self.rows)
+
+
+def on_paper(sheet: Sheet, size: PaperSize) -> Sheet:
+    """The same sheet on the paper of a house."""
+    paper = of_the_house(sheet.paper, size)
+    return sheet if paper == sheet.paper else replace(sheet, paper=paper)
 
 
 def sums(columns: Sequence[Column], rows: Sequence[Row]) -> tuple[int | None, ...]:

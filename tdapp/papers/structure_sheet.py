@@ -5,7 +5,17 @@ from difflib import SequenceMatcher
 
 import msgspec
 
-from tdapp.papers.sheet import NO_AMOUNT, Align, Cell, Column, Fact, Imprint, Row, Sheet
+from tdapp.papers.sheet import (
+    NO_AMOUNT,
+    Align,
+    Cell,
+    Column,
+    Fact,
+    Imprint,
+    Row,
+    Sheet,
+    page_code,
+)
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level, game_at, number_at
 
@@ -45,6 +55,7 @@ def structure_sheet(imprint: Imprint, running: Conditions, published: Conditions
         kind="structure",
         title="Structure",
         imprint=imprint,
+        qr=page_code(imprint),
         columns=COLUMNS,
         rows=tuple(_rows(lines, running)),
         summary=_beyond(running),

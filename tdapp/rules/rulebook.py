@@ -7,6 +7,8 @@ from typing import Annotated
 import msgspec
 
 from tdapp.core.refusal import Refusal
+from tdapp.rules.notices import NoticeRules
+from tdapp.rules.office import ANY_DIRECTOR, NO_OFFICES, DirectorRule, Offices
 from tdapp.rules.rule import RuleNumber
 from tdapp.rules.tournament_rules import TournamentRules
 
@@ -41,6 +43,9 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rebuy: RebuyRule
     tables: TableRule
     tournament: TournamentRules
+    notices: NoticeRules = ()
+    director: DirectorRule = ANY_DIRECTOR
+    offices: Offices = NO_OFFICES
 
 
 def read_rulebook(text: str) -> Rulebook:

@@ -1,30 +1,55 @@
-"""What the house sets for this workstation, read from ``settings.toml`` beside the record."""
+"""The settings of this workstation, read from ``settings.toml`` beside the record."""
 
+import json
+import os
 import tomllib
 from pathlib import Path
-from typing import Annotated
 
 import msgspec
 
 from tdapp.core.refusal import Refusal
+from tdapp.core.settings import Settings
 
 NAME = "settings.toml"
-Minutes = Annotated[int, msgspec.Meta(ge=1, le=24 * 60)]
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How this workstation is set up.
+class SettingsFile:
+    """The settings in a folder, as they were read and kept last."""
 
-    `second_copy` is a folder on another medium for verified copies of the record, made every
-    `copy_minutes` and, unless `copy_at_levels` is false, at each level of a clock. With
-    `only_known_persons` nobody is let in whose name is not in the registry.
-    """
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._now = read_settings(folder)
 
-    second_copy: str | None = None
-    copy_minutes: Minutes = 5
-    copy_at_levels: bool = True
-    station: str = "desk-1"
-    only_known_persons: bool = False
+    @property
+    def now(self) -> Settings:
+        """The settings as they are kept."""
+        return self._now
+
+    def keep(self, settings: Settings) -> None:
+        """Write them whole or not at all; refuses ``settings_unwritable``."""
+        path = self._folder / NAME
+        beside = path.with_suffix(".new")
+        try:
+            with beside.open("w", encoding="utf-8", newline="\n") as file:
+                file.write(settings_text(settings))
+                file.flush()
+                os.fsync(file.fileno())
+            beside.replace(path)
+        except (OSError, UnicodeEncodeError) as error:
+            raise Refusal("settings_unwritable", file=str(path)) from error
+        self._now = settings
+
+
+def settings_text(settings: Settings) -> str:
+    """Those that are not as they are by default, a line each; `read_settings` gives them back."""
+    plain = Settings()
+    lines = []
+    for name in Settings.__struct_fields__:
+        value = getattr(settings, name)
+        if value is not None and value != getattr(plain, name):
+            said = json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007F")
+            lines.append(f"{name} = {said}\n")
+    return "".join(lines)
 
 
 def read_settings(folder: Path) -> Settings:

@@ -26,6 +26,7 @@ from tdapp.tournament.exits.events import (
     OutOfChips,
 )
 from tdapp.tournament.exits.pending_events import ExitPending, PendingExitDropped
+from tdapp.tournament.papers.events import PaperIssued
 from tdapp.tournament.penalties.events import PenaltyGiven, PenaltyServed
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.prizes.events import (
@@ -180,6 +181,7 @@ OF_PRIZES = (
 OF_CHIPS = (ChipsPutIn, ChipsTakenOut, ChipsRaced, ChipRetired, ChipsCounted, StackReported)
 OF_RULINGS = (RulingGiven, RulingReviewed, ToldOfComplaint)
 OF_PENALTIES = (PenaltyGiven, PenaltyServed)
+OF_PAPERS = (PaperIssued,)
 
 TOURNAMENT_EVENTS: tuple[type[Event], ...] = (
     *OF_THE_EVENT,
@@ -196,4 +198,5 @@ TOURNAMENT_EVENTS: tuple[type[Event], ...] = (
     *OF_CHIPS,
     *OF_RULINGS,
     *OF_PENALTIES,
+    *OF_PAPERS,
 )

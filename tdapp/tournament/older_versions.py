@@ -90,4 +90,5 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("ExitPassedOn", 1): _as_it_is,
     ("PrizesPosted", 1): _as_it_is,
     ("PrizePaid", 1): _as_it_is,
+    ("IdentitySeen", 1): _as_it_is,
 }

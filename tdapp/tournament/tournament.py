@@ -6,6 +6,7 @@ from tdapp.core.codec import Codec
 from tdapp.core.fold import Conductor
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.room import Room
+from tdapp.floor.takings import Takings, fold_of
 from tdapp.tournament.chips.book import CHIPS_FOLD, ChipBook
 from tdapp.tournament.clock.clock import CLOCK_FOLD, Clock
 from tdapp.tournament.clock.course import COURSE_FOLD, Course
@@ -19,6 +20,7 @@ from tdapp.tournament.events import (
 from tdapp.tournament.exits.exit_folding import EXITS_FOLD
 from tdapp.tournament.exits.exits import Exits, places
 from tdapp.tournament.older_versions import UPCASTERS
+from tdapp.tournament.papers.issued import PAPERS_FOLD, Papers
 from tdapp.tournament.penalties.book import PENALTIES_FOLD, Penalties, check_penalties
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer
@@ -71,6 +73,8 @@ class Tournament(msgspec.Struct, frozen=True):
     penalties: Penalties = Penalties()
     attendance: Attendance = Attendance()
     buttons: Buttons = Buttons()
+    takings: Takings = Takings()
+    papers: Papers = Papers()
 
     @property
     def conditions(self) -> Conditions:
@@ -304,6 +308,8 @@ _FOLDS = Conductor(
         "penalties": PENALTIES_FOLD,
         "attendance": ATTENDANCE_FOLD,
         "buttons": BUTTONS_FOLD,
+        "takings": fold_of(TOURNAMENT_EVENTS),
+        "papers": PAPERS_FOLD,
     },
 )
 

@@ -19,11 +19,14 @@ from tdapp.ui.console import Console
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.fonts import register_fonts
 from tdapp.ui.look.lettering import Size, lettering
-from tdapp.ui.look.theme import ThemeName, palette, read_theme
+from tdapp.ui.look.speech import speak
+from tdapp.ui.look.theme import Theme, ThemeName, palette, read_theme
 from tdapp.ui.parts import OpenParts, Parts, Tell, WatchCrashes
+from tdapp.ui.rail import PageName
 from tdapp.ui.sentences import sentence
 from tdapp.ui.trouble import Trouble
 
+MADE_UP = "made_up"
 PACE_S = 0.5
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 LEVELS = {
@@ -67,23 +70,38 @@ def on_the_loop(work: Coroutine[object, object, Answer]) -> Answer:
 
 
 def application() -> QApplication:
-    """The one application object, with the house's fonts and colours."""
+    """The one application object, with the house's fonts and colours; it is made up only once."""
     app = QApplication.instance() or QApplication(sys.argv[:1])
     if not isinstance(app, QApplication):
         raise TypeError(type(app))
-    app.setApplicationName("tdapp")
-    app.setApplicationDisplayName("tdapp")
-    app.setQuitOnLastWindowClosed(False)
-    app.setStyle("Fusion")
-    register_fonts()
-    app.setFont(lettering(Size.BODY))
-    app.setPalette(palette(read_theme(ThemeName.DARK)))
+    if not app.property(MADE_UP):
+        app.setProperty(MADE_UP, True)
+        app.setApplicationName("tdapp")
+        app.setApplicationDisplayName("tdapp")
+        app.setQuitOnLastWindowClosed(False)
+        app.setStyle("Fusion")
+        register_fonts()
+        app.setFont(lettering(Size.BODY))
+        app.setPalette(palette(read_theme(ThemeName.DARK)))
     return app
 
 
-def main_window(parts: Parts) -> Console:
-    """The console over these parts; call it on the running loop."""
-    return Console(parts, read_theme(ThemeName.DARK))
+def main_window(parts: Parts, look: ThemeName | None = None) -> Console:
+    """The console in the theme and language of the settings, or in another theme.
+
+    Call it on the running loop.
+    """
+    speak(parts.settings.now.language)
+    return Console(parts, dress(parts, look))
+
+
+def dress(parts: Parts, look: ThemeName | None = None) -> Theme:
+    """Give the application the colours of the settings' theme, or of another; gives the theme."""
+    theme = read_theme(look or ThemeName(parts.settings.now.theme))
+    app, colours = application(), palette(theme)
+    if app.palette() != colours:
+        app.setPalette(colours)
+    return theme
 
 
 async def _session(
@@ -108,15 +126,33 @@ async def _work(
 ) -> None:
     """The console from its first picture until nothing of it is under way any more.
 
-    Clocks that ran on while nobody was there are held first, and what counts of it is asked.
+    Clocks that ran on while nobody was there are held first, and what counts of it is asked. A
+    window that is to look otherwise is closed and built anew, on the page where it was.
     """
     await parts.clockwork.hold_clocks()
+    page: PageName | None = None
+    again = True
+    while again:
+        page, again = await _one_window(parts, watch_crashes, shown, page)
+
+
+async def _one_window(
+    parts: Parts,
+    watch_crashes: WatchCrashes,
+    shown: Callable[[Console], None] | None,
+    page: PageName | None,
+) -> tuple[PageName | None, bool]:
+    """One console until it is closed; gives its page, and whether it is to be built anew."""
     console = main_window(parts)
+    if page is not None:
+        console.turning.to(page).trigger()
     closed = asyncio.Event()
     console.closed.connect(closed.set)
     if shown is not None:
         console.painted.connect(lambda: shown(console))
     console.painted.connect(lambda: console.asking.start(console.names.warm_up, quiet=True))
+    console.painted.connect(console.pages.papers.start)
+    console.painted.connect(lambda: _ask_who_directs(console, parts))
     with watch_crashes(lambda said, where: console.tell(f"{said} ({where})")):
         pace = asyncio.create_task(_keep_pace(parts))
         with _signals_close(console):
@@ -127,6 +163,13 @@ async def _work(
             await pace
         await console.finish()
     console.deleteLater()
+    return console.pages.name, console.is_renewed
+
+
+def _ask_who_directs(console: Console, parts: Parts) -> None:
+    """Where nobody is enrolled yet, unless something else is asked."""
+    if not parts.session.staffed and not console.asked.text:
+        console.pages.staff.people.ask_first()
 
 
 async def _keep_pace(parts: Parts) -> None:

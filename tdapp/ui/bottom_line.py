@@ -4,7 +4,6 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from tdapp.core.ports import RecordHealth
-from tdapp.desk.permissions import Actor
 from tdapp.ui.acts.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.figures import VOICE, age, wall_time, wall_time_to_the_second
@@ -52,10 +51,9 @@ class BottomLine(QWidget):
         """Why the last try was refused; empty where that is past."""
         return self._notice
 
-    def show_who(self, actor: Actor) -> None:
-        """Who is signed in, and as what."""
-        roles = ", ".join(sorted(role.value.replace("_", " ") for role in actor.roles))
-        self.who.say(str(actor.id).capitalize(), roles, Shape.PERSON, self._theme.text2)
+    def show_who(self, name: str, label: str) -> None:
+        """Who is signed in, and as what, since when."""
+        self.who.say(name, label, Shape.PERSON, self._theme.text2)
 
     def show_record(
         self, health: RecordHealth, waiting: int, now_us: int, written_us: int | None
@@ -77,16 +75,18 @@ class BottomLine(QWidget):
         stop = self._theme.stop
         self.record.say(self.tr("NOT RECORDED"), f"{since}: {problem}", Shape.STOP, stop)
 
-    def show_screens(self, *, shown: bool, where: str, waiting: bool) -> None:
-        """Where the players see the clock."""
-        if waiting:
-            said = self.tr("{name} is unplugged, waiting").format(name=where)
-            self.screens.say(self.tr("Clock screen"), said, Shape.ATTENTION, self._theme.attention)
-        elif shown:
+    def show_screens(self, counts: tuple[int, int], where: str, awaited: str) -> None:
+        """How many screens players see, of how many they should; where, and which are awaited."""
+        seen, there = counts
+        said = self.tr("Screens {seen} of {there}").format(seen=seen, there=there)
+        if awaited:
+            label = self.tr("waits for {name}").format(name=awaited)
+            self.screens.say(said, label, Shape.ATTENTION, self._theme.attention)
+        elif there:
             label = where or self.tr("in a window")
-            self.screens.say(self.tr("Clock shown"), label, Shape.DONE, self._theme.running)
+            self.screens.say(said, label, Shape.DONE, self._theme.running)
         else:
-            self.screens.say(self.tr("Clock not shown"), "", Shape.SCREEN, self._theme.text2)
+            self.screens.say(self.tr("No screens shown"), "", Shape.SCREEN, self._theme.text2)
 
     def show_slip(self, words: str) -> None:
         """That every act is from a slip, and from which; none if empty."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Awaitable, Callable
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from tdapp.core.ids import StreamId
 from tdapp.ui.acts.act import Act, always
@@ -16,29 +16,42 @@ from tdapp.ui.acts.undo_acts import UndoActs
 from tdapp.ui.bottom_line import BottomLine
 from tdapp.ui.clock.clock_buttons import ClockButtons
 from tdapp.ui.clock.clock_strip import ClockStrip
-from tdapp.ui.clock.second_screen import SecondScreen
+from tdapp.ui.clock.strips import Strips
 from tdapp.ui.clock.ticker import Ticker
+from tdapp.ui.command.bar import CommandBar
+from tdapp.ui.command.command_field import CommandField
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.event_page import EventPage
-from tdapp.ui.floor.floor_menus import fill_floor_menus, floor_switch
+from tdapp.ui.floor.typed_line import TypedLine
 from tdapp.ui.house_menu import HouseMenu
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.menus import TopRow, fill_when_opened, list_events
+from tdapp.ui.menus import TopRow
 from tdapp.ui.name_book import NameBook
+from tdapp.ui.page_acts import PageActs
+from tdapp.ui.pages import Pages
 from tdapp.ui.parts import Parts
 from tdapp.ui.passing_time import PassingTime, Shows
-from tdapp.ui.rulings.rulings_menu import fill_rulings_menu, rulings_switch
+from tdapp.ui.rail import PageName, Rail
+from tdapp.ui.screens.put_together import screens_over
+from tdapp.ui.screens.screens_acts import ScreensActs
+from tdapp.ui.screens.screens_pane import ScreensPane
 from tdapp.ui.slips.slip_bar import SlipBar
+from tdapp.ui.staff.at_station import AtStation
+from tdapp.ui.turning import Turning
 from tdapp.ui.welcome import Welcome
+from tdapp.ui.window_menus import OfWindow, fill_menus
+from tdapp.ui.workplace import Workplace
 
 SMALLEST = QSize(1024, 640)
+NARROW, LOW = 1440, 720
+"""Below these the rail has icons alone, and lower stops."""
 
 
 class Console(QMainWindow):
     """Puts the parts of the window together and keeps them in step with the desk.
 
     It is built on the running loop. `painted` comes once, after the first picture; `closed` when
-    the window was closed, after which `finish` ends what is under way.
+    the window was closed, after which `finish` ends what is under way; `is_renewed` says that it is
+    to be built anew, since it is to look otherwise.
     """
 
     painted = Signal()
@@ -50,26 +63,22 @@ class Console(QMainWindow):
         self._parts = parts
         self._theme = theme
         self._was_painted = False
+        self._begins = False
+        self.is_renewed = False
         self.asking = Asking(parts, self)
-        self.names = NameBook(parts.people, parts.actor.id)
+        self.names = NameBook(parts.people, lambda: parts.actor.id)
         self.view = EventInView(parts, self)
         self.acts = EventActs(parts, self.view, self.asking)
         self.undoing = UndoActs(parts, self.names, self.asking, self)
         self.house = HouseMenu(parts, self.names, self.asking, self.acts.till, self)
-        self.page = EventPage(parts, self.view, self.asking, self.names, self.acts, theme)
-        self.second_screen = SecondScreen(self)
+        self.page_acts = PageActs(parts, self.view, self.asking, self.names, self.acts, theme)
+        self.screens = screens_over(self, parts, self.view, self.names, self.asking)
+        self.screen_acts = ScreensActs(self.screens, self.view, self)
         self._make_window_acts()
-        self.top = TopRow(theme, (self.show_floor, self.show_rulings, self.show_clock))
-        self.strip = ClockStrip(theme, ClockButtons(self.acts.setting, theme))
-        self.welcome = Welcome(theme, self.demo, self.new)
-        self.asked = Asked(theme, wide=True)
-        self.slips = SlipBar(theme, lambda: self.view.now.utc_us)
-        self.asking.slip = self.slips.slip
-        self.view.with_slip = self.asking.with_slip
-        self.line = BottomLine(theme, self.undoing.undo, self.undoing.redo)
+        self._make_frame(theme)
+        self._make_pages(theme)
         self._lay_out()
         self._fill_menus()
-        self.line.show_who(parts.actor)
         self._passing = PassingTime(parts, self.view, self.names, self._shows())
         self.ticker = Ticker(self._passing.look, self)
         self._connect()
@@ -83,38 +92,44 @@ class Console(QMainWindow):
         window = (
             self.new,
             self.demo,
-            self.enter_player,
+            *self.turning.all,
+            self.command.door,
             self.find_entry,
             self.slips.open_act,
-            self.show_floor,
-            self.show_rulings,
-            self.show_clock,
             self.quit,
         )
-        events = (*self.acts.all, *self.undoing.all, *self.page.acts.all)
-        return (*window, *events, *self.house.all)
+        events = (*self.acts.all, *self.screen_acts.all, *self.undoing.all, *self.page_acts.all)
+        every = (*window, *events, *self.pages.acts, *self.house.all)
+        return tuple(dict.fromkeys(every))
+
+    @property
+    def strip(self) -> ClockStrip:
+        """The strip of the event in view; `LookupError` where there is none."""
+        found = self.strips.strip(self.view.id) if self.view.id is not None else None
+        if found is None:
+            raise LookupError
+        return found
 
     def refresh(self) -> None:
         """Show everything as it stands now."""
         self._passing.note_last_act()
-        shown = self.page if self.view.id is not None else self.welcome
-        self._stack.setCurrentWidget(shown)
-        self.show_floor.refresh()
-        self.show_rulings.refresh()
-        self.strip.setVisible(self.view.id is not None)
-        self.page.refresh()
+        self.strips.setVisible(self.view.id is not None)
+        self.acts.refresh()
+        self.pages.refresh()
         self.undoing.refresh()
         self.ticker.look_now()
 
     async def finish(self) -> None:
         """End in order: the clock, the looking, what is under way, the registry."""
-        self.second_screen.close()
+        self.screens.close()
         self.ticker.stop()
         self.view.leave()
         self.house.leave()
         self._passing.leave()
         await self.asking.settle()
         self.names.close()
+        self.pages.staff.leave()
+        self.station.leave()
 
     def tell(self, sentence: str) -> None:
         """Show one sentence in the bottom line; may be called in any thread."""
@@ -129,9 +144,15 @@ class Console(QMainWindow):
         """Escape, where nothing else wants it, takes the notice away."""
         if event.key() == Qt.Key.Key_Escape:
             self.line.show_notice("")
-            self.page.focus()
+            self.pages.page.focus()
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A small window leaves the pages their room."""
+        self.rail.leave_room(narrow=self.width() < NARROW, low=self.height() < LOW)
+        super().resizeEvent(event)
+        self._place_command_bar()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Notes the first picture."""
@@ -140,26 +161,53 @@ class Console(QMainWindow):
             self._was_painted = True
             QTimer.singleShot(0, self.painted.emit)
 
+    def _make_frame(self, theme: Theme) -> None:
+        """What stands around the pages."""
+        self.top = TopRow(theme)
+        self.strips = Strips(theme, lambda: ClockButtons(self.acts.setting, theme))
+        self.welcome = Welcome(theme, self.demo, self.new)
+        self.asked = Asked(theme, wide=True)
+        self.slips = SlipBar(theme, lambda: self.view.now.utc_us)
+        self.asking.slip = self.slips.slip
+        self.view.with_slip = self.asking.with_slip
+        self.station = AtStation(self._parts, theme, self.asking, self)
+        self.line = BottomLine(theme, self.undoing.undo, self.undoing.redo)
+
+    def _make_pages(self, theme: Theme) -> None:
+        self.work = work = Workplace(
+            self._parts, theme, self.view, self.asking, self.names, self.acts, self.page_acts
+        )
+        self.pages = Pages(work, self.welcome)
+        self.pages.clock.side.put_below(ScreensPane(theme, self.screens, self.screen_acts))
+        self.page = self.pages.desk.event_page
+        self.rail = Rail(theme, tuple(self.pages.by_name))
+        self.turning = Turning(self.pages, self.rail, self)
+        self.command = CommandBar(work, lambda: self.all_acts, self)
+        self.top.add(CommandField(self.command.door, theme))
+
+    def _place_command_bar(self) -> None:
+        """Over the page alone: strips and inspector stay clear."""
+        if self.isVisible():
+            spot = self.pages.mapTo(self, QPoint(0, 0))
+            wide = self.pages.width() - self.pages.inspector_width
+            self.command.place_over(QRect(spot, QSize(wide, self.pages.height())))
+
+    def _show_found(self, line: TypedLine) -> None:
+        self.turning.to(PageName.FLOOR).trigger()
+        self.pages.floor.choose(line)
+
     def _make_window_acts(self) -> None:
         def act(words: str, key: str, do: Callable[[], None]) -> Act:
             return Act(lambda: words, key, always, do, self)
 
         self.new = act(self.tr("New event"), "Ctrl+N", lambda: self._begin(self._new_event))
         self.demo = act(self.tr("Demo event"), "", lambda: self._begin(self._demo_event))
-        self.enter_player = act(self.tr("Enter a player"), "F3", self.page.await_name)
         self.find_entry = act(self.tr("Find an entry"), "Ctrl+F", self._find)
-        self.show_floor = floor_switch(self.view, self.page, self)
-        self.show_rulings = rulings_switch(self.view, self.page, self)
-        self.show_clock = Act(self._clock_words, "F9", always, self.second_screen.toggle, self)
-        self.show_clock.forms = (self.tr("Show clock"), self.tr("Hide clock"))
         self.quit = act(self.tr("Quit"), "Ctrl+Q", self._quit)
 
-    def _clock_words(self) -> str:
-        shown = self.second_screen.shown
-        return self.tr("Hide clock") if shown else self.tr("Show clock")
-
     def _find(self) -> None:
-        self.page.show_entries()
+        self.pages.turn_to(self.pages.desk)
+        self.pages.desk.show_entries()
         self.page.pane.search.setFocus()
 
     def _quit(self) -> None:
@@ -167,17 +215,21 @@ class Console(QMainWindow):
 
     def _lay_out(self) -> None:
         self.setMenuWidget(self.top)
-        self._stack = QStackedWidget()
-        self._stack.addWidget(self.welcome)
-        self._stack.addWidget(self.page)
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.strip)
-        column.addWidget(self._stack, 1)
-        column.addWidget(self.asked)
-        column.addWidget(self.slips)
+        beside = QHBoxLayout()
+        beside.setSpacing(0)
+        above = QVBoxLayout()
+        above.setSpacing(0)
+        for part in (self.pages, self.asked, self.slips, self.station.bar):
+            above.addWidget(part)
+        above.setStretchFactor(self.pages, 1)
+        beside.addWidget(self.rail)
+        beside.addLayout(above, 1)
+        column.addWidget(self.strips)
+        column.addLayout(beside, 1)
         column.addWidget(self.line)
         self.setCentralWidget(inside)
         self.setWindowTitle(self.tr("Tournament director"))
@@ -185,62 +237,115 @@ class Console(QMainWindow):
         self.resize(1600, 900)
 
     def _shows(self) -> Shows:
-        page = self.page
-        return Shows(self.top, self.strip, self.line, self.second_screen, page.refresh, page.look)
+        return Shows(self.top, self.strips, self.line, self._pass_level, self.pages.look)
+
+    def _renew(self) -> None:
+        self.is_renewed = True
+        self.close()
+
+    def _pass_level(self) -> None:
+        self.acts.refresh()
+        self.pages.refresh()
 
     def _fill_menus(self) -> None:
-        acts, top = self.acts, self.top
-        event = top.menu(self.tr("&Event"), (self.new, self.demo), (acts.finish, acts.money.cancel))
-        fill_when_opened(event.addMenu(self.tr("Open events")), self._list_events)
-        event.addSeparator()
-        event.addAction(self.quit)
-        desk = (self.enter_player, self.find_entry)
-        queue = self.page.queue_acts.all
-        groups = (desk, acts.money.at_the_desk, queue, self.undoing.all, (self.slips.open_act,))
-        top.menu(self.tr("&Desk"), *groups)
-        top.menu(self.tr("E&ntry"), *self.page.entry_acts.groups)
-        floor = fill_floor_menus(top, self.show_floor, acts, self.page)
-        fill_rulings_menu(floor, self.show_rulings, self.page)
-        setting = acts.setting
-        clock = top.menu(self.tr("&Clock"), (acts.clock,), setting.all, (self.show_clock,))
-        fill_when_opened(clock.addMenu(self.tr("Clock screen")), self.second_screen.fill)
-        prizes = self.page.entry_acts.prizes
-        posting = (acts.post_prizes, acts.posting.editing.edit)
-        top.menu(self.tr("&Prizes"), posting, prizes.all, self.page.acts.prize_papers.all)
-        self.house.mount(top)
-
-    def _list_events(self, menu: QMenu) -> None:
-        list_events(menu, self.view)
+        own = OfWindow(
+            new=self.new,
+            demo=self.demo,
+            find_entry=self.find_entry,
+            slip=self.slips.open_act,
+            command=self.command.door,
+            quit=self.quit,
+            undoing=self.undoing,
+            house=self.house,
+            screens=self.screen_acts,
+            turning=self.turning,
+        )
+        fill_menus(self.top, self.work, self.pages, own)
 
     def _connect(self) -> None:
         for act in self.all_acts:
             act.tried.connect(self.line.show_notice)
-        self.page.tried.connect(self.line.show_notice)
+        self.pages.tried.connect(self.line.show_notice)
+        self.page_acts.tried.connect(self.line.show_notice)
+        self.strips.chosen.connect(self.view.choose)
+        self._connect_station()
         self.asking.refused.connect(self.line.show_notice)
         self.told.connect(self.line.show_notice)
         self.asking.done.connect(lambda: self.line.show_notice(""))
+        self.view.turned.connect(self._take_questions_away)
         self.view.changed.connect(self.refresh)
         self._connect_questions()
-        self.second_screen.changed.connect(self._show_screens)
+        self._connect_screens()
+        self.command.tried.connect(self.line.show_notice)
+        self.command.found.connect(self._show_found)
+        self.command.closed.connect(self._go_back_if_lost)
+        self.command.door.triggered.connect(self._place_command_bar)
+        self.pages.settings.renewed.connect(self._renew)
+
+    def _connect_screens(self) -> None:
+        self.screens.changed.connect(self._show_screens)
+        self.screens.notice.connect(self.line.show_notice)
+        self.screen_acts.asks.connect(self.asked.put)
+        self.painted.connect(self.screens.restore)
+
+    def _connect_station(self) -> None:
+        station = self.station
+        station.bar.tried.connect(self.line.show_notice)
+        station.bar.over.connect(self._go_back_from_key)
+        station.changed.connect(self._show_who)
+        station.changed.connect(self.refresh)
+        station.watch_acts(self.all_acts)
+        self.painted.connect(lambda: station.watch_hands(self))
+        self.addActions(list(self.pages.staff.duty.of_station))
+        self._show_who()
+
+    def _show_who(self) -> None:
+        self.line.show_who(*self.station.who)
 
     def _connect_questions(self) -> None:
         acts = self.acts
-        on_event = (acts.setting, acts.posting, acts.money, self.page.acts)
+        on_event = (acts.setting, acts.posting, acts.money, self.page_acts, self.pages)
         for one in (self.undoing, self.house, self.asking, *on_event):
             one.asks.connect(self.asked.put)
         self.asked.over.connect(lambda: self.page.show_draft(None))
         self.asked.tried.connect(self.line.show_notice)
         self.house.forgotten.connect(self.refresh)
         self.slips.changed.connect(lambda: self.line.show_slip(self.slips.words()))
-        self.slips.changed.connect(self.page.refresh)
+        self.slips.changed.connect(self.pages.refresh)
         for over in (self.asked.over, self.slips.over):
-            over.connect(self.page.go_back)
+            over.connect(self._go_back)
         acts.setting.away.ask_about_time_away()
 
+    def _take_questions_away(self) -> None:
+        """What was asked of one event is not answered for another."""
+        for asked in self.findChildren(Asked):
+            if asked.text:
+                asked.take_away()
+                words = self.tr("Another event is shown now; what was asked is to be asked anew.")
+                self.line.show_notice(words)
+
+    def _go_back(self) -> None:
+        self.pages.page.go_back()
+
+    def _go_back_from_key(self) -> None:
+        if not self.station.bar.go_back():
+            self._go_back()
+
+    def _go_back_if_lost(self) -> None:
+        if QApplication.focusWidget() is None:
+            self._go_back()
+
     def _begin(self, begin: Callable[[], Awaitable[StreamId]]) -> None:
+        if self._begins:
+            return
+        self._begins = True
+
         async def work() -> None:
-            self.view.choose(await begin())
-            self.page.name_field.setFocus()
+            try:
+                self.view.choose(await begin())
+            finally:
+                self._begins = False
+            self.pages.turn_to(self.pages.desk)
 
         self.asking.start(work)
 
@@ -251,7 +356,5 @@ class Console(QMainWindow):
         return demo_event(self._parts, self.names, self.asking)
 
     def _show_screens(self) -> None:
-        screen = self.second_screen
-        self.line.show_screens(shown=screen.shown, where=screen.where, waiting=screen.waiting)
-        self.show_clock.refresh()
-        self.ticker.look_now()
+        screens = self.screens
+        self.line.show_screens(screens.counts, screens.where, screens.awaited)

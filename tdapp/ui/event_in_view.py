@@ -13,6 +13,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import PLAIN, Circumstances
+from tdapp.floor.house_events import PersonChanged, PersonErased
 from tdapp.tournament.clock.events import ClockPaused, ClockSet
 from tdapp.tournament.tournament import KIND, Tournament
 from tdapp.ui.parts import Parts
@@ -22,21 +23,29 @@ class EventInView(QObject):
     """One event out of those that are loaded, or none.
 
     `changed` comes once after any number of changes that arrive together, on this event or not.
+    `turned` comes before it where another event is shown than before.
+    `people_changes` counts what the house noted of people: who may not play, or was erased.
+    `left` says that the window is closing: let go of the desk.
     `with_slip` adds the slip that acts are typed from; it refuses while that is incomplete.
     """
 
     changed = Signal()
+    turned = Signal()
+    left = Signal()
 
     def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._parts = parts
         self._chosen: StreamId | None = None
+        self._told: StreamId | None = None
+        self.people_changes = 0
         self.with_slip: Callable[[Circumstances], Circumstances] = lambda with_: with_
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._tell)
         self._leave = parts.desk.bulletin.subscribe(self._hear)
         self._choose_again()
+        self._told = self._chosen
 
     @property
     def id(self) -> StreamId | None:
@@ -58,6 +67,20 @@ class EventInView(QObject):
         found = self._parts.desk.streams(KIND)
         return [one for one in found if self._state(one).programme.conditions is not None]
 
+    def with_clocks(self) -> list[StreamId]:
+        """The events whose clocks are in sight: those that are played, and the one in view."""
+        found = []
+        for event in self.events():
+            state = self._state(event)
+            played = state.clock.started and not state.programme.over
+            if played or event == self._chosen:
+                found.append(event)
+        return found
+
+    def state_of(self, event: StreamId) -> Tournament:
+        """Any loaded event as it stands."""
+        return self._state(event)
+
     def title(self, event: StreamId) -> str:
         """The published title of an event."""
         return self._state(event).conditions.title
@@ -77,12 +100,12 @@ class EventInView(QObject):
             with_ = self.with_slip(with_)
         return self._parts.desk.why_not(self._parts.actor, call, with_)
 
-    def paused_us(self) -> int | None:
-        """When the clock was paused (UTC microseconds); None where it runs or nobody can tell."""
-        clock = self.state.clock
-        if self._chosen is None or clock.running or clock.remaining_us is None:
+    def paused_us(self, event: StreamId) -> int | None:
+        """When a clock was paused (UTC microseconds); None where it runs or nobody can tell."""
+        clock = self._state(event).clock
+        if clock.running or clock.remaining_us is None:
             return None
-        past = self._parts.desk.stream(StreamRef(self._chosen, KIND)).timeline.past
+        past = self._parts.desk.stream(StreamRef(event, KIND)).timeline.past
         events = (entry.event for entry in reversed(past))
         last = next((one for one in events if isinstance(one, ClockPaused | ClockSet)), None)
         if last is None or (last.index, last.remaining_us) != (clock.index, clock.remaining_us):
@@ -94,12 +117,17 @@ class EventInView(QObject):
         """Hear nothing any more."""
         self._leave()
         self._soon.stop()
+        self.left.emit()
 
-    def _hear(self, _: Changes) -> None:
+    def _hear(self, changes: Changes) -> None:
+        self.people_changes += changes.touches(PersonChanged, PersonErased)
         self._soon.start(0)
 
     def _tell(self) -> None:
         self._choose_again()
+        if self._told != self._chosen:
+            self._told = self._chosen
+            self.turned.emit()
         self.changed.emit()
 
     def _choose_again(self) -> None:

@@ -6,7 +6,12 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.kept_prize_calls import ClaimPrize, ForfeitKept, TakeClaimBack
+from tdapp.desk.kept_prize_calls import (
+    ClaimPrize,
+    ClaimWithDetails,
+    ForfeitKept,
+    TakeClaimBack,
+)
 from tdapp.floor.house import House
 from tdapp.floor.kept_events import KeptPrize
 from tdapp.floor.kept_prizes import KeptPrizes
@@ -52,6 +57,14 @@ class KeptPrizeActs(QObject):
     def all(self) -> tuple[Act, ...]:
         """Every one of them."""
         return (self.claim, self.back, self.forfeit)
+
+    def claim_this(self, prize: KeptPrize) -> None:
+        """Ask what is needed to hand this one over."""
+        self._ask_proof(prize)
+
+    def forfeit_this(self, prize: KeptPrize) -> None:
+        """Ask why the winner may not have this one."""
+        self._ask_cause(prize)
 
     def _act(self, words: Callable[[], str], do: Callable[[], None]) -> Act:
         return Act(words, "", lambda: self._why_not(do), do, self)
@@ -124,10 +137,33 @@ class KeptPrizeActs(QObject):
 
         def pay(words: str) -> None:
             payment = Payment(tenders[words], self._till.session)
-            self._asking.act(self._claim_call(prize, payment, identity_seen=identity_seen))
+            if self._wants_details(prize):
+                self._ask_details(prize, payment, identity_seen=identity_seen)
+            else:
+                self._asking.act(self._claim_call(prize, payment, identity_seen=identity_seen))
 
         worded = text.format(prize=_prize(prize), name=self._name(prize))
         self._ask_one_of(worded, self.tr("Paid in"), tuple(tenders), pay)
+
+    def _wants_details(self, prize: KeptPrize) -> bool:
+        house: House = self._parts.desk.state(self._parts.day.stream)
+        least = house.cage.terms.details_from
+        return least is not None and prize.cents >= least
+
+    def _ask_details(self, prize: KeptPrize, payment: Payment, *, identity_seen: bool) -> None:
+        """What is typed stands in the erasable note of the act and in no fact."""
+        house: House = self._parts.desk.state(self._parts.day.stream)
+        details = house.cage.terms.details
+        call = ClaimWithDetails(
+            self._parts.day.stream, prize.event, prize.entry, payment, identity_seen, details
+        )
+        text = self.tr("From this amount on the house wants more of {name}: {details}.")
+        asked = text.format(name=self._name(prize), details=", ".join(details))
+
+        def go_on(typed: str) -> None:
+            self._asking.act(call, Circumstances(reason=typed))
+
+        self.asks.emit(Question(asked, self.tr("Noted"), go_on, self.tr("Details, erasable")))
 
     def _ask_why_back(self, prize: KeptPrize) -> None:
         text = self.tr("Why does {prize} come back from {name}? The house keeps it again then.")

@@ -1,6 +1,7 @@
 """The row on top: menus over the same acts as the buttons, the day and the wall time."""
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent
@@ -9,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QWidget
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.table_acts import TableActs
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.figures import day, wall_time
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.theme import Theme
@@ -18,11 +18,9 @@ HEIGHT = 36
 
 
 class TopRow(QWidget):
-    """A menu bar; at its right some switches, the day and the wall time."""
+    """A menu bar; at its right the day, the wall time, and what is `add`ed."""
 
-    def __init__(
-        self, theme: Theme, switches: Sequence[Act], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self.bar = QMenuBar()
@@ -31,20 +29,17 @@ class TopRow(QWidget):
         self._day = Words(Size.BODY, theme.text2)
         self._time = Words(Size.BODY, theme.text, STRONG)
         self.setFixedHeight(HEIGHT)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 0, 16, 0)
-        row.setSpacing(10)
-        row.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addStretch(1)
-        turns = QHBoxLayout()
-        turns.setSpacing(0)
-        for switch in switches:
-            button = ActButton(switch, theme, height=26)
-            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-            turns.addWidget(button)
-        row.addLayout(turns)
-        row.addWidget(self._day)
-        row.addWidget(self._time)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(8, 0, 12, 0)
+        self._row.setSpacing(10)
+        self._row.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addStretch(1)
+        self._row.addWidget(self._day)
+        self._row.addWidget(self._time)
+
+    def add(self, widget: QWidget) -> None:
+        """Put one more at the right."""
+        self._row.addWidget(widget)
 
     def menu(self, title: str, *groups: tuple[QAction, ...]) -> QMenu:
         """Add a menu of actions, its groups parted by lines."""
@@ -70,11 +65,18 @@ def menu_within(menu: QMenu, title: str, *groups: tuple[QAction, ...]) -> QMenu:
 
 def _filled(menu: QMenu, groups: Sequence[tuple[QAction, ...]]) -> QMenu:
     menu.setToolTipsVisible(True)
+    menu.aboutToShow.connect(lambda: _look_at(groups))
     for number, group in enumerate(groups):
         if number:
             menu.addSeparator()
         menu.addActions(list(group))
     return menu
+
+
+def _look_at(groups: Sequence[tuple[QAction, ...]]) -> None:
+    for act in chain.from_iterable(groups):
+        if isinstance(act, Act):
+            act.look()
 
 
 def fill_when_opened(menu: QMenu, fill: Callable[[QMenu], None]) -> None:

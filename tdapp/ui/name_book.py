@@ -1,30 +1,43 @@
 """The names of the people in the room, kept at hand; the registry is asked in its own thread."""
 
 import asyncio
+import unicodedata
 import uuid
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.ports import People, Person
+from tdapp.core.screen_names import ScreenName, name_for_screens
 
 translate = QCoreApplication.translate
 MOST_ALIKE = 20
+TURNING = frozenset(
+    "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u200b\ufeff"
+)
+"""Signs that nobody sees and that turn or part what stands beside them."""
+AT_ONCE = 500
+"""So many are looked up at a time; between them others have a turn on the loop."""
 
 
 class NameBook:
     """Gives a name at once; what it does not know yet is looked up with `learn`.
 
+    `changes` counts how often it came to know or forget names.
+
     The registry waits for the disk, so it is never asked in the loop's thread.
     """
 
-    def __init__(self, people: People, by: StaffId) -> None:
+    def __init__(self, people: People, by: Callable[[], StaffId]) -> None:
         self._people = people
         self._by = by
         self._names: dict[PersonId, str] = {}
+        self._wishes: dict[PersonId, ScreenName | None] = {}
         self._asked: set[PersonId] = set()
+        self.changes = 0
+        self._watching: list[Callable[[], None]] = []
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="registry")
 
     def name(self, person: PersonId) -> str:
@@ -32,56 +45,103 @@ class NameBook:
         found = self._names.get(person)
         return found if found is not None else translate("People", "(no name)")
 
+    def screen_name(self, person: PersonId) -> str | None:
+        """The name as the person wishes it on screens; None for the number of the entry alone.
+
+        Nobody is shown who is not looked up yet, or was erased.
+        """
+        found = self._names.get(person)
+        return None if found is None else name_for_screens(found, self._wishes.get(person))
+
     def knows_all(self, persons: Iterable[PersonId]) -> bool:
         """Whether each of these was looked up before."""
         return all(one in self._names or one in self._asked for one in persons)
 
     async def warm_up(self) -> None:
         """Let the registry load what its first entry would have to wait for."""
-        await self._ask(lambda: self._people.add((), self._by))
+        await self._ask(lambda: self._people.add((), self._by()))
 
     async def add(self, names: Iterable[str]) -> list[PersonId]:
         """Enter new people; gives their ids in the same order."""
         persons = [Person(PersonId(uuid.uuid4().hex), name) for name in names]
-        await self._ask(lambda: self._people.add(persons, self._by))
+        await self._ask(lambda: self._people.add(persons, self._by()))
         self._names.update((person.id, person.name) for person in persons)
+        self._changed()
         return [person.id for person in persons]
 
     async def learn(self, persons: Iterable[PersonId]) -> bool:
-        """Look up the names that are not known; True if any was found."""
+        """Look up the names that are not known; True if any was new."""
         unknown = [one for one in persons if one not in self._names and one not in self._asked]
         if not unknown:
             return False
         self._asked.update(unknown)
-        found: dict[PersonId, str] = {}
+        found = False
         try:
-            await self._ask(lambda: found.update(self._people.names(unknown)))
-        except BaseException:
-            self._asked.difference_update(unknown)
-            raise
-        self._names.update(found)
-        return bool(found)
+            for start in range(0, len(unknown), AT_ONCE):
+                found |= await self._learn(unknown[start : start + AT_ONCE], unknown[start:])
+        finally:
+            if found:
+                self._changed()
+        return found
 
     async def called(self, name: str) -> list[Person]:
         """Those whom the registry has under exactly this name, capitals or not."""
         found: list[Person] = []
         await self._ask(lambda: found.extend(self._people.called(name, MOST_ALIKE)))
         alike = [one for one in found if one.name.casefold() == name.casefold()]
-        self._names.update((one.id, one.name) for one in alike)
+        self.know(alike)
         return alike
+
+    def know(self, persons: Iterable[Person]) -> None:
+        """Say these names from now on, and show them on screens as each person wishes."""
+        if self._keep(persons):
+            self._changed()
 
     def forget(self, person: PersonId) -> None:
         """Know this one no longer: the registry has erased the name."""
         self._names.pop(person, None)
+        self._wishes.pop(person, None)
+        self._changed()
+
+    def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
+        """Call this after names became known or were forgotten; gives what ends that."""
+        self._watching.append(changed)
+        return lambda: self._watching.remove(changed)
 
     def close(self) -> None:
         """Let the thread go; what was asked is finished first."""
         self._thread.shutdown()
+
+    async def _learn(self, some: Sequence[PersonId], rest: Sequence[PersonId]) -> bool:
+        """Look these up; where that fails, they and the `rest` may be asked again."""
+        found: list[Person] = []
+        try:
+            await self._ask(lambda: found.extend(self._people.known(some)))
+        except BaseException:
+            self._asked.difference_update(rest)
+            raise
+        return self._keep(found)
+
+    def _keep(self, persons: Iterable[Person]) -> bool:
+        """Take these in; whether any of it is new."""
+        news = False
+        for one in persons:
+            before = self._names.get(one.id), self._wishes.get(one.id)
+            if before != (one.name, one.wish):
+                self._names[one.id], self._wishes[one.id] = one.name, one.wish
+                news = True
+        return news
+
+    def _changed(self) -> None:
+        self.changes += 1
+        for one in tuple(self._watching):
+            one()
 
     async def _ask(self, work: Callable[[], None]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
 
 def tidy(name: str) -> str:
-    """A typed name with its spaces put right."""
-    return " ".join(name.split())
+    """A typed name with its spaces put right, without signs that nobody sees."""
+    seen = (" " if unicodedata.category(one) == "Cc" else one for one in name if one not in TURNING)
+    return " ".join("".join(seen).split())

@@ -1,4 +1,4 @@
-"""The acts on what the page of an event shows: its entries, queue, floor, rulings and papers."""
+"""The acts on what the page of an event shows: its entries, queue, floor and rulings."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -7,9 +7,9 @@ from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.entry_acts import EntryActs
 from tdapp.ui.acts.event_acts import EventActs
 from tdapp.ui.acts.floor_acts import FloorActs
-from tdapp.ui.acts.prize_paper_acts import PrizePaperActs
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.field import Field
+from tdapp.ui.look.theme import Theme
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
 from tdapp.ui.rulings.rulings_acts import RulingsActs
@@ -36,21 +36,21 @@ class PageActs(QObject):
         asking: Asking,
         names: NameBook,
         acts: EventActs,
-        name_field: Field,
+        theme: Theme,
     ) -> None:
         super().__init__(view)
         till = acts.till
+        self.name_field = Field(theme, self.tr("Name, then Enter"), "F3")
         self.who = WhoIsIt(parts.desk, view, asking, names)
         self.entering = Entering(view, asking, names, till, self.who)
         self.entries = EntryActs(view, asking, names, till, self.who)
-        self.typed = TypedName(name_field, self.entering)
+        self.typed = TypedName(self.name_field, self.entering)
         self.queue = QueueActs(
             view, asking, names, till, self.entering.why_not_join, self.typed.join
         )
         self.floor = FloorActs(parts, view, asking, names, acts.tables)
         self.rulings = RulingsActs(self.floor.at_hand, parts, lambda: self.entries.entry)
-        self.prize_papers = PrizePaperActs(self.floor.at_hand)
-        groups = (self.floor, self.rulings, self.prize_papers)
+        groups = (self.floor, self.rulings)
         for asks in (self.who.asks, self.entering.asks, *(one.asks for one in groups)):
             asks.connect(self.asks)
         for tried in (self.typed.tried, *(one.tried for one in groups)):
@@ -59,5 +59,4 @@ class PageActs(QObject):
     @property
     def all(self) -> tuple[Act, ...]:
         """Every one of them."""
-        on_event = (*self.floor.all, *self.rulings.all, *self.prize_papers.all)
-        return (*self.entries.all, *self.queue.all, *on_event)
+        return (*self.entries.all, *self.queue.all, *self.floor.all, *self.rulings.all)

@@ -3,20 +3,29 @@
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from dataclasses import dataclass
+from pathlib import Path
 
-from tdapp.core.ports import People
+from tdapp.core.ports import Drafts, People
+from tdapp.core.settings import SettingsBook
 from tdapp.desk.clockwork import Clockwork
 from tdapp.desk.desk import Desk
 from tdapp.desk.erasing import Erasing
 from tdapp.desk.gaming_day import GamingDay
 from tdapp.desk.permissions import Actor
+from tdapp.desk.session import Session
+from tdapp.desk.sign_in import SigningIn
 from tdapp.desk.undoing import Undoing
 from tdapp.rules.rulebook import Rulebook
+from tdapp.ui.screens.screen_ports import ScreenPorts
 
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """The desk with what belongs to it, the registry of names, who is signed in, the rulebook."""
+    """The desk with what belongs to it, the registry of names, the session here, the rulebook.
+
+    `screens` gives each window what its screens for players need of the operating system. Every
+    paper that is printed is kept as PDF in the folder `shelf`, if there is one.
+    """
 
     desk: Desk
     undoing: Undoing
@@ -24,8 +33,18 @@ class Parts:
     clockwork: Clockwork
     day: GamingDay
     people: People
-    actor: Actor
+    session: Session
+    signing_in: SigningIn
     rulebook: Rulebook
+    drafts: Drafts
+    settings: SettingsBook
+    screens: Callable[[], ScreenPorts] = ScreenPorts
+    shelf: Path | None = None
+
+    @property
+    def actor(self) -> Actor:
+        """Who does what is asked for now; it changes while the window is open."""
+        return self.session.actor
 
 
 OpenParts = Callable[[], AbstractAsyncContextManager[Parts]]

@@ -1,17 +1,19 @@
 """What the window shows that changes with time alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from tdapp.core.act import Act
+from tdapp.core.ids import StreamId
+from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.clock.clock import position
 from tdapp.ui.acts.act_words import told
 from tdapp.ui.bottom_line import BottomLine
-from tdapp.ui.clock.clock_strip import ClockStrip
+from tdapp.ui.clock.clock_face import ClockFace
 from tdapp.ui.clock.face_of import face_of
-from tdapp.ui.clock.second_screen import SecondScreen
 from tdapp.ui.clock.strip_facts import strip_facts
+from tdapp.ui.clock.strips import Strips
 from tdapp.ui.clock.ticker import until_next_second, until_wall_second
 from tdapp.ui.clock.warnings import Warnings
 from tdapp.ui.event_in_view import EventInView
@@ -28,9 +30,8 @@ class Shows:
     """
 
     top: TopRow
-    strip: ClockStrip
+    strips: Strips
     line: BottomLine
-    second_screen: SecondScreen
     level_passed: Callable[[], None]
     look: Callable[[], None]
 
@@ -65,19 +66,41 @@ class PassingTime:
         self._show_record(now.utc_us)
         if state.programme.conditions is None:
             return until_wall_second(now.utc_us)
-        healthy = self._parts.desk.journal.health().writable and not self._parts.desk.unrecorded
-        face = face_of(
-            state, now, self._names.name, recorded=healthy, paused_us=self._view.paused_us()
+        faces = {event: self._face(event, now) for event in self._view.with_clocks()}
+        self._shows.strips.show_facts(
+            {
+                event: strip_facts(
+                    face, self._view.state_of(event), self._warnings.lines(event, now)
+                )
+                for event, face in faces.items()
+            },
+            self._view.id,
         )
-        warning = self._warnings.lines(self._view.id, now)
-        self._shows.strip.show_facts(strip_facts(face, state, warning))
-        self._shows.second_screen.show_face(face)
         self._shows.look()
-        here = position(state.conditions, state.clock, now)
-        self._follow((self._view.id, here.index, face.state))
-        if state.clock.running:
-            return until_next_second(here.remaining_us)
-        return until_wall_second(now.utc_us)
+        here = [(event, self._index(event, now), face.state) for event, face in faces.items()]
+        self._follow((self._view.id, *here))
+        return self._until_next(faces, now)
+
+    def _face(self, event: StreamId, now: Instant) -> ClockFace:
+        desk = self._parts.desk
+        healthy = desk.journal.health().writable and not desk.unrecorded
+        paused = self._view.paused_us(event)
+        state = self._view.state_of(event)
+        return face_of(state, now, self._names.name, recorded=healthy, paused_us=paused)
+
+    def _index(self, event: StreamId, now: Instant) -> int:
+        state = self._view.state_of(event)
+        return position(state.conditions, state.clock, now).index
+
+    def _until_next(self, faces: Iterable[StreamId], now: Instant) -> int:
+        """The microseconds until the first of them shows another second."""
+        soonest = until_wall_second(now.utc_us)
+        for event in faces:
+            state = self._view.state_of(event)
+            if state.clock.running:
+                here = position(state.conditions, state.clock, now)
+                soonest = min(soonest, until_next_second(here.remaining_us))
+        return soonest
 
     def _show_record(self, now_us: int) -> None:
         desk, line = self._parts.desk, self._shows.line

@@ -1,29 +1,42 @@
-"""Pictures of the console and the clock screen with the demo event in progress."""
+"""Pictures of the console, its pages and the screens for players, from the demo event on."""
 
 import asyncio
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt
-from PySide6.QtWidgets import QApplication
+from msgspec.structs import replace
+from PySide6.QtCore import QSignalBlocker
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
+from tdapp.desk.alternate_calls import CallAlternate, JoinAlternates
 from tdapp.desk.call import Call
+from tdapp.desk.chips_calls import ReportStacks
+from tdapp.desk.clock_calls import GoToLevel
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.desk.exit_calls import Bust
-from tdapp.desk.move_calls import FreeTable, HoldTable
+from tdapp.desk.house_calls import InstallTable
+from tdapp.desk.move_calls import BreakOutOfTurn, FreeTable, HoldTable, RecallBreak
 from tdapp.desk.prize_calls import PostPrizes
 from tdapp.desk.rulings_calls import GiveRuling
-from tdapp.desk.sales_calls import Rebuy
+from tdapp.desk.sales_calls import Rebuy, Register
+from tdapp.desk.seat_calls import DrawSeats
+from tdapp.desk.structure_calls import InsertLevel
+from tdapp.desk.tournament_calls import Announce, OpenTable, StartClock
+from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.tournament.rulings.events import RulingKind
 from tdapp.tournament.rulings.ruling import About
 from tdapp.ui.acts.act import Act
-from tdapp.ui.application import main_window, on_the_loop
-from tdapp.ui.headless import Painting, must_take_files, painting, save
+from tdapp.ui.acts.beginning import bundled_conditions
+from tdapp.ui.application import on_the_loop
+from tdapp.ui.headless import must_take_files, painting
+from tdapp.ui.look.theme import ThemeName
 from tdapp.ui.parts import OpenParts, Parts
+from tdapp.ui.rail import PageName
+from tdapp.ui.screens.views import View
+from tdapp.ui.shot_taker import ShotTaker, hidden_console
 
-CONSOLE = (QSize(1600, 900), QSize(1280, 720))
 MINUTE_US = 60_000_000
 BOUGHT_AGAIN = (3, 8, 20, 31)
 WENT_OUT = (5, 17, 9, 28, 33, 2, 14, 30)
@@ -35,6 +48,9 @@ RULINGS = (
     (About(RulingKind.CONDUCT, TABLE), "No telephone at the table; a warning to all."),
 )
 FIRST_PRIZE = "1 5,000"
+STACKS = (42_300, 35_150, 27_800, 22_025, 19_400, 17_650, 12_275, 9_900)
+SECOND = "Second chance"
+LATE = ("Otto Vance", "Irena Marsh", "Pablo Reyes", "Wen Zhao", "Hana Field", "Theo Lund")
 PassTime = Callable[[int], None]
 
 
@@ -49,7 +65,7 @@ def take(open_parts: OpenParts, pass_us: PassTime, folder: Path) -> list[Path]:
 
         async def work() -> list[Path]:
             async with open_parts() as parts:
-                sitting = _Sitting(parts, pass_us, paint, folder)
+                sitting = _Sitting(parts, pass_us, ShotTaker(paint, folder))
                 try:
                     return await sitting.take_all()
                 finally:
@@ -64,36 +80,38 @@ class _Sitting:
     What is pictured is asked for in the console; what leads there goes through the desk at once.
     """
 
-    def __init__(self, parts: Parts, pass_us: PassTime, paint: Painting, folder: Path) -> None:
+    def __init__(self, parts: Parts, pass_us: PassTime, taker: ShotTaker) -> None:
         self._parts = parts
         self._pass_us = pass_us
-        self._paint = paint
-        self._folder = folder
-        self._files: list[Path] = []
-        self._console = main_window(parts)
-        self._console.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-        self._console.show()
+        self._taker = taker
+        self._console = hidden_console(parts)
 
     async def take_all(self) -> list[Path]:
         console = self._console
-        self._console_picture("welcome")
+        await self._console_picture("welcome")
         await self._do(console.demo)
         self._clock_picture("not-started")
         await self._play()
-        self._console_picture("running")
+        await self._console_picture("running")
         self._clock_picture("running")
+        self._screen_pictures(View.BLINDS, View.SEATS_BY_NAME, View.SEATS_BY_TABLE)
         await self._on_the_floor()
+        await self._break_table()
         await self._rule()
         await self._ask_and_refuse()
         await self._to_the_last_minute()
         await self._do(console.acts.clock)
-        self._console_picture("paused")
+        await self._console_picture("paused")
         self._clock_picture("paused")
         await self._edit_prizes()
+        await self._to_the_break()
         await self._to_the_winner()
-        self._console_picture("won")
+        await self._console_picture("won")
         self._clock_picture("finished")
-        return self._files
+        self._screen_pictures(View.PRIZES, View.PAYOUTS, View.IDLE)
+        await self._fill_another()
+        self._screen_pictures(View.ALTERNATES)
+        return self._taker.files
 
     async def end(self) -> None:
         """Close the window, whatever happened."""
@@ -126,16 +144,31 @@ class _Sitting:
     async def _on_the_floor(self) -> None:
         """So many of a table are out that one can break; the stacks of it are asked for."""
         console, event = self._console, self._event
-        short = console.view.state.seating.at_table(TABLE)[:3]
+        at_table = console.view.state.seating.at_table(TABLE)
+        short = [number for number in at_table if number != WAITS][:3]
         gone = [Bust(event, number, declined=said) for number in short for said in (False, True)]
         await self._at_once(gone)
-        console.show_floor.trigger()
-        console.page.floor_acts.choice.choose_table(TABLE)
-        console.page.floor.refresh()
-        self._console_picture("floor")
-        await self._do(console.page.floor_acts.chips.report)
-        self._console_picture("chips")
+        console.turning.to(PageName.FLOOR).trigger()
+        console.page_acts.floor.choice.choose_table(TABLE)
+        console.pages.floor.refresh()
+        await self._console_picture("floor")
+        await self._do(console.page_acts.floor.chips.report)
+        await self._console_picture("chips")
         console.asked.take_away()
+
+    async def _break_table(self) -> None:
+        """Some are on the way, stacks were reported: every page, and two screens of it."""
+        event, parts = self._event, self._parts
+        left = self._console.view.state.in_play()
+        stacks = tuple(zip(left, STACKS, strict=False))
+        declines = Bust(event, WAITS, declined=True)
+        await self._at_once([declines, ReportStacks(event, stacks)])
+        why = Circumstances(reason="The room is needed for the next event.")
+        await self._at_once([BreakOutOfTurn(event, TABLE)], why)
+        self._screen_pictures(View.MOVES, View.STANDING)
+        for look in (ThemeName.DARK, ThemeName.LIGHT):
+            await self._taker.pages(parts, event, look)
+        await self._at_once([RecallBreak(event, TABLE)])
 
     async def _rule(self) -> None:
         """A dispute at a table on hold is ruled on, and play goes on."""
@@ -144,25 +177,25 @@ class _Sitting:
         for about, words in RULINGS:
             await self._at_once([GiveRuling(event, about)], Circumstances(reason=words))
         await self._at_once([FreeTable(event, OTHER)])
-        console.show_rulings.trigger()
+        console.turning.rulings.trigger()
         await console.asking.settle()
-        self._console_picture("rulings")
-        console.page.show_entries()
+        await self._console_picture("rulings")
+        console.pages.turn_to(console.pages.desk)
+        console.pages.desk.show_entries()
 
     async def _ask_and_refuse(self) -> None:
         """A reason is asked for; then a re-buy is refused."""
         entry, asked = self._console.page.entry_acts, self._console.page.inspector.asked
         await self._do(entry.reinstate, WENT_OUT[0])
-        self._console_picture("asked")
+        await self._console_picture("asked")
         asked.take_away()
         await self._do(entry.rebuy, WENT_OUT[0])
-        self._console_picture("refused")
+        await self._console_picture("refused")
         self._console.line.show_notice("")
 
     async def _to_the_last_minute(self) -> None:
-        face = self._console.second_screen.clock.face
-        left = face.remaining_us if face is not None else MINUTE_US
-        await self._pass(left - 47_000_000)
+        face = self._console.screens.feed.face(self._event, self._console.view.now)
+        await self._pass(face.remaining_us - 47_000_000)
         self._clock_picture("last-minute")
 
     async def _edit_prizes(self) -> None:
@@ -171,8 +204,17 @@ class _Sitting:
         await self._do(self._console.acts.posting.editing.edit)
         asked.field.setText(FIRST_PRIZE)
         asked.yes.click()
-        self._console_picture("prizes")
+        await self._console_picture("prizes")
         asked.take_away()
+
+    async def _to_the_break(self) -> None:
+        """A break is put in before the level after the next, and the clock set to it."""
+        event, index = self._event, 2
+        rest = (InsertLevel(event, index, Level(15)), GoToLevel(event, index), StartClock(event))
+        await self._at_once(rest)
+        await self._pass(4 * MINUTE_US)
+        self._clock_picture("break")
+        await self._at_once([GoToLevel(event, index + 1)])
 
     async def _to_the_winner(self) -> None:
         console, event = self._console, self._event
@@ -204,16 +246,37 @@ class _Sitting:
         await asyncio.sleep(0)
         self._console.refresh()
 
-    def _console_picture(self, name: str) -> None:
-        self._console.setUpdatesEnabled(True)
-        for size in CONSOLE:
-            self._console.resize(size)
-            QApplication.processEvents()
-            path = self._folder / f"console-{name}-{size.width()}x{size.height()}.png"
-            self._files.append(save(self._console.grab().toImage(), path))
-        self._console.setUpdatesEnabled(False)
+    async def _fill_another(self) -> None:
+        """An event of one table that is full, and a queue for it."""
+        console, parts, state = self._console, self._parts, self._console.view.state
+        terms = AlternateTerms()
+        conditions = replace(bundled_conditions(parts), title=SECOND, alternates=terms)
+        seats = conditions.seats_per_table
+        players = [state.entry(number).person for number in range(1, seats + 1)]
+        waiting = await console.names.add(LATE)
+        house, event = parts.day.stream, StreamId("second-chance")
+        table = max(parts.desk.state(house).registry.tables) + 1
+        begin = [
+            Announce(event, conditions),
+            InstallTable(house, table, seats, 0, 0),
+            OpenTable(event, house, table),
+            *(Register(event, person) for person in players),
+            DrawSeats(event),
+            StartClock(event),
+            *(JoinAlternates(event, person) for person in waiting),
+            *(Bust(event, 1, declined=said) for said in (False, True)),
+            CallAlternate(event),
+        ]
+        await self._at_once(begin)
+        console.view.choose(event)
 
-    def _clock_picture(self, name: str) -> None:
-        face = self._console.second_screen.clock.face
-        if face is not None:
-            self._files.append(self._paint.clock(face, self._folder / f"clock-{name}.png"))
+    async def _console_picture(self, name: str) -> None:
+        await self._taker.console(self._console, name)
+
+    def _clock_picture(self, mood: str) -> None:
+        self._taker.screen(self._console, View.CLOCK, f"clock-{mood}")
+
+    def _screen_pictures(self, *views: View) -> None:
+        for view in views:
+            name = view.value.replace("_", "-")
+            self._taker.screen(self._console, view, f"screen-{name}")

@@ -8,15 +8,19 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QImageReader
+from PySide6.QtGui import QImage, QImageReader
 
 from tdapp.cli.main import main
+from tdapp.ui.rail import PageName
+from tdapp.ui.screens.views import View
 
 
 def answer(capsys: pytest.CaptureFixture[str], *arguments: object) -> Any:
     """The value that a command gives, alone on its output."""
     assert main([*map(str, arguments), "--json"]) == 0
-    return json.loads(capsys.readouterr().out)
+    said = capsys.readouterr()
+    assert said.err == ""
+    return json.loads(said.out)
 
 
 def test_the_demo_tells_its_figures_and_files(
@@ -48,13 +52,20 @@ def test_sheets_tell_the_event_and_the_files(
     assert sorted(told["files"]) == sorted(str(path) for path in out.iterdir())
 
 
+@pytest.mark.long
 def test_the_demo_evening_is_pictured_at_both_sizes_and_its_files_are_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told = answer(capsys, "shots", "--out", tmp_path)
     pictures = {path.name: QImageReader(str(path)).size() for path in tmp_path.iterdir()}
     assert sorted(told["files"]) == sorted(str(tmp_path / name) for name in pictures)
-    moods = ("not-started", "running", "last-minute", "paused", "finished")
+    moods = ("not-started", "running", "last-minute", "break", "paused", "finished")
+    views = {f"screen-{view.value}".replace("_", "-") for view in View if view is not View.CLOCK}
+    rail = {
+        f"page-{page.name.lower()}-{look}.png": QSize(1600, 900)
+        for page in PageName
+        for look in ("dark", "light")
+    }
     pages = ("welcome", "running", "floor", "rulings", "paused", "won")
     questions = ("chips", "asked", "refused", "prizes")
     console = {
@@ -62,8 +73,13 @@ def test_the_demo_evening_is_pictured_at_both_sizes_and_its_files_are_told(
         for place in (*pages, *questions)
         for wide, high in ((1600, 900), (1280, 720))
     }
-    assert pictures == console | {f"clock-{mood}.png": QSize(1920, 1080) for mood in moods}
+    screens = {f"{name}.png": QSize(1920, 1080) for name in views | {f"clock-{it}" for it in moods}}
+    assert pictures == console | rail | screens
     assert len({path.read_bytes() for path in tmp_path.iterdir()}) == len(pictures)
+    grounds = [QImage(str(tmp_path / f"page-desk-{look}.png")) for look in ("dark", "light")]
+    dark, light = (ground.pixelColor(800, 890).lightness() for ground in grounds)
+    assert dark < 60
+    assert light > 200
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names that are no text are Linux's")

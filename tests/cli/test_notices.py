@@ -1,7 +1,10 @@
 """What the workstation notices by itself, in words."""
 
+from pathlib import Path
+
 import pytest
 
+from tdapp.cli.floor_papers import SheetFailed
 from tdapp.cli.start import Notices, notice_sentence
 from tdapp.journal.copies.second_copy import CopyHealth
 from tdapp.system.time_watch import Finding, Slept, WallClockStepped
@@ -14,9 +17,12 @@ from tdapp.system.time_watch import Finding, Slept, WallClockStepped
         (WallClockStepped(-7_200_000_000), "set back by 7,200 seconds"),
         (WallClockStepped(60_000_000), "set forward by 60 seconds"),
         (CopyHealth(0, "disk_full"), "second medium failed. The disk is full"),
+        (SheetFailed(Path("/stick"), "No space"), "floor sheet was written into /stick. No space"),
     ],
 )
-def test_each_notice_says_what_happened(noticed: Finding | CopyHealth, said: str) -> None:
+def test_each_notice_says_what_happened(
+    noticed: Finding | CopyHealth | SheetFailed, said: str
+) -> None:
     assert said in notice_sentence(noticed)
 
 

@@ -10,10 +10,10 @@ from tests.cli.command import is_one_sentence, tdapp
 
 FULL = Path("/dev/full")
 SAYING = [
-    ("journal", "export"),
-    ("journal", "verify"),
-    ("journal", "stats", "--json"),
-    ("journal", "rebuild"),
+    pytest.param(("journal", "export")),
+    pytest.param(("journal", "verify"), marks=pytest.mark.long),
+    pytest.param(("journal", "stats", "--json")),
+    pytest.param(("journal", "rebuild"), marks=pytest.mark.long),
 ]
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes and devices of UNIX")
 

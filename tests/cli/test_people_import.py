@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -11,8 +12,6 @@ import pytest
 from hypothesis import given
 
 from tdapp.cli.main import main
-from tdapp.cli.people_list import Ban, Fault, ListedPerson, read_list
-from tdapp.cli.people_matching import Matching
 from tdapp.core.ids import PersonId
 from tdapp.core.ports import (
     BirthDate,
@@ -20,6 +19,7 @@ from tdapp.core.ports import (
     Person,
     RegistryChange,
     Restriction,
+    ScreenWish,
 )
 from tdapp.core.refusal import Refusal
 from tdapp.core.registry import restricted_after
@@ -27,6 +27,8 @@ from tdapp.desk.people_calls import BarPerson
 from tdapp.journal.reading import open_to_read
 from tdapp.journal.target import Target
 from tdapp.ui.acts.typed_day import begin_us, end_us
+from tdapp.ui.players.people_list import Ban, Fault, ListedPerson, read_list
+from tdapp.ui.players.people_matching import Matching
 from tests.desk.kept_out import TROUBLE
 from tests.desk.station import EVENING_US, Station
 
@@ -38,6 +40,7 @@ LIST = (
     "Cy Young,c-3,2012-05-05,,,\n"
 )
 NOW_US = begin_us(TODAY)
+NO_SHEET = "it is damaged, or no spreadsheet of the XLSX kind"
 
 
 class Registry:
@@ -66,14 +69,16 @@ class Registry:
     def _make(self, change: RegistryChange) -> None:
         known = self.persons.get(change.person)
         if isinstance(change, Named):
-            card, born = (known.card, known.born) if known else (None, None)
-            self.persons[change.person] = Person(
-                change.person, change.name, change.card or card, born
-            )
+            person = known or Person(change.person, change.name)
+            card = change.card or person.card
+            self.persons[change.person] = replace(person, name=change.name, card=card)
         elif isinstance(change, BirthDate):
             assert known is not None
             assert known.born is None
-            self.persons[change.person] = Person(known.id, known.name, known.card, change.born)
+            self.persons[change.person] = replace(known, born=change.born)
+        elif isinstance(change, ScreenWish):
+            assert known is not None
+            self.persons[change.person] = replace(known, wish=change.wish)
         else:
             before = self.restriction(change.person)
             self.restrictions[change.person] = restricted_after(before, change, NOW_US)
@@ -209,7 +214,9 @@ def test_a_fault_is_named_by_its_line_and_field(line: str) -> None:
     [
         (b"", Refusal("not_a_list", problem="it is empty")),
         (b" \n;;\n", Refusal("not_a_list", problem="it is empty")),
-        (b"name\nJos\xe9\n", Refusal("list_not_utf8", line=2)),
+        (b"name\nJos\x81\n", Refusal("list_not_utf8", line=2)),
+        (b"name\nJos\xe9\n\x8d\n", Refusal("list_not_utf8", line=3)),
+        (b"PK\x03\x04 and nothing", Refusal("not_a_list", problem=NO_SHEET)),
         ("name\nAna\n".encode("utf-16"), Refusal("list_not_utf8", line=1)),
         (b'name\nAna\n"Bob\n', Refusal("not_a_list", problem="line 3: unexpected end of data")),
         (

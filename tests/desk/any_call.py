@@ -10,10 +10,13 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 import hypothesis.strategies as st
 import msgspec
 
-from tdapp.core.ids import ActionId, PersonId, StreamId
+from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.clock_calls import HoldClock
 from tdapp.desk.house_calls import BeginDay, EndDay, NoteDenied, NoteRefused
+from tdapp.desk.notice_calls import RaiseDuties, SettleDuties
+from tdapp.desk.staff_calls import StaffCall
+from tdapp.floor.cage_events import CageTerms
 from tdapp.floor.seats import Seat
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import MINUTE_US
@@ -22,8 +25,11 @@ from tests.desk.programmes import PROGRAMMES
 
 DAY_US = 24 * 60 * MINUTE_US
 PERSONS = [PersonId(f"person {number}") for number in range(1, 17)]
-DONE_BY_THE_PROGRAM = frozenset({EndDay, BeginDay, NoteDenied, NoteRefused, HoldClock})
-"""Nobody asks for these: `GamingDay` ends days, the desk notes tries, `Clockwork` holds clocks."""
+DONE_BY_THE_PROGRAM = frozenset(
+    {EndDay, BeginDay, NoteDenied, NoteRefused, HoldClock, RaiseDuties, SettleDuties}
+)
+"""Nobody asks for these: `GamingDay` ends days, the desk notes tries, `Clockwork` holds clocks, and
+`NoticeWatch` finds what has to be told."""
 
 numbers = st.integers(-1, 14)
 times = st.integers(-2 * DAY_US, 2 * DAY_US) | st.integers(-1, 1)
@@ -33,6 +39,9 @@ OF_TYPE: Mapping[Any, st.SearchStrategy[Any]] = {
     str: st.sampled_from(["", "a word", "pool", "fee"]),
     type(None): st.none(),
     PersonId: st.sampled_from(PERSONS),
+    CageTerms: st.just(CageTerms()),
+    StaffId: st.sampled_from([StaffId("ann"), StaffId("director")]),
+    StreamId: st.sampled_from([StreamId("event 1"), StreamId("nowhere")]),
     ActionId: st.builds("act {}".format, numbers),
     Seat: st.builds(Seat, numbers, numbers),
     Conditions: st.sampled_from(sorted(PROGRAMMES)).map(PROGRAMMES.__getitem__),
@@ -47,8 +56,12 @@ def any_call(event: StreamId, house: StreamId) -> st.SearchStrategy[Call]:
 
 
 def kinds() -> list[type[Call]]:
-    """The acts that somebody can ask for."""
-    return [kind for kind in known_calls() if kind not in DONE_BY_THE_PROGRAM]
+    """The acts that somebody can ask for; but no staff, which would end the built-in director."""
+    return [
+        kind
+        for kind in known_calls()
+        if kind not in DONE_BY_THE_PROGRAM and not issubclass(kind, StaffCall)
+    ]
 
 
 def any_of_kind(kind: type[Call], event: StreamId, house: StreamId) -> st.SearchStrategy[Call]:

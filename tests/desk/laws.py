@@ -29,6 +29,7 @@ from tests.desk.laws_of_seats import (
     tables_are_counted,
     tables_are_even_or_a_move_is_suggested,
 )
+from tests.desk.laws_of_the_cage import takings_add_up
 from tests.desk.laws_of_waiting import nobody_waits_for_what_is_over, the_queue_is_kept_in_order
 from tests.desk.station import Station
 
@@ -78,6 +79,7 @@ def event_adds_up(
     places_follow_from_the_losses(what_counts, state)
     money_adds_up(station, event, state)
     prizes_add_up(state)
+    takings_add_up(what_counts, state)
     lists_say_the_same(station, event, what_counts, state)
     assert state.programme.winner is None or not state.clock.running
 

@@ -10,6 +10,7 @@ from hypothesis.stateful import initialize, invariant, rule
 
 from tdapp.core.ids import StreamId
 from tdapp.desk.alternate_calls import JoinAlternates
+from tdapp.desk.cage_calls import OpenSession
 from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.prize_calls import PayPrize, PostPrizes, SetUnclaimed
 from tdapp.desk.refund_calls import CancelEvent
@@ -29,6 +30,7 @@ from tests.desk.machine_accidents import (
     erase,
     send_again,
 )
+from tests.desk.machine_cage import drawers
 from tests.desk.machine_clock import let_time_pass, look, press_the_clock, structure
 from tests.desk.machine_counter_stories import (
     a_closed_door,
@@ -48,6 +50,7 @@ from tests.desk.machine_floor_stories import (
     a_penalty,
     an_empty_seat,
 )
+from tests.desk.machine_house import the_house
 from tests.desk.machine_money import chips, claim_what_is_kept, prizes, rulings
 from tests.desk.machine_sales import giving_back, sales, the_queue
 from tests.desk.machine_seats import breaks, disputes_and_notes, moves, seats, the_room
@@ -68,10 +71,12 @@ SUBJECTS: tuple[Callable[[Playing], Calls], ...] = (
     exits,
     corrections,
     prizes,
+    drawers,
     chips,
     rulings,
     structure,
     the_door,
+    the_house,
 )
 STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
     a_debt: lambda now: now.sells and now.state.conditions.rebuy is not None,
@@ -137,6 +142,7 @@ class Evening(Playing):
         self.conditions, self.luck = PROGRAMMES[self.always or named], Random(luck)
         for number in TABLES:
             self.ask(InstallTable(self.station.house_id, number, 3 + number))
+        self.ask(OpenSession(self.station.house_id, "till 2"))
         self.ask(Announce(SIDE, SMALL))
         sold = min(sold, self.conditions.max_entries)
         self.begin(sold)

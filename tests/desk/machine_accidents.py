@@ -4,15 +4,20 @@ from collections.abc import Sequence
 from itertools import cycle
 
 import hypothesis.strategies as st
+from msgspec.structs import replace
 
 from tdapp.core.ids import StreamId
 from tdapp.core.ports import Named
+from tdapp.desk.cage_calls import taken_everywhere
 from tdapp.desk.clock_calls import CountTimeAway, LeaveTimeOut
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.house_calls import EraseNote, ErasePerson
 from tdapp.desk.people_calls import EnterPeople
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.desk.tournament_calls import StartClock
+from tdapp.floor.cage import Cage
+from tdapp.floor.cage_books import Book, books
+from tdapp.floor.cage_events import Session
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.tournament import KIND
 from tests.desk import laws
@@ -73,6 +78,9 @@ def ask_for_anything(now: Playing, draw: Draw) -> None:
         reason = draw(st.sampled_from([None, " ", "a reason"]))
         now.ask(call, with_=Circumstances(reason=reason))
         return
+    if DEALER.may(call.permission):
+        now.ask(call, DEALER)
+        return
     before = laws.heads(now.station)
     assert not now.ask(call, DEALER)
     now.station.settle()
@@ -80,10 +88,21 @@ def ask_for_anything(now: Playing, draw: Draw) -> None:
     assert {id_ for id_ in after if after[id_] != before.get(id_)} == {now.house_id}
 
 
+def drawers(cage: Cage, now: Playing) -> dict[Session, tuple[Book, ...]]:
+    """The sessions that are open, and what should be in their drawers."""
+    taken = taken_everywhere(now.station.desk, cage)
+    still = (one for one in cage.sessions.values() if one.closed_us is None)
+    return {one: books(one, taken) for one in still}
+
+
 def _end_the_day(now: Playing) -> None:
     before = now.station.house
     now.station.run(now.station.parts.day.end(DIRECTOR))
-    assert now.station.house == before
+    after = now.station.house
+    assert replace(after, cage=before.cage, notices=before.notices) == before
+    assert after.notices.open() == before.notices.open()
+    assert after.notices.day_ends == before.notices.day_ends
+    assert drawers(after.cage, now) == drawers(before.cage, now)
 
 
 def _be_away(now: Playing, minutes: int, ways: Sequence[str]) -> None:

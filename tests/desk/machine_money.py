@@ -10,7 +10,12 @@ from tdapp.desk.chips_calls import (
     ReportStacks,
     TakeChipsOut,
 )
-from tdapp.desk.kept_prize_calls import ClaimPrize, ForfeitKept, TakeClaimBack
+from tdapp.desk.kept_prize_calls import (
+    ClaimPrize,
+    ClaimWithDetails,
+    ForfeitKept,
+    TakeClaimBack,
+)
 from tdapp.desk.prize_calls import (
     ChangePrizes,
     DenyPrize,
@@ -82,6 +87,7 @@ def claim_what_is_kept(now: Playing, draw: Draw) -> None:
         whose = st.just(house), st.just(event), st.just(entry)
         calls = st.one_of(
             asked(ClaimPrize, *whose, ready_money, st.booleans()),
+            asked(ClaimWithDetails, *whose, ready_money, st.booleans()),
             asked(ForfeitKept, *whose, st.sampled_from(Ineligible)),
         )
         now.ask(draw(calls))

@@ -38,7 +38,7 @@ Values = st.SearchStrategy[Any]
 Calls = st.SearchStrategy[Call]
 
 payments = st.sampled_from(
-    [CASH, CASH, Payment(Tender.CARD, "till 2"), Payment(Tender.OWED), Payment(Tender.VOUCHER)]
+    [CASH, CASH, Payment(Tender.CARD, "till 2/1"), Payment(Tender.OWED), Payment(Tender.VOUCHER)]
 )
 ready_money = st.sampled_from([CASH, CASH, Payment(Tender.ACCOUNT)])
 heads = st.sampled_from([DIRECTOR, DIRECTOR, MANAGER])

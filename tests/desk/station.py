@@ -11,6 +11,7 @@ from tdapp.core.act import Recorded
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.ports import StreamInfo, StreamRef
+from tdapp.desk.cage_calls import OpenSession
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, Done
 from tdapp.desk.permissions import DIRECTOR, Actor
@@ -18,10 +19,12 @@ from tdapp.floor.house import House
 from tdapp.journal.connection import Connection
 from tdapp.journal.target import Target
 from tdapp.system.paths import Paths
+from tdapp.system.pin_hashes import Argon2Pins
 from tdapp.tournament.tournament import Tournament
 
 Answer = TypeVar("Answer")
 EVENING_US = 1_790_000_000_000_000
+CHEAP = Argon2Pins(time=1, memory_kib=8)
 
 
 class HandTime:
@@ -75,7 +78,7 @@ class Station:
         """Start the program."""
         folder = self.path.parent
         paths = Paths(folder, folder / "seals", folder / "logs")
-        around = bootstrap.Surroundings(self.chance, paths)
+        around = bootstrap.Surroundings(self.chance, paths, CHEAP)
         self._opened = bootstrap.workstation(Target(path=self.path), self.time, self.name, around)
         self.parts = self.run(self._opened.__aenter__())
         self.desk = self.parts.desk
@@ -146,6 +149,11 @@ class Station:
         """Today's house."""
         found: House = self.desk.state(self.house_id)
         return found
+
+    def session(self, drawer: str, **more: Any) -> str:
+        """Open a cashier session at a drawer; its name."""
+        self.do(OpenSession(self.house_id, drawer, **more))
+        return f"{drawer}/{self.house.cage.last}"
 
     def event(self, id_: StreamId) -> Tournament:
         """One tournament as the desk sees it."""

@@ -24,6 +24,7 @@ WHO_MAY = {
     "review": HEADS,
     "post_prizes": HEADS,
     "pay": f"cage {HEADS}",
+    "print": f"{SALES} {FLOOR}",
     "undo_own": f"{SALES} {FLOOR}",
     "undo_any": HEADS,
     "admit_barred": HEADS,
@@ -31,6 +32,11 @@ WHO_MAY = {
     "identify": f"{SALES} {HEADS}",
     "restrict": HEADS,
     "end_exclusion": "gaming_manager",
+    "pause": f"dealer {SALES} {FLOOR}",
+    "sign": f"dealer {SALES} {FLOOR} inspector surveillance",
+    "manage_staff": HEADS,
+    "direct": HEADS,
+    "hand_over": HEADS,
 }
 
 
@@ -48,12 +54,18 @@ def test_every_role_has_exactly_the_permissions_of_the_table(
 def test_the_table_is_whole() -> None:
     assert set(WHO_MAY) == {permission.value for permission in Permission}
     named = {role for who in WHO_MAY.values() for role in who.split()}
-    assert named == {role.value for role in Role} - {"dealer", "inspector"}
+    assert named == {role.value for role in Role}
     assert set(ALLOWED) == set(Role)
 
 
-def test_two_people_stand_for_erasing_and_for_ending_an_exclusion_and_for_nothing_else() -> None:
-    assert {permission.value for permission in SECOND_PERSON} == {"erase", "end_exclusion"}
+def test_who_only_looks_on_may_sign_in_and_nothing_else() -> None:
+    for role in (Role.INSPECTOR, Role.SURVEILLANCE):
+        assert ALLOWED[role] == {Permission.SIGN}
+
+
+def test_two_people_stand_for_erasures_ended_exclusions_and_the_duty_handed_over() -> None:
+    two = {"erase", "end_exclusion", "hand_over"}
+    assert {permission.value for permission in SECOND_PERSON} == two
     for permission in SECOND_PERSON:
         assert {role.value for role in SECOND_PERSON[permission]} == set(HEADS.split())
 
@@ -83,6 +95,8 @@ def test_exactly_these_acts_need_a_reason() -> None:
     others |= {"bar_person", "lift_bar", "end_exclusion", "correct_birth_date"}
     prizes = {"set_unclaimed", "reverse_prize", "deny_prize", "take_claim_back", "forfeit_kept"}
     given_back |= prizes
+    given_back |= {"note_details", "move_float", "set_cage_terms", "claim_with_details"}
+    others |= {"drop_duty", "erase_staff"}
     assert needing == {*absent, *moved, *corrections, *given_back, *others, *by_hand, *ruled}
 
 

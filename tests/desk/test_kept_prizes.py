@@ -38,6 +38,7 @@ def booked(station: Station) -> dict[str, int]:
 
 def over(station: Station, house: str = "star", **of_prizes: object) -> int:
     """An event that ended with the second prize unclaimed; its cents."""
+    station.session("till 2")
     install(station, (1, 2))
     plan = replace(SMALL.prizes, **of_prizes)
     conditions = replace(SMALL, prizes=plan, rules=rulebook(house).tournament)
@@ -53,7 +54,7 @@ def over(station: Station, house: str = "star", **of_prizes: object) -> int:
 
 
 def claim(station: Station, **more: bool) -> ClaimPrize:
-    payment = Payment(Tender.ACCOUNT, "till 2")
+    payment = Payment(Tender.ACCOUNT, "till 2/1")
     return ClaimPrize(station.house_id, EVENT, 2, payment, **more)
 
 
@@ -77,7 +78,7 @@ def test_a_winner_who_comes_a_day_after_the_event_ended_is_paid_once(station: St
 
 def test_a_claim_comes_back_by_an_act_of_its_own_and_is_kept_again(station: Station) -> None:
     cents = over(station)
-    back = TakeClaimBack(station.house_id, EVENT, 2, "till 2")
+    back = TakeClaimBack(station.house_id, EVENT, 2, "till 2/1")
     assert refusal_of(lambda: station.do(back, WHY)) == Refusal("not_claimed_today", entry=2)
     done = station.do(claim(station)).act.action
     assert refusal_of(lambda: station.undo(done, WHY)) == Refusal("is_paid_out", act=done)

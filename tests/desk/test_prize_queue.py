@@ -128,9 +128,10 @@ def test_a_prize_goes_through_the_cage_and_comes_back_with_a_reason(station: Sta
     bust(station, 5, 4, 3, 2)
     cents = station.event(EVENT).prizes.posted[1]
     by_cashier(station, SeeIdentity(EVENT, 2, Proof.PASSPORT))
-    by_cashier(station, PayPrize(EVENT, 2, payment=Payment(Tender.ACCOUNT, "till 1")))
+    till, other = station.session("till 1"), station.session("till 2")
+    by_cashier(station, PayPrize(EVENT, 2, payment=Payment(Tender.ACCOUNT, till)))
     assert list(station.ask(lambda db: db.rows(PAYOUTS, (EVENT,)))) == [(2, cents, 0)]
-    back = ReversePrize(EVENT, 2, "till 2")
+    back = ReversePrize(EVENT, 2, other)
     assert station.desk.why_not(CASHIER, back, WHY) is not None
     station.do(back, WHY)
     assert list(station.ask(lambda db: db.rows(PAYOUTS, (EVENT,)))) == [(2, cents, 1)]

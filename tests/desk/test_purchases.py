@@ -28,7 +28,7 @@ from tests.desk.station import Station
 from tests.tournament.offers import offer
 
 WHY = Circumstances(reason="as it was")
-CARD = Payment(Tender.CARD, "cage 1")
+CARD = Payment(Tender.CARD, "cage 1/1")
 RICH = replace(
     SMALL,
     max_entries=20,
@@ -44,6 +44,7 @@ RICH = replace(
 def station(tmp_path: Path) -> Iterator[Station]:
     """A workstation on a new record."""
     opened = Station(tmp_path / "room.tdapp")
+    opened.session("cage 1")
     yield opened
     opened.close()
 
@@ -104,6 +105,6 @@ def test_a_refunded_queue_leaves_nothing_held(station: Station) -> None:
         station.do(JoinAlternates(EVENT, person(number), CARD))
     bust(station, 1)
     station.do(PostPrizes(EVENT))
-    station.do(RefundQueue(EVENT, "cage 1"))
+    station.do(RefundQueue(EVENT, "cage 1/1"))
     adds_up(station)
     assert station.event(EVENT).alternates.held == 0

@@ -25,3 +25,17 @@ def test_a_sale_sent_again_is_the_same_sale_although_its_buyer_was_excluded_sinc
     assert again.act == sold.act
     assert station.event(EVENT).entries.count == 1
     assert laws.heads(station) == before
+
+
+def test_an_act_of_a_slip_sent_again_is_the_same_although_the_clock_was_set_back(
+    station: Station,
+) -> None:
+    announce(station)
+    now_us = station.time.utc_us
+    sale = Register(EVENT, person(1))
+    once = Circumstances(action=ActionId("slip 8"), happened_us=now_us, paper="8")
+    station.do(sale, once)
+    station.time.utc_us -= 300_000_000
+    again = station.do(sale, once)
+    assert again.receipt is not None
+    assert again.receipt.repeated

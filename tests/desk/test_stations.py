@@ -268,6 +268,7 @@ def test_with_the_link_lost_the_clock_goes_on_and_is_recorded_first_afterwards(
         in_step(one, two)
 
 
+@pytest.mark.long
 def test_a_frozen_station_frees_its_turn(postgres: str) -> None:
     with stations(Target(url=postgres), "desk-1") as (one,):
         announce(one)

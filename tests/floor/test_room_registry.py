@@ -13,6 +13,7 @@ from tdapp.floor.house_events import (
     PhysicalTable,
     TableDesignated,
     TableInstalled,
+    TablePlaced,
     TableReleased,
     TableState,
     TableStateSet,
@@ -21,6 +22,7 @@ from tdapp.floor.room_registry import (
     RoomRegistry,
     designate,
     install,
+    place,
     release,
     release_all,
     set_state,
@@ -176,3 +178,26 @@ def test_one_table_is_freed_by_what_has_it_and_by_nothing_else() -> None:
         act = partial(release, number=number, used_by=MAIN)
         assert refused(act) == Refusal("table_not_used", table=number)
     assert refused(lambda registry: release(registry, 9, MAIN)).code == "no_such_table"
+
+
+def test_a_table_has_no_known_place_before_it_was_placed_and_keeps_it_overnight() -> None:
+    house = room()
+    assert not house.registry.table(1).placed
+    placed = after(*place(house.registry, 1, 450, 1200), house=house)
+    assert placed.registry.table(1) == PhysicalTable(1, 9, 450, 1200, placed=True)
+    tomorrow = after(*carry_over(placed, StreamId("house-1"), 9, "ab"))
+    assert tomorrow.registry == placed.registry
+    later = after(*install(tomorrow.registry, 1, 8, 300, 0), house=tomorrow)
+    assert later.registry.table(1).placed
+
+
+def test_a_place_outside_the_room_or_the_same_one_is_refused() -> None:
+    assert refused(lambda registry: place(registry, 1, -1, 0)).code == "outside_room"
+    assert refused(lambda registry: place(registry, 1, 0, 50_001)).code == "outside_room"
+    assert refused(lambda registry: place(registry, 9, 0, 0)).code == "no_such_table"
+    placed = after(TablePlaced(1, 450, 1200), house=room())
+    with pytest.raises(Refusal) as answer:
+        place(placed.registry, 1, 450, 1200)
+    assert answer.value.code == "stands_there"
+    with pytest.raises(Contradiction):
+        after(TablePlaced(9, 0, 0))

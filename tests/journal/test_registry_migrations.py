@@ -55,13 +55,15 @@ def db(target: Target, tmp_path: Path) -> Iterator[Connection]:
 def registries(db: Connection) -> list[tuple[object, ...]]:
     if db.dialect == "sqlite":
         made = db.rows(
-            "SELECT name, sql FROM sqlite_master WHERE name IN ('person', 'standing') ORDER BY name"
+            "SELECT name, sql FROM sqlite_master "
+            "WHERE name IN ('person', 'standing', 'screen_wish', 'staff', 'pin_try') ORDER BY name"
         )
         return [(name, "".join(str(sql).split())) for name, sql in made]
     return list(
         db.rows(
             "SELECT table_name, column_name, data_type, is_nullable "
-            "FROM information_schema.columns WHERE table_name IN ('person', 'standing') "
+            "FROM information_schema.columns "
+            "WHERE table_name IN ('person', 'standing', 'screen_wish', 'staff', 'pin_try') "
             "ORDER BY table_name, column_name"
         )
     )
@@ -70,6 +72,9 @@ def registries(db: Connection) -> list[tuple[object, ...]]:
 def without_registries(db: Connection) -> None:
     db.run("DROP TABLE person")
     db.run("DROP TABLE standing")
+    db.run("DROP TABLE screen_wish")
+    db.run("DROP TABLE staff")
+    db.run("DROP TABLE pin_try")
     db.run("DROP TABLE alembic_version")
 
 
@@ -129,12 +134,12 @@ def later(tmp_path: Path) -> Path:
     shutil.copytree(MIGRATIONS, folder)
     (folder / "versions" / "9999_phone.py").write_text(
         dedent(
-            """
+            f"""
             import sqlalchemy as sa
             from alembic import op
 
             revision = "9999"
-            down_revision = "0002"
+            down_revision = "{NEWEST}"
 
 
             def upgrade():

@@ -70,6 +70,9 @@ def test_a_provisional_payout_sheet_has_the_prizes_of_now_and_nothing_to_sign(
     sheet = papers(evening).provisional_payouts()
     assert sheet.totals[3] == evening.state.pool
     assert sheet.signatures == ()
+    assert (sheet.title, sheet.posted_label) == ("Provisional payouts", "As of")
+    assert [column.title for column in sheet.columns] == ["Place", "Name", "Entry", "Prize"]
+    assert all(len(row.cells) == len(sheet.columns) for row in sheet.rows)
 
 
 def test_results_go_from_the_winner_down_with_their_prizes(evening: Evening) -> None:

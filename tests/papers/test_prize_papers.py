@@ -65,6 +65,15 @@ def test_what_is_in_kind_stands_on_slip_payout_sheet_and_results() -> None:
     assert [cell.note for row in results.rows for cell in row.cells if cell.note] == ["Ticket"]
 
 
+def test_a_trophy_without_a_value_stands_on_the_slip_and_needs_no_column_of_its_own() -> None:
+    trophy = replace(bands((1, (60, 40))), in_kind=(InKind(1, "Trophy", 0),))
+    made = papers(won(trophy))
+    rows = [row[:2] for row in texts(made.slip(1))]
+    assert rows == [["Cash", "360.00"], ["Trophy", NO_AMOUNT]]
+    assert "In kind" not in [column.title for column in made.payouts().columns]
+    assert made.payouts().rows[0].cells[1].note == "Trophy"
+
+
 def test_a_provisional_sheet_names_the_kinds_too_and_makes_up_the_pool() -> None:
     sheet = papers(seated(6, replace(SMALL, prizes=WITH_TICKET))).provisional_payouts()
     assert len(sheet.notes) == 1

@@ -33,11 +33,12 @@ from tests.rules_doc import rule
 WHY = Circumstances(reason="as the rules say")
 AGAIN = {"parts": [[POOL, 30_000], [FEE, 3_000]], "chips": 8_000, "window": {"until_level": 4}}
 ADD_ON = {"parts": [[POOL, 10_000]], "chips": 4_000, "most": 1, "window": {"until_level": 4}}
-TILL = Payment(Tender.TICKET, "cage 1")
+TILL = Payment(Tender.TICKET, "cage 1/1")
 
 
 def playing(station: Station, house: str, sold: int = 4, **changes: Any) -> None:
-    """An event at table 1, everybody seated, its clock running."""
+    """An event at table 1, everybody seated, its clock running, a cashier at cage 1."""
+    station.session("cage 1")
     install(station, (1,), seats=9)
     announce(station, held_under(house, **changes), sold=sold, tables=(1,))
     station.do(StartClock(EVENT))
@@ -108,6 +109,7 @@ def test_a_reserve_takes_a_forfeited_seat_on_paying_the_fee(station: Station) ->
     """A seat that nobody took may be offered to a reserve, who pays; the old fee stays."""
     install(station, (1,), seats=2)
     reserve = {"appear_minutes": 5}
+    station.session("cage 1")
     announce(station, held_under("TAS", alternates=reserve), sold=2, tables=(1,))
     station.do(JoinAlternates(EVENT, person(7), TILL))
     assert station.event(EVENT).entries.pool == 2 * 30_000

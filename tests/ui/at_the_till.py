@@ -35,6 +35,7 @@ def hold(room: WindowRoom, title: str = "Everything", tables: int = 1, **changes
     room.wait_for(room.console.asking.perform(Announce(event, replace(conditions, **changes))))
     room.console.view.choose(event)
     room.settle()
+    room.show_entries()
     for _ in range(tables):
         room.press("Open table")
     return event

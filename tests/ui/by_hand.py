@@ -10,7 +10,10 @@ from tdapp.core.ports import StreamRef
 from tdapp.core.timeline import Timeline
 from tdapp.desk.sales_calls import Register
 from tdapp.tournament.tournament import KIND, TOURNAMENT, Tournament
+from tdapp.ui.clock.clock_face import ClockFace
+from tdapp.ui.clock.clock_screen import ClockPicture
 from tdapp.ui.entries.entry_rows import Column
+from tdapp.ui.screens.views import View
 from tests.ui.window_room import WindowRoom
 
 NAMES = [f"Player {letter}" for letter in "ABCDEFGHIJKL"]
@@ -31,10 +34,23 @@ def recorded(room: WindowRoom) -> Tournament:
 def begin(room: WindowRoom, names: list[str] = SIX) -> None:
     """An event with two tables and these people, all seated."""
     room.press("New event")
+    room.show_entries()
     room.press("Open table 1")
     room.press("Open table 2")
     buy_in(room, names)
     room.press("Draw seats")
+
+
+def show_clock(room: WindowRoom) -> None:
+    """Let players see the clock in a window."""
+    room.console.screens.show_in_window(View.CLOCK)
+
+
+def clock_seen(room: WindowRoom) -> ClockFace:
+    """The clock that players see."""
+    ((canvas, _),) = room.console.screens.windows.visible()
+    assert isinstance(canvas.picture, ClockPicture)
+    return canvas.picture.face
 
 
 def buy_in(room: WindowRoom, names: list[str]) -> None:

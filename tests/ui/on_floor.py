@@ -4,10 +4,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tdapp.desk.exit_calls import Bust
 from tdapp.floor.seats import Seat
 from tdapp.ui.acts.act import Act
 from tdapp.ui.floor.due import Kind
 from tdapp.ui.floor.floor_list import FloorList
+from tdapp.ui.floor.floor_page import LISTS
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.window_room import WindowRoom
 
@@ -15,8 +17,16 @@ from tests.ui.window_room import WindowRoom
 def on_floor(room: WindowRoom, names: list[str] = NAMES) -> None:
     """An event with two tables and these people seated evenly, its floor in view."""
     begin(room, names)
+    to_lists(room)
+    assert room.console.pages.page is room.console.pages.floor
+
+
+def to_lists(room: WindowRoom) -> None:
+    """The floor, with its lists in view."""
     room.key(Qt.Key.Key_F4)
-    assert room.console.page.floor_shown
+    floor = room.console.pages.floor
+    room.key(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier, on=floor.map_view.map)
+    assert floor.view_shown == LISTS
 
 
 def texts(listed: FloorList, column: int = 0) -> list[str]:
@@ -26,19 +36,19 @@ def texts(listed: FloorList, column: int = 0) -> list[str]:
 
 def due(room: WindowRoom) -> list[str]:
     """What is due, line by line."""
-    return texts(room.console.page.floor.pane.due)
+    return texts(room.console.pages.floor.pane.due)
 
 
 def choose_due(room: WindowRoom, kind: Kind) -> None:
     """Choose the first line of a kind."""
-    pane = room.console.page.floor.pane
+    pane = room.console.pages.floor.pane
     key = next(row.key for row in pane.due.table.rows if row.key[0] is kind)  # type: ignore[index]
     pane.due.choose(key)
 
 
 def choose_seat(room: WindowRoom, seat: Seat) -> None:
     """Choose a table and a seat of it."""
-    pane = room.console.page.floor.pane
+    pane = room.console.pages.floor.pane
     pane.tables.choose(seat.table)
     pane.seats.choose(seat)
 
@@ -52,7 +62,7 @@ def taken(room: WindowRoom, table: int, place: int = 0) -> Seat:
 def state_of(room: WindowRoom, seat: Seat) -> str:
     """What the list of the chosen table says of a seat."""
     choose_seat(room, seat)
-    return texts(room.console.page.floor.pane.seats, 3)[seat.seat - 1]
+    return texts(room.console.pages.floor.pane.seats, 3)[seat.seat - 1]
 
 
 def do(room: WindowRoom, act: Act) -> None:
@@ -72,7 +82,7 @@ def answer(room: WindowRoom, words: str | None = None) -> None:
 
 def type_line(room: WindowRoom, text: str) -> None:
     """Type a line of the floor and press Enter."""
-    line = room.console.page.floor.pane.line
+    line = room.console.pages.floor.pane.line
     line.setFocus()
     QTest.keyClicks(line, text)
     room.key(Qt.Key.Key_Return, on=line)
@@ -80,13 +90,19 @@ def type_line(room: WindowRoom, text: str) -> None:
 
 def empty_table(room: WindowRoom, table: int, leaving: int) -> None:
     """Let all but so many of a table go out."""
-    seating = room.state.seating
-    for entry in seating.at_table(table)[leaving:]:
-        room.choose(entry)
-        acts = room.console.page.entry_acts
-        do(room, acts.bust)
-        if entry in room.state.exits.out_of_chips:
-            do(room, acts.bust)
+    for entry in room.state.seating.at_table(table)[leaving:]:
+        bust_out(room, entry)
+
+
+def bust_out(room: WindowRoom, entry: int) -> None:
+    """Let a player go out, a re-buy declined where one is possible."""
+    event = room.console.view.id
+    assert event is not None
+    room.console.asking.act(Bust(event, entry))
+    room.settle()
+    if entry in room.state.exits.out_of_chips:
+        room.console.asking.act(Bust(event, entry, declined=True))
+        room.settle()
 
 
 def at_small_size(room: WindowRoom) -> None:

@@ -7,18 +7,23 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
 from tdapp import bootstrap
 from tdapp.journal.target import Target
 from tdapp.system.chance import SystemChance
 from tdapp.system.paths import Paths
+from tdapp.system.screen_file import ScreenFile
 from tdapp.ui.application import run
 from tdapp.ui.console import Console
 from tdapp.ui.parts import Parts, Tell
+from tdapp.ui.rail import PageName
+from tdapp.ui.screens.screen_ports import ScreenPorts
 from tdapp.ui.trouble import Trouble
 from tests.ui.window_room import parts_of
 
@@ -36,10 +41,11 @@ def quit_with_an_act_under_way(console: Console) -> None:
 
 
 def quit_with_the_clock_shown(console: Console) -> None:
-    console.show_clock.trigger()
-    screen = console.second_screen
-    REPORT["in_window"] = screen.window.isVisible()
-    REPORT["where"], REPORT["filled"] = screen.where, screen.clock.isFullScreen()
+    console.screen_acts.toggle.trigger()
+    screens = console.screens
+    REPORT["in_window"] = screens.windows.framed.isVisible()
+    REPORT["where"] = screens.where
+    REPORT["filled"] = all(canvas.isFullScreen() for canvas, _ in screens.windows.visible())
     REPORT["screens"] = console.line.screens.text
     console.quit.trigger()
 
@@ -65,6 +71,23 @@ def crash_and_quit(console: Console) -> None:
     console.told.connect(lambda: QTimer.singleShot(0, leave))
 
 
+def change_the_theme_and_quit(console: Console) -> None:
+    if REPORT.setdefault("themes", []):
+        REPORT["page"] = console.pages.name is PageName.SETTINGS
+        REPORT["where"] = console.screens.where
+        REPORT["seen"] = console.screens.counts
+        console.quit.trigger()
+    else:
+        console.screen_acts.toggle.trigger()
+        console.turning.to(PageName.SETTINGS).trigger()
+        console.pages.settings.settings.choose("theme")
+        console.pages.settings.change.trigger()
+        console.asked.field.setText("light")
+        QTimer.singleShot(0, console.asked.yes.click)
+    ground = console.palette().color(QPalette.ColorRole.Window).name()
+    REPORT["themes"] = [*REPORT["themes"], ground]  # type: ignore[misc]
+
+
 WAYS: dict[str, Callable[[Console], None]] = {
     "busy": quit_with_an_act_under_way,
     "away": quit_with_the_question_unanswered,
@@ -72,6 +95,7 @@ WAYS: dict[str, Callable[[Console], None]] = {
     "killed": kill_politely,
     "crash": crash_and_quit,
     "refused": quit_at_once,
+    "theme": change_the_theme_and_quit,
 }
 
 
@@ -85,7 +109,7 @@ def main(folder: Path, way: str) -> int:
             QTimer.singleShot(0, _read_and_close)
         target = Target(path=folder / "room.tdapp")
         async with bootstrap.workstation(target, surroundings=around) as station:
-            yield parts_of(station)
+            yield replace(parts_of(station), screens=lambda: _kept_in(paths.data))
         REPORT["record_closed"] = True
 
     @contextmanager
@@ -102,6 +126,10 @@ def main(folder: Path, way: str) -> int:
     code = run(open_parts, watch_crashes, shown)
     sys.stdout.write(json.dumps(REPORT))
     return code
+
+
+def _kept_in(folder: Path) -> ScreenPorts:
+    return ScreenPorts(memory=ScreenFile(folder))
 
 
 def _read_and_close() -> None:

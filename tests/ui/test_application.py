@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tdapp.journal.target import Target
 from tdapp.system.record_lock import RecordLock
 
@@ -61,6 +63,7 @@ def _two_screens(folder: Path) -> str:
     return f"offscreen:configfile={folder / 'screens.json'}"
 
 
+@pytest.mark.long
 def test_with_one_screen_the_clocks_window_goes_with_the_console(tmp_path: Path) -> None:
     report = _run_in_order(tmp_path, "clock")
     assert (report["in_window"], report["filled"]) == (True, False)
@@ -70,9 +73,10 @@ def test_with_two_screens_the_clock_fills_the_other_one(tmp_path: Path) -> None:
     report = _run_in_order(tmp_path, "clock", _two_screens(tmp_path))
     assert (report["in_window"], report["filled"]) == (False, True)
     assert report["where"] == "projector"
-    assert report["screens"] == "Clock shown  projector"
+    assert report["screens"] == "Screens 1 of 1  projector"
 
 
+@pytest.mark.long
 def test_a_polite_kill_closes_the_record(tmp_path: Path) -> None:
     _run_in_order(tmp_path, "killed")
 
@@ -99,3 +103,13 @@ def test_a_record_that_is_open_elsewhere_is_said_in_a_window_and_on_stderr(
     assert ended.report == {"trouble": True}
     assert ended.messages.startswith("The record is open in another program (process ")
     assert ended.messages.endswith("close that one first.")
+
+
+def test_another_theme_builds_the_window_anew_on_the_page_where_it_was_and_screens_come_back(
+    tmp_path: Path,
+) -> None:
+    report = _run_in_order(tmp_path, "theme", _two_screens(tmp_path))
+    dark, light = report["themes"]
+    assert (dark, light) == ("#161c22", "#f7f8f8")
+    assert report["page"]
+    assert (report["where"], report["seen"]) == ("projector", [1, 1])

@@ -13,7 +13,7 @@ from tdapp.ui.floor.due import Kind
 from tests.tournament.evening import SMALL
 from tests.ui.by_hand import SIX, opened, recorded
 from tests.ui.held import begin_under
-from tests.ui.on_floor import answer, choose_due, due, texts, type_line
+from tests.ui.on_floor import answer, choose_due, due, texts, to_lists, type_line
 from tests.ui.window_room import WindowRoom
 
 CHIPS = replace(SMALL, chips=ChipPlan((25, 100, 500), (ColourUpStep(25, 2),)))
@@ -86,7 +86,7 @@ def in_the_break(room: WindowRoom) -> list[int]:
     room.press("Start clock")
     room.time.pass_us(41 * MINUTE_US)
     room.wait_for(room.station.clockwork.tick())
-    room.key(Qt.Key.Key_F4)
+    to_lists(room)
     type_line(room, "1")
     return sorted(seat.seat for seat in room.state.seating.seat_of.values() if seat.table == 1)
 
@@ -103,7 +103,7 @@ def test_what_is_to_leave_play_is_due_and_raced_at_a_table_and_then_gone_everywh
     answer(room, f"{first}: Ks 9h 10c {second}: 2c")
     told = f"a chip of 100 to seat {first}, a last one to seat {second}"
     assert told in room.console.line.told.text
-    pane = room.console.page.floor.pane.due
+    pane = room.console.pages.floor.pane.due
     assert texts(pane, 1)[0] == "1 of 2 tables done"
 
     choose_due(room, Kind.COLOUR_UP)

@@ -17,7 +17,7 @@ from tdapp.ui.clock.clock_face import ClockState
 from tdapp.ui.clock.clock_strip import ClockStrip
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.menus import list_tables
-from tests.ui.by_hand import begin, recorded
+from tests.ui.by_hand import begin, clock_seen, recorded, show_clock
 from tests.ui.window_room import MINUTE_US, WindowRoom
 
 LEVEL_US = 30 * MINUTE_US
@@ -126,10 +126,10 @@ def test_without_an_event_there_is_no_clock_to_set(room: WindowRoom) -> None:
 
 
 def test_a_clock_set_before_the_start_has_not_started(setting: Setting) -> None:
+    show_clock(setting.room)
     setting.do(setting.acts.on)
     setting.answer()
-    face = setting.room.console.second_screen.clock.face
-    assert face is not None
+    face = clock_seen(setting.room)
     assert (face.state, face.level_word) == (ClockState.NOT_STARTED, "Level 2")
     assert setting.room.console.acts.suggested() is setting.room.console.acts.clock
 
@@ -167,12 +167,12 @@ def test_the_buttons_leave_a_narrow_strip_to_its_facts_and_go_when_play_is_over(
 
 
 def test_time_beyond_ten_hours_has_its_room(setting: Setting) -> None:
+    show_clock(setting.room)
     event = setting.room.console.view.id
     assert event is not None
     setting.room.console.asking.act(SetClock(event, 0, 11 * 60 * MINUTE_US))
     setting.room.settle()
-    face = setting.room.console.second_screen.clock.face
-    assert face is not None
+    face = clock_seen(setting.room)
     assert (face.time, face.time_format) == ("11:00:00", "00:00:00")
 
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tdapp.ui.clock.canvas import Canvas
 from tdapp.ui.clock.clock_face import (
     MINUTE_US,
     SECOND_US,
@@ -20,7 +21,7 @@ from tdapp.ui.clock.clock_face import (
     SideFact,
 )
 from tdapp.ui.clock.clock_moods import mood_of
-from tdapp.ui.clock.clock_screen import ClockScreen, paint_face
+from tdapp.ui.clock.clock_screen import ClockPicture, drawing_of
 from tdapp.ui.clock.fit_text import cut_at_word, fitted, lines_of, outline
 from tdapp.ui.clock.level_line import gone_share
 from tdapp.ui.clock.screen_grid import L_FACT, S_LABEL, grid_for
@@ -39,7 +40,7 @@ def picture(face: ClockFace, size: tuple[int, int] = HD) -> QImage:
     image = QImage(*size, QImage.Format.Format_RGB32)
     image.fill(QColor("magenta"))
     painter = QPainter(image)
-    paint_face(painter, QRectF(image.rect()), face)
+    drawing_of(face, *size).paint(painter, QRectF(image.rect()))
     painter.end()
     return image
 
@@ -265,7 +266,7 @@ def test_any_face_can_be_painted(
     assert image.pixelColor(0, 0) != QColor("magenta")
 
 
-class CountingClock(ClockScreen):
+class CountingClock(Canvas):
     """A clock that counts how often it was painted."""
 
     painted = 0
@@ -289,7 +290,7 @@ def clock(qtbot: QtBot) -> CountingClock:
 def test_a_clock_repaints_only_what_has_changed(clock: CountingClock) -> None:
     def times_painted(face: ClockFace) -> int:
         before = clock.painted
-        clock.show_face(face)
+        clock.show_picture(ClockPicture(face.at_whole_second()))
         QApplication.processEvents()
         return clock.painted - before
 
@@ -301,7 +302,7 @@ def test_a_clock_repaints_only_what_has_changed(clock: CountingClock) -> None:
 
 
 def test_a_clock_shows_what_a_picture_of_the_face_shows(clock: CountingClock) -> None:
-    clock.show_face(LAST_MINUTE)
+    clock.show_picture(ClockPicture(LAST_MINUTE))
     shown = clock.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     assert shown == picture(LAST_MINUTE, (640, 360))
 
@@ -309,10 +310,10 @@ def test_a_clock_shows_what_a_picture_of_the_face_shows(clock: CountingClock) ->
 def test_a_clock_without_a_face_is_black(clock: CountingClock) -> None:
     black = QColor("black")
     assert share_of(black, clock.grab().toImage(), clock.rect()) == 1
-    clock.show_face(FINISHED)
+    clock.show_picture(ClockPicture(FINISHED))
     assert share_of(black, clock.grab().toImage(), clock.rect()) < 1
     clock.blank()
-    assert (clock.face, share_of(black, clock.grab().toImage(), clock.rect())) == (None, 1)
+    assert (clock.picture, share_of(black, clock.grab().toImage(), clock.rect())) == (None, 1)
 
 
 def test_a_clock_closes_only_with_the_program(clock: CountingClock) -> None:

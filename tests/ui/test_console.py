@@ -49,10 +49,11 @@ def test_an_empty_room_offers_a_demo_and_a_new_event(room: WindowRoom) -> None:
     console = room.console
     assert console.welcome.isVisible()
     assert console.focusWidget() is console.welcome.new
-    assert not console.page.isVisible()
-    assert not console.strip.isVisible()
+    assert not console.pages.desk.isVisible()
+    assert not console.strips.isVisible()
     room.press("Demo event")
-    assert console.page.isVisible()
+    assert console.pages.desk.isVisible()
+    room.show_entries()
     assert (room.state.entries.count, len(room.state.seating.seat_of)) == (36, 36)
     assert "(no name)" not in names_listed(room)
 
@@ -156,7 +157,7 @@ def test_a_crash_is_one_line_and_the_window_goes_on(room: WindowRoom, qtbot: QtB
         room.console.tell("Something went wrong inside the program.")
     assert "went wrong" in room.console.line.notice
     room.press("New event")
-    assert room.console.page.isVisible()
+    assert room.console.pages.desk.isVisible()
 
 
 def test_work_that_fails_unexpectedly_reaches_the_hook_for_crashes(

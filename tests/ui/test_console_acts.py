@@ -35,7 +35,7 @@ def test_the_menu_of_events_lists_them_and_shows_the_chosen_one(room: WindowRoom
     first, second = opened(room, "Open events")
     assert (first.isChecked(), second.isChecked()) == (False, True)
     first.trigger()
-    room.settle()
+    room.show_entries()
     assert names_listed(room) == SIX
 
 
@@ -47,7 +47,7 @@ def test_a_second_event_is_shown_and_the_first_is_in_the_menu(room: WindowRoom) 
     assert first is not None
     assert room.console.view.events()[0] == first
     room.console.view.choose(first)
-    room.settle()
+    room.show_entries()
     assert names_listed(room) == SIX
 
 
@@ -59,6 +59,7 @@ def test_the_suggested_act_leads_through_the_evening_and_only_one_is_filled(
         return [one.text() for one in buttons if one.suggested]
 
     room.press("New event")
+    room.show_entries()
     assert suggested() == ["Open table 1"]
     room.press("Open table 1")
     assert suggested() == []

@@ -2,10 +2,21 @@
 
 import sqlite3
 
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QMenu, QScrollArea, QWidget
 
+from tdapp.core.ids import StreamId
 from tdapp.ui.clock.clock_face import ClockState
-from tests.ui.by_hand import begin, opened, recorded
+from tdapp.ui.clock.projector import ScreenIdentity
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.rail import PageName
+from tdapp.ui.screens.monitors import monitor_words
+from tdapp.ui.screens.row_board import RowBoard
+from tdapp.ui.screens.screen_manager import ScreenManager
+from tdapp.ui.screens.screens_pane import ScreensPane
+from tdapp.ui.screens.views import View
+from tests.ui.by_hand import begin, clock_seen, opened, recorded, show_clock
 from tests.ui.window_room import MINUTE_US, WindowRoom
 
 
@@ -13,14 +24,15 @@ def test_the_clock_runs_in_strip_and_face_and_a_level_that_passes_closes_re_buys
     room: WindowRoom,
 ) -> None:
     begin(room)
+    show_clock(room)
     room.press("Start clock")
     room.choose(1)
     assert not room.button("Re-buy").act.why_not
     room.time.pass_us(2 * 60 * MINUTE_US + 5_000_000)
     room.console.ticker.look_now()
+    room.console.screens.look()
     room.settle()
-    face = room.console.second_screen.clock.face
-    assert face is not None
+    face = clock_seen(room)
     assert (face.state, face.level_word, face.time) == (ClockState.RUNNING, "Level 5", "29:55")
     assert "level 4" in room.button("Re-buy").act.why_not
     room.wait_for(room.parts.clockwork.tick())
@@ -29,13 +41,13 @@ def test_the_clock_runs_in_strip_and_face_and_a_level_that_passes_closes_re_buys
 
 def test_a_pause_says_since_when(room: WindowRoom) -> None:
     begin(room)
+    show_clock(room)
     room.press("Start clock")
     room.time.pass_us(10 * MINUTE_US)
     room.press("Pause clock")
     room.time.pass_us(4 * MINUTE_US)
-    room.console.ticker.look_now()
-    face = room.console.second_screen.clock.face
-    assert face is not None
+    room.console.screens.look()
+    face = clock_seen(room)
     assert (face.state, face.time) == (ClockState.PAUSED, "20:00")
     assert face.paused_at
     assert face.paused_at != face.wall_time
@@ -43,34 +55,72 @@ def test_a_pause_says_since_when(room: WindowRoom) -> None:
 
 def test_with_one_screen_the_clock_stands_in_a_window_and_goes_again(room: WindowRoom) -> None:
     begin(room)
-    screen = room.console.second_screen
+    screens, toggle = room.console.screens, room.console.screen_acts.toggle
     assert len(QGuiApplication.screens()) == 1
-    room.press("Show clock")
-    assert screen.window.isVisible()
-    assert screen.window.clock.face == screen.clock.face
-    assert room.console.line.screens.text == "Clock shown  in a window"
-    screen.window.close()
+    toggle.trigger()
+    assert screens.windows.framed.isVisible()
+    assert (
+        clock_seen(room)
+        == screens.feed.face(event_of(room), room.console.view.now).at_whole_second()
+    )
+    assert room.console.line.screens.text == "Screens 1 of 1  in a window"
+    assert toggle.text() == "Hide the screens"
+    screens.windows.framed.close()
     room.settle()
-    assert room.console.line.screens.text == "Clock not shown"
-    assert room.button("Show clock").isVisible()
+    assert room.console.line.screens.text == "No screens shown"
+    assert toggle.text() == "Show the clock for players"
 
 
 def test_a_screen_that_is_unplugged_is_told_until_it_is_back(room: WindowRoom) -> None:
-    screen, mine = room.console.second_screen, QGuiApplication.primaryScreen()
-    screen.show_on(mine)
-    assert (screen.clock.isVisible(), screen.where) == (True, mine.name())
+    screens, line, mine = room.console.screens, room.console.line, QGuiApplication.primaryScreen()
+    identity = ScreenIdentity.of(mine)
+    name = monitor_words(identity, ())
+    screens.show(View.CLOCK, identity)
+    assert (seen(screens), screens.where) == (1, name)
+    assert line.screens.text == f"Screens 1 of 1  {name}"
     QGuiApplication.instance().screenRemoved.emit(mine)  # type: ignore[union-attr]
-    assert not screen.clock.isVisible()
-    assert "is unplugged" in room.console.line.screens.text
+    assert seen(screens) == 0
+    assert line.notice.startswith(f"{name} is gone")
+    room.until(lambda: line.screens.text == f"Screens 0 of 1  waits for {name}")
     QGuiApplication.instance().screenAdded.emit(mine)  # type: ignore[union-attr]
-    assert screen.clock.isVisible()
-    assert "unplugged" not in room.console.line.screens.text
+    assert seen(screens) == 1
+    room.until(lambda: "waits" not in line.screens.text)
+
+
+def test_names_are_shown_as_soon_as_they_are_known(room: WindowRoom) -> None:
+    begin(room)
+    screens, names = room.console.screens, room.console.names
+    screens.show_in_window(View.SEATS_BY_NAME)
+    assert "Player" in listed(screens)
+    for person in room.state.entries.by_person:
+        names.forget(person)
+    assert "Player" not in listed(screens)
+    room.restart()
+    room.console.turning.to(PageName.CLOCK).trigger()
+    room.console.screens.show_in_window(View.SEATS_BY_NAME)
+    room.until(lambda: "Player" in listed(room.console.screens))
+
+
+def test_the_page_of_the_clock_shows_its_screens_whole_in_a_small_window(room: WindowRoom) -> None:
+    begin(room)
+    room.console.resize(1280, 720)
+    room.console.turning.to(PageName.CLOCK).trigger()
+    room.settle()
+    (pane,) = room.console.findChildren(ScreensPane)
+    (area,) = (one for one in room.console.findChildren(QScrollArea) if one.isAncestorOf(pane))
+    assert area.verticalScrollBar().maximum() > 0
+    assert pane.height() >= pane.minimumSizeHint().height()
+    cut = [one.text() for one in pane.findChildren(ActButton) if not fits(one, pane)]
+    assert cut == []
+    pane.views.chosen.emit(0)
+    assert room.console.line.screens.text.startswith("Screens 1 of 1")
 
 
 def test_on_a_full_disk_the_clock_goes_on_not_recorded_and_says_why_and_since_when(
     room: WindowRoom,
 ) -> None:
     begin(room)
+    show_clock(room)
     room.press("Start clock")
     room.link.problem = sqlite3.SQLITE_FULL
     room.press("Pause clock")
@@ -78,9 +128,7 @@ def test_on_a_full_disk_the_clock_goes_on_not_recorded_and_says_why_and_since_wh
     assert record.text.startswith("NOT RECORDED")
     assert "The disk is full; free some space" in record.text
     assert not room.state.clock.running
-    face = room.console.second_screen.clock.face
-    assert face is not None
-    assert not face.recorded
+    assert not clock_seen(room).recorded
 
     room.type_name("No Money Now")
     assert room.console.line.notice.startswith("Not done: the disk is full; free some space")
@@ -96,11 +144,43 @@ def test_on_a_full_disk_the_clock_goes_on_not_recorded_and_says_why_and_since_wh
 def test_the_menu_of_screens_lists_what_is_plugged_in_and_puts_the_clock_there(
     room: WindowRoom,
 ) -> None:
-    in_window, nowhere = opened(room, "Clock screen")
-    assert (in_window.text(), nowhere.isChecked()) == ("In a window", True)
-    in_window.trigger()
-    assert room.console.second_screen.window.isVisible()
-    in_window, nowhere = opened(room, "Clock screen")
-    assert (in_window.isChecked(), nowhere.isChecked()) == (True, False)
-    nowhere.trigger()
-    assert not room.console.second_screen.shown
+    screens = room.console.screens
+    name = monitor_words(ScreenIdentity.of(QGuiApplication.primaryScreen()), ())
+
+    def choices() -> dict[str, QAction]:
+        (monitor,) = opened(room, "Monitors")
+        assert monitor.text().startswith(name)
+        (views,) = (one for one in room.console.findChildren(QMenu) if one.menuAction() is monitor)
+        return {one.text(): one for one in views.actions()}
+
+    assert [text for text, one in choices().items() if one.isChecked()] == ["Nothing"]
+    choices()["Clock"].trigger()
+    assert (seen(screens), screens.where) == (1, name)
+    assert [text for text, one in choices().items() if one.isChecked()] == ["Clock"]
+    choices()["Nothing"].trigger()
+    assert not screens.shown
+
+
+def seen(screens: ScreenManager) -> int:
+    return len(list(screens.windows.visible()))
+
+
+def event_of(room: WindowRoom) -> StreamId:
+    event = room.console.view.id
+    assert event is not None
+    return event
+
+
+def listed(screens: ScreenManager) -> str:
+    """The names on the only board that players see."""
+    screens.feed.finish()
+    ((canvas, _),) = screens.windows.visible()
+    if not isinstance(canvas.picture, RowBoard):
+        return ""
+    rows = (row for block in canvas.picture.blocks.blocks for row in block.rows)
+    return " ".join(f"{row.strong} {row.quiet}" for row in rows)
+
+
+def fits(part: QWidget, pane: QWidget) -> bool:
+    inside = QRect(part.mapTo(pane, QPoint(0, 0)), part.size())
+    return pane.rect().contains(inside) and part.width() >= part.minimumSizeHint().width()

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLabel
 
 from tdapp.tournament.clock.clock import Position, position
 from tdapp.ui.clock.clock_buttons import ClockButton
-from tests.ui.by_hand import CTRL, begin, opened, recorded
+from tests.ui.by_hand import CTRL, begin, clock_seen, opened, recorded, show_clock
 from tests.ui.window_room import MINUTE_US, WindowRoom
 
 LEVEL_US = 30 * MINUTE_US
@@ -49,18 +49,17 @@ def test_keys_set_the_clock_by_a_minute_and_ask_for_a_level(room: WindowRoom) ->
 
 def test_a_clock_that_is_set_while_it_stands_says_since_when_it_does(room: WindowRoom) -> None:
     begin(room)
+    show_clock(room)
     room.press("Start clock")
     room.time.pass_us(10 * MINUTE_US)
     room.press("Pause clock")
-    face = room.console.second_screen.clock.face
-    assert face is not None
+    face = clock_seen(room)
     since = face.paused_at
     assert since
     room.time.pass_us(5 * MINUTE_US)
     room.console.acts.setting.less.trigger()
     room.settle()
-    face = room.console.second_screen.clock.face
-    assert face is not None
+    face = clock_seen(room)
     assert (face.time, face.paused_at) == ("19:00", since)
 
 

@@ -6,10 +6,12 @@ from PySide6.QtTest import QTest
 from tdapp.floor.seats import Seat
 from tdapp.ui.floor.due import Kind
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.rail import PageName
 from tests.ui.by_hand import NAMES, recorded
 from tests.ui.on_floor import (
     answer,
     at_small_size,
+    bust_out,
     choose_due,
     choose_seat,
     do,
@@ -26,7 +28,7 @@ from tests.ui.window_room import WindowRoom
 
 def test_one_key_leads_to_the_floor_and_back_and_it_says_who_sits_where(room: WindowRoom) -> None:
     on_floor(room)
-    pane = room.console.page.floor.pane
+    pane = room.console.pages.floor.pane
     assert texts(pane.tables) == ["1", "2"]
     assert texts(pane.tables, 1) == ["6 of 9", "6 of 9"]
     type_line(room, "2")
@@ -34,8 +36,8 @@ def test_one_key_leads_to_the_floor_and_back_and_it_says_who_sits_where(room: Wi
     entries = [seated.entry_at.get(Seat(2, number)) for number in range(1, 10)]
     assert texts(pane.seats, 1) == ["—" if one is None else str(one) for one in entries]
     assert texts(pane.seats, 2) == ["" if one is None else NAMES[one - 1] for one in entries]
-    room.key(Qt.Key.Key_F4)
-    assert room.console.page.pane.isVisible()
+    room.key(Qt.Key.Key_F3)
+    assert room.console.pages.desk.isVisible()
     assert not pane.isVisible()
 
 
@@ -43,8 +45,8 @@ def test_every_mark_of_a_table_and_a_seat_is_a_word_and_a_shape_of_its_own(
     room: WindowRoom,
 ) -> None:
     on_floor(room)
-    acts = room.console.page.floor_acts
-    pane = room.console.page.floor.pane
+    acts = room.console.page_acts.floor
+    pane = room.console.pages.floor.pane
     type_line(room, "1 all here")
     type_line(room, f"{taken(room, 1)} away")
     choose_seat(room, taken(room, 2))
@@ -72,28 +74,28 @@ def test_every_mark_of_a_table_and_a_seat_is_a_word_and_a_shape_of_its_own(
 
 def test_a_table_too_short_is_an_alarm_and_a_move_is_suggested(room: WindowRoom) -> None:
     on_floor(room)
-    room.press("Open table 3")
+    do(room, room.console.acts.open_table)
     assert due(room) == []
     empty_table(room, 2, 3)
-    room.console.page.show_floor()
+    room.key(Qt.Key.Key_F4)
     lines = due(room)
     assert lines[0] == "Halt play at table 2: 3 short of the fullest"
     assert lines[1:] == ["Break table 2: its 3 players fit into the others"]
-    rows = room.console.page.floor.pane.due.table.rows
-    assert [row.cells[0].shape for row in rows] == [Shape.STOP, Shape.BREAK]
+    rows = room.console.pages.floor.pane.due.table.rows
+    assert [row.cells[0].shape for row in rows] == [Shape.STOP, Shape.BREAKS]
 
 
 def test_coming_into_a_list_by_tab_chooses_nothing_and_an_arrow_does(room: WindowRoom) -> None:
     on_floor(room)
     empty_table(room, 2, 2)
-    room.console.page.show_floor()
+    room.key(Qt.Key.Key_F4)
     type_line(room, "1")
-    pane = room.console.page.floor.pane
+    pane = room.console.pages.floor.pane
     pane.due.setFocus()
     assert pane.due.key is None
-    assert room.console.page.floor_acts.choice.table == 1
+    assert room.console.page_acts.floor.choice.table == 1
     QTest.keyClick(pane.due, Qt.Key.Key_Down)
-    choice = room.console.page.floor_acts.choice
+    choice = room.console.page_acts.floor.choice
     assert choice.due is not None
     assert choice.due.kind is Kind.HALT
     assert choice.table == 2
@@ -101,7 +103,7 @@ def test_coming_into_a_list_by_tab_chooses_nothing_and_an_arrow_does(room: Windo
 
 def test_tab_goes_from_the_line_through_the_three_lists(room: WindowRoom) -> None:
     on_floor(room)
-    pane = room.console.page.floor.pane
+    pane = room.console.pages.floor.pane
     pane.line.setFocus()
     seen = []
     for _ in range(3):
@@ -117,20 +119,20 @@ def test_the_chosen_line_is_let_go_when_it_is_done_so_that_no_key_acts_on_the_ne
 ) -> None:
     on_floor(room)
     empty_table(room, 2, 2)
-    room.console.page.show_floor()
+    room.key(Qt.Key.Key_F4)
     choose_due(room, Kind.BREAK)
-    do(room, room.console.page.floor_acts.moves.order)
-    assert room.console.page.floor_acts.choice.due is None
+    do(room, room.console.page_acts.floor.moves.order)
+    assert room.console.page_acts.floor.choice.due is None
     moves = len(recorded(room).seating.moves)
     assert moves == 2
-    do(room, room.console.page.floor_acts.moves.order)
+    do(room, room.console.page_acts.floor.moves.order)
     assert "No line is chosen" in room.console.line.notice
     assert len(recorded(room).seating.moves) == moves
 
 
 def test_what_is_not_on_the_floor_is_said_and_stays_typed(room: WindowRoom) -> None:
     on_floor(room)
-    line = room.console.page.floor.pane.line
+    line = room.console.pages.floor.pane.line
     for text, said in (
         ("17", "no table 17"),
         ("1-9 aweigh", "1-9 aweigh"),
@@ -145,7 +147,7 @@ def test_what_is_not_on_the_floor_is_said_and_stays_typed(room: WindowRoom) -> N
 def test_at_the_smallest_screen_ten_seats_and_every_act_are_in_sight(room: WindowRoom) -> None:
     on_floor(room)
     at_small_size(room)
-    pane, side = room.console.page.floor.pane, room.console.page.floor.side
+    pane, side = room.console.pages.floor.pane, room.console.pages.floor.side
     assert pane.seats.viewport().height() >= 10 * pane.seats.rowHeight(0)
     assert side.sizeHint().height() <= side.visibleRegion().boundingRect().height()
 
@@ -153,18 +155,14 @@ def test_at_the_smallest_screen_ten_seats_and_every_act_are_in_sight(room: Windo
 def test_the_end_of_a_hold_asks_whose_exits_do_not_stand(room: WindowRoom) -> None:
     on_floor(room)
     one, other = room.state.seating.at_table(1)[:2]
-    acts = room.console.page.floor_acts
+    acts = room.console.page_acts.floor
     choose_seat(room, Seat(1, 1))
     do(room, acts.at_table.hold)
     for entry in (one, other):
-        room.choose(entry)
-        entry_acts = room.console.page.entry_acts
-        do(room, entry_acts.bust)
-        if entry in room.state.exits.out_of_chips:
-            do(room, entry_acts.bust)
+        bust_out(room, entry)
     assert set(room.state.exits.pending) == {one, other}
-    room.console.page.show_floor()
-    assert texts(room.console.page.floor.pane.due, 1)[0] == "exits pending: 2"
+    room.key(Qt.Key.Key_F4)
+    assert texts(room.console.pages.floor.pane.due, 1)[0] == "exits pending: 2"
     do(room, acts.at_table.hold)
     answer(room, str(other))
     state = recorded(room)
@@ -172,25 +170,22 @@ def test_the_end_of_a_hold_asks_whose_exits_do_not_stand(room: WindowRoom) -> No
     assert other in state.seating.seat_of
 
 
-def test_while_the_entries_are_shown_the_button_of_the_floor_counts_what_is_due(
-    room: WindowRoom,
-) -> None:
+def test_on_every_page_the_rail_counts_what_is_due_on_the_floor(room: WindowRoom) -> None:
     on_floor(room)
-    room.key(Qt.Key.Key_F4)
-    turn = room.console.show_floor
-    assert turn.text() == "Floor"
+    room.key(Qt.Key.Key_F3)
+    floor = room.console.rail.stop(PageName.FLOOR)
+    assert floor.accessibleDescription() == ""
     empty_table(room, 2, 3)
-    assert turn.text() == "Floor, 2 due"
+    assert floor.accessibleDescription() == "2 waiting"
     room.key(Qt.Key.Key_F4)
     assert len(due(room)) == 2
-    assert turn.text() == "Entries"
 
 
 def test_after_a_question_the_focus_is_where_it_was_and_escape_leads_to_the_line(
     room: WindowRoom,
 ) -> None:
     on_floor(room)
-    pane = room.console.page.floor.pane
+    pane = room.console.pages.floor.pane
     type_line(room, str(taken(room, 1)))
     QTest.keyClick(pane.seats, Qt.Key.Key_S)
     room.settle()

@@ -1,7 +1,5 @@
 """Moves and breaks by hand in the window: ordered, overruled, arrived, called back, undone."""
 
-from pathlib import Path
-
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -9,7 +7,6 @@ from tdapp.desk.house_calls import InstallTable
 from tdapp.floor.seats import Seat
 from tdapp.tournament.seats.move_events import MoveCause
 from tdapp.ui.floor.due import Kind
-from tests.papers.pdf_text import pdf_pages
 from tests.ui.by_hand import CTRL, NAMES, begin, buy_in, recorded
 from tests.ui.on_floor import (
     answer,
@@ -21,6 +18,7 @@ from tests.ui.on_floor import (
     state_of,
     taken,
     texts,
+    to_lists,
     type_line,
 )
 from tests.ui.window_room import WindowRoom
@@ -32,14 +30,14 @@ def uneven(room: WindowRoom) -> None:
     """Two tables, nine at the first and five at the second: somebody has to move, none breaks."""
     begin(room, CROWD)
     empty_table(room, 2, 5)
-    room.key(Qt.Key.Key_F4)
+    to_lists(room)
 
 
 def test_a_suggested_move_is_ordered_with_enter_and_the_player_is_named_when_he_arrives(
     room: WindowRoom,
 ) -> None:
     uneven(room)
-    pane, moves = room.console.page.floor.pane, room.console.page.floor_acts.moves
+    pane, moves = room.console.pages.floor.pane, room.console.page_acts.floor.moves
     assert "Move next big blind of table 1 to worst seat of table 2" in due(room)
     choose_due(room, Kind.MOVE)
     room.key(Qt.Key.Key_Return, on=pane.due)
@@ -62,7 +60,7 @@ def test_with_the_buttons_told_player_and_seat_are_named_and_staff_may_carry_the
     room: WindowRoom,
 ) -> None:
     uneven(room)
-    acts = room.console.page.floor_acts
+    acts = room.console.page_acts.floor
     for table, told in ((1, "4 5 6"), (2, f"{taken(room, 2).seat}")):
         type_line(room, str(table))
         do(room, acts.at_table.button)
@@ -86,7 +84,7 @@ def test_a_move_not_made_is_called_back_and_the_order_is_undone_from_the_menu(
     room: WindowRoom,
 ) -> None:
     uneven(room)
-    moves = room.console.page.floor_acts.moves
+    moves = room.console.page_acts.floor.moves
     choose_due(room, Kind.MOVE)
     do(room, moves.order)
     choose_due(room, Kind.UNDER_WAY)
@@ -102,7 +100,7 @@ def test_a_suggestion_is_overruled_to_another_seat_with_the_reason_on_record(
     room: WindowRoom,
 ) -> None:
     uneven(room)
-    acts, entry = room.console.page.floor_acts, room.state.seating.entry_at[Seat(1, 3)]
+    acts, entry = room.console.page_acts.floor, room.state.seating.entry_at[Seat(1, 3)]
     type_line(room, "1-3")
     do(room, acts.seats.move)
     answer(room, "somewhere")
@@ -122,21 +120,17 @@ def test_a_suggestion_is_overruled_to_another_seat_with_the_reason_on_record(
 
 
 def test_a_break_shows_all_its_moves_and_is_called_back_for_those_not_arrived(
-    room: WindowRoom, tmp_path: Path
+    room: WindowRoom,
 ) -> None:
     on_floor(room)
     empty_table(room, 2, 3)
-    room.console.page.show_floor()
-    acts = room.console.page.floor_acts
+    to_lists(room)
+    acts = room.console.page_acts.floor
     choose_due(room, Kind.BREAK)
     do(room, acts.moves.order)
-    do(room, acts.papers.slips)
-    answer(room, str(tmp_path / "slips.pdf"))
-    pages = pdf_pages((tmp_path / "slips.pdf").read_bytes())
-    assert ["Move slip" in page for page in pages] == [True] * 3
     lines = due(room)
     assert "Table 2 breaks: 3 still to arrive" in lines
-    listed = texts(room.console.page.floor.pane.due, 1)
+    listed = texts(room.console.pages.floor.pane.due, 1)
     assert listed.count("on the way, slip 1") == 1
     moves = sorted(room.state.seating.moves.values(), key=lambda move: move.slip)
     for move in moves:
@@ -156,8 +150,8 @@ def test_a_break_shows_all_its_moves_and_is_called_back_for_those_not_arrived(
 def test_a_broken_table_goes_back_to_the_house_when_the_last_has_arrived(room: WindowRoom) -> None:
     on_floor(room)
     empty_table(room, 2, 2)
-    room.console.page.show_floor()
-    moves = room.console.page.floor_acts.moves
+    to_lists(room)
+    moves = room.console.page_acts.floor.moves
     choose_due(room, Kind.BREAK)
     do(room, moves.order)
     for _ in range(2):
@@ -169,9 +163,9 @@ def test_a_broken_table_goes_back_to_the_house_when_the_last_has_arrived(room: W
 
 def test_a_break_out_of_turn_asks_why_and_one_in_turn_only_whether(room: WindowRoom) -> None:
     on_floor(room)
-    at_table = room.console.page.floor_acts.at_table
+    at_table = room.console.page_acts.floor.at_table
     empty_table(room, 1, 3)
-    room.console.page.show_floor()
+    to_lists(room)
     type_line(room, "1")
     do(room, at_table.break_it)
     assert "out of turn" in room.console.asked.text
@@ -185,7 +179,7 @@ def test_a_break_out_of_turn_asks_why_and_one_in_turn_only_whether(room: WindowR
 
 def test_the_breaking_order_is_posted_and_a_wrong_one_is_told(room: WindowRoom) -> None:
     on_floor(room)
-    field = room.console.page.floor_acts.field
+    field = room.console.page_acts.floor.field
     assert recorded(room).seating.orders.breaking == (2, 1)
     do(room, field.breaking_order)
     assert room.console.asked.field.text() == "2 1"
@@ -194,12 +188,12 @@ def test_the_breaking_order_is_posted_and_a_wrong_one_is_told(room: WindowRoom) 
     do(room, field.breaking_order)
     answer(room, "1, 2")
     assert recorded(room).seating.orders.breaking == (1, 2)
-    assert texts(room.console.page.floor.pane.tables, 2) == ["first to break", ""]
+    assert texts(room.console.pages.floor.pane.tables, 2) == ["first to break", ""]
 
 
 def test_the_field_and_the_final_table_are_drawn_anew(room: WindowRoom) -> None:
     on_floor(room)
-    field = room.console.page.floor_acts.field
+    field = room.console.page_acts.floor.field
     before = dict(room.state.seating.seat_of)
     do(room, field.redraw)
     assert "all 12 in play" in room.console.asked.text
@@ -223,7 +217,7 @@ def test_the_field_and_the_final_table_are_drawn_anew(room: WindowRoom) -> None:
 
 def test_a_letter_acts_in_the_lists_of_the_floor_and_not_in_its_line(room: WindowRoom) -> None:
     on_floor(room)
-    pane = room.console.page.floor.pane
+    pane = room.console.pages.floor.pane
     type_line(room, "2")
     assert room.console.focusWidget() is pane.seats
     QTest.keyClick(pane.seats, Qt.Key.Key_H)
@@ -240,8 +234,8 @@ def test_a_table_on_hold_does_not_keep_players_of_others_from_being_moved(
     room: WindowRoom,
 ) -> None:
     on_floor(room)
-    room.press("Open table 3")
-    acts = room.console.page.floor_acts
+    do(room, room.console.acts.open_table)
+    acts = room.console.page_acts.floor
     type_line(room, "1")
     do(room, acts.at_table.hold)
     type_line(room, str(taken(room, 2)))
@@ -257,8 +251,8 @@ def test_of_two_moves_from_one_table_the_second_is_not_ordered_before_the_first(
     room.press("Draw seats")
     empty_table(room, 2, 5)
     empty_table(room, 3, 6)
-    room.key(Qt.Key.Key_F4)
-    pane, moves = room.console.page.floor.pane, room.console.page.floor_acts.moves
+    to_lists(room)
+    pane, moves = room.console.pages.floor.pane, room.console.page_acts.floor.moves
     first, second = (row.key for row in pane.due.table.rows if row.cells[0].text.startswith("Move"))
     pane.due.choose(second)
     do(room, moves.order)
@@ -277,8 +271,8 @@ def test_tables_open_in_the_order_that_is_posted_and_the_line_that_wants_one_ope
     for number in (3, 4):
         room.console.asking.act(InstallTable(house, number, 9))
     room.settle()
-    room.key(Qt.Key.Key_F4)
-    acts = room.console.page.floor_acts
+    to_lists(room)
+    acts = room.console.page_acts.floor
     do(room, acts.field.opening_order)
     assert room.console.asked.field.text() == "3 4"
     answer(room, "4 1")
@@ -286,12 +280,12 @@ def test_tables_open_in_the_order_that_is_posted_and_the_line_that_wants_one_ope
     do(room, acts.field.opening_order)
     answer(room, "4 3")
     assert recorded(room).seating.orders.coming == (4, 3)
-    room.key(Qt.Key.Key_F4)
+    to_lists(room)
     buy_in(room, ["Late one"])
-    room.key(Qt.Key.Key_F4)
+    to_lists(room)
     assert due(room) == ["Open table 4: 19 are in play and the tables seat 18"]
     choose_due(room, Kind.OPEN)
-    room.key(Qt.Key.Key_Return, on=room.console.page.floor.pane.due)
+    room.key(Qt.Key.Key_Return, on=room.console.pages.floor.pane.due)
     assert 4 in recorded(room).seating.tables
     assert recorded(room).seating.orders.coming == (3,)
     assert due(room) == []

@@ -1,7 +1,5 @@
 """Seats and tables by hand in the window: here and away, held, locked, swapped, given."""
 
-from pathlib import Path
-
 from PySide6.QtCore import Qt
 
 from tdapp.desk.seat_calls import TellButton
@@ -18,6 +16,7 @@ from tests.ui.on_floor import (
     state_of,
     taken,
     texts,
+    to_lists,
     type_line,
 )
 from tests.ui.window_room import WindowRoom
@@ -52,7 +51,7 @@ def test_who_is_here_is_typed_for_a_table_and_for_a_seat(room: WindowRoom) -> No
 
 def test_here_and_away_are_one_key_on_the_chosen_seat(room: WindowRoom) -> None:
     on_floor(room)
-    present = room.console.page.floor_acts.seats.present
+    present = room.console.page_acts.floor.seats.present
     seat = taken(room, 2)
     choose_seat(room, seat)
     assert present.text() == "Here"
@@ -67,23 +66,24 @@ def test_a_typed_table_finds_its_event_whichever_is_in_view(room: WindowRoom) ->
     begin(room)
     first = room.console.view.id
     room.key(Qt.Key.Key_N, CTRL)
+    room.show_entries()
     room.press("Open table 3")
     buy_in(room, NAMES[6:10])
     room.press("Draw seats")
     second = room.console.view.id
-    room.key(Qt.Key.Key_F4)
+    to_lists(room)
     type_line(room, "1")
     assert room.console.view.id == first
-    assert texts(room.console.page.floor.pane.tables) == ["1", "2"]
-    assert room.console.page.floor_acts.choice.table == 1
+    assert texts(room.console.pages.floor.pane.tables) == ["1", "2"]
+    assert room.console.page_acts.floor.choice.table == 1
     type_line(room, "3 all here")
     assert room.console.view.id == second
     assert len(recorded(room).attendance.taken) == 4
-    assert texts(room.console.page.floor.pane.seats, 3).count("here") == 4
-    room.press("Open table 4")
+    assert texts(room.console.pages.floor.pane.seats, 3).count("here") == 4
+    do(room, room.console.acts.open_table)
     do(room, room.console.acts.tables.open_next)
     type_line(room, "4")
-    at_table = room.console.page.floor_acts.at_table
+    at_table = room.console.page_acts.floor.at_table
     do(room, at_table.close)
     type_line(room, "4")
     assert "4" in room.console.line.notice
@@ -91,7 +91,7 @@ def test_a_typed_table_finds_its_event_whichever_is_in_view(room: WindowRoom) ->
 
 def test_a_table_is_held_and_freed_and_what_it_stops_is_said(room: WindowRoom) -> None:
     on_floor(room)
-    acts = room.console.page.floor_acts
+    acts = room.console.page_acts.floor
     type_line(room, "1")
     assert acts.at_table.hold.text() == "Hold table 1"
     do(room, acts.at_table.hold)
@@ -109,7 +109,7 @@ def test_a_table_is_held_and_freed_and_what_it_stops_is_said(room: WindowRoom) -
 
 def test_a_seat_is_locked_and_given_by_ballot_only_when_it_is_free(room: WindowRoom) -> None:
     on_floor(room)
-    seats = room.console.page.floor_acts.seats
+    seats = room.console.page_acts.floor.seats
     free = next(room.state.seating.free())
     choose_seat(room, free)
     refused(room, seats.give, "a seat")
@@ -127,7 +127,7 @@ def test_a_seat_is_locked_and_given_by_ballot_only_when_it_is_free(room: WindowR
 
 def test_a_player_stays_and_may_move_again(room: WindowRoom) -> None:
     on_floor(room)
-    acts, seat = room.console.page.floor_acts, taken(room, 2)
+    acts, seat = room.console.page_acts.floor, taken(room, 2)
     choose_seat(room, seat)
     do(room, acts.seats.fix)
     assert set(recorded(room).attendance.fixed) == {room.state.seating.entry_at[seat]}
@@ -139,7 +139,7 @@ def test_a_player_stays_and_may_move_again(room: WindowRoom) -> None:
 
 def test_two_found_in_each_others_seats_are_swapped(room: WindowRoom) -> None:
     on_floor(room)
-    seats, one, other = room.console.page.floor_acts.seats, taken(room, 1), taken(room, 2)
+    seats, one, other = room.console.page_acts.floor.seats, taken(room, 1), taken(room, 2)
     before = room.state.seating.entry_at
     choose_seat(room, one)
     do(room, seats.swap)
@@ -152,14 +152,14 @@ def test_two_found_in_each_others_seats_are_swapped(room: WindowRoom) -> None:
 
 def test_two_are_kept_apart_and_shown_where_they_sit_together(room: WindowRoom) -> None:
     on_floor(room)
-    seats, one, other = room.console.page.floor_acts.seats, taken(room, 1), taken(room, 1, 1)
+    seats, one, other = room.console.page_acts.floor.seats, taken(room, 1), taken(room, 1, 1)
     entry_at = room.state.seating.entry_at
     choose_seat(room, one)
     do(room, seats.apart)
     answer(room, str(entry_at[other]))
     assert len(recorded(room).attendance.apart) == 1
     assert f"apart from {entry_at[one]}" in state_of(room, other)
-    assert "to be kept apart, sit at table 1" in texts(room.console.page.floor.pane.due)[0]
+    assert "to be kept apart, sit at table 1" in texts(room.console.pages.floor.pane.due)[0]
     choose_seat(room, other)
     do(room, seats.apart)
     answer(room, str(entry_at[one]))
@@ -168,7 +168,7 @@ def test_two_are_kept_apart_and_shown_where_they_sit_together(room: WindowRoom) 
 
 def test_the_button_is_told_as_far_as_it_is_known(room: WindowRoom) -> None:
     on_floor(room)
-    button = room.console.page.floor_acts.at_table.button
+    button = room.console.page_acts.floor.at_table.button
     type_line(room, "2")
     do(room, button)
     answer(room, "four")
@@ -184,7 +184,7 @@ def test_the_button_is_told_as_far_as_it_is_known(room: WindowRoom) -> None:
 
 def test_tables_open_by_number_and_close_when_empty(room: WindowRoom) -> None:
     on_floor(room)
-    at_table = room.console.page.floor_acts.at_table
+    at_table = room.console.page_acts.floor.at_table
     do(room, at_table.open_other)
     answer(room, "7 9")
     assert sorted(recorded(room).seating.tables) == [1, 2, 7, 9]
@@ -199,53 +199,30 @@ def test_the_menus_have_every_act_and_ask_each_again_when_they_are_opened(
     room: WindowRoom,
 ) -> None:
     on_floor(room)
-    acts = room.console.page.floor_acts
-    menus = ("&Floor", "&Seat", "C&hips", "&Papers")
+    acts = room.console.page_acts.floor
+    menus = ("&Floor", "&Seat", "C&hips")
     assert set(acts.all) <= {act for menu in menus for act in opened(room, menu)}
     assert acts.field.final_table.why_not
     assert not acts.field.redraw.why_not
 
 
 def test_without_an_event_the_floor_says_so(room: WindowRoom) -> None:
-    room.key(Qt.Key.Key_F4)
-    assert "No such event" in room.console.line.notice
-    for act in room.console.page.floor_acts.all:
+    to_lists(room)
+    assert room.console.welcome.isVisible()
+    for act in room.console.page_acts.floor.all:
         do(room, act)
         assert room.console.line.notice
         assert not room.console.asked.isVisible()
 
 
-def test_seating_lists_are_written_where_it_is_said_and_again_after_a_move(
-    room: WindowRoom, tmp_path: Path
-) -> None:
-    on_floor(room)
-    papers, file = room.console.page.floor_acts.papers, tmp_path / "lists" / "seating.pdf"
-    do(room, papers.seating)
-    assert room.console.asked.field.text().endswith("-seating.pdf")
-    answer(room, str(file))
-    first = file.read_bytes()
-    assert first.startswith(b"%PDF")
-    assert str(file) in room.console.line.notice
-    choose_seat(room, taken(room, 1))
-    do(room, room.console.page.floor_acts.seats.swap)
-    answer(room, str(taken(room, 2)))
-    do(room, papers.seating)
-    answer(room, str(file))
-    assert file.read_bytes() != first
-    refused(room, papers.slips, "No move is ordered")
-    do(room, papers.cards)
-    answer(room, str(tmp_path))
-    assert "written" in room.console.line.notice
-
-
 def test_who_never_came_is_removed_after_their_names_and_the_reason(room: WindowRoom) -> None:
     on_floor(room)
-    absence = room.console.page.floor_acts.absence
+    absence = room.console.page_acts.floor.absence
     one = taken(room, 2)
     entry = room.state.seating.entry_at[one]
     type_line(room, "1 all here")
     type_line(room, f"2 all here but {one.seat}")
-    room.press("Start clock")
+    do(room, room.console.acts.clock)
     do(room, absence.sweep)
     assert f"{NAMES[entry - 1]}, {one}" in room.console.asked.text
     answer(room)
@@ -256,9 +233,9 @@ def test_who_never_came_is_removed_after_their_names_and_the_reason(room: Window
 
 def test_blinds_are_posted_for_who_is_away_after_the_sum_is_shown(room: WindowRoom) -> None:
     on_floor(room)
-    absence, seat = room.console.page.floor_acts.absence, taken(room, 2)
+    absence, seat = room.console.page_acts.floor.absence, taken(room, 2)
     entry = room.state.seating.entry_at[seat]
-    room.press("Start clock")
+    do(room, room.console.acts.clock)
     type_line(room, "2 all here")
     choose_seat(room, seat)
     refused(room, absence.post, "here")

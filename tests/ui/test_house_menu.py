@@ -1,7 +1,6 @@
 """The House menu: the gaming day is ended and a person erased after one question in its place."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -30,7 +29,7 @@ def managed(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Window
     made.start()
     made.console.close()
     made.wait_for(made.console.finish())
-    made.parts = replace(made.parts, actor=MANAGER)
+    made.parts.session.only(MANAGER)
     made.console = main_window(made.parts)
     made.console.show()
     qtbot.waitExposed(made.console)

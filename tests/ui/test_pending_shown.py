@@ -1,9 +1,9 @@
 """Whose exit is pending is shown so, in the list and beside it."""
 
 from tdapp.tournament.seats.marking import free_table, hold_table
-from tdapp.ui.entries.cells import Tone
 from tdapp.ui.entries.entry_facts import entry_facts
 from tdapp.ui.entries.entry_rows import Column, entry_rows
+from tdapp.ui.look.cells import Tone
 from tests.tournament.moving import room
 
 

@@ -1,7 +1,5 @@
 """The prize list is edited in the window: places are locked, the rest re-flows, the sum is told."""
 
-from pathlib import Path
-
 import pytest
 from msgspec.structs import replace
 
@@ -12,7 +10,7 @@ from tdapp.ui.entries.prize_facts import draft_facts, prize_facts
 from tests.tournament.evening import Evening, seated
 from tests.tournament.prize_bands import bands
 from tests.ui.at_the_till import answer, do, enter, hold, nothing_is_asked, question
-from tests.ui.by_hand import SIX, recorded, take_out
+from tests.ui.by_hand import SIX, recorded
 from tests.ui.window_room import WindowRoom
 
 THREE = replace(bands((1, (50, 30, 20))), unit=100)
@@ -117,19 +115,3 @@ def test_places_are_locked_before_the_posting_too_and_a_no_leaves_the_list_as_it
     assert "1st locked at 350.00" in answer(room)
     assert recorded(room).prizes.posted[0] == 35_000
     assert recorded(room).prizes.version == 1
-
-
-def test_payouts_results_and_structure_are_written_from_the_window(
-    room: WindowRoom, tmp_path: Path
-) -> None:
-    hold(room, prizes=THREE, min_entries=2)
-    do(room, "Write payout sheet…")
-    assert nothing_is_asked(room)
-    enter(room, *SIX)
-    room.choose(6)
-    take_out(room)
-    for words in ("Write payout sheet…", "Write results…", "Write structure sheet…"):
-        do(room, words)
-        file = tmp_path / f"{words[6:9]}.pdf"
-        answer(room, str(file))
-        assert file.read_bytes().startswith(b"%PDF")

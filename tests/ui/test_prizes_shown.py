@@ -16,9 +16,9 @@ from tdapp.tournament.sales.payment import Payment
 from tdapp.tournament.sales.selling import sell_rebuy
 from tdapp.ui.acts.consequence_words import what_changes, what_would_change
 from tdapp.ui.acts.prize_words import owed_words
-from tdapp.ui.entries.cells import Cell, Tone
 from tdapp.ui.entries.entry_rows import Column, entry_rows
 from tdapp.ui.entries.prize_facts import prize_facts
+from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import NONE
 from tests.tournament.evening import SMALL, Evening, seated
 from tests.tournament.prize_bands import bands

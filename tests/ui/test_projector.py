@@ -11,8 +11,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 from pytestqt.qtbot import QtBot
 
-from tdapp.ui.clock.clock_screen import ClockScreen
-from tdapp.ui.clock.projector import Projector, ScreenIdentity, find_screen
+from tdapp.ui.clock.canvas import Canvas
+from tdapp.ui.clock.clock_screen import ClockPicture
+from tdapp.ui.clock.projector import Projector, ScreenIdentity, recognised
 from tests.ui.faces import RUNNING
 
 ROOT = Path(__file__).parents[2]
@@ -39,9 +40,9 @@ class OtherScreen:
 
 
 @pytest.fixture
-def clock(qtbot: QtBot) -> ClockScreen:
-    clock = ClockScreen()
-    clock.show_face(RUNNING)
+def clock(qtbot: QtBot) -> Canvas:
+    clock = Canvas()
+    clock.show_picture(ClockPicture(RUNNING))
     qtbot.addWidget(clock, before_close_func=lambda it: setattr(it, "allow_close", True))
     return clock
 
@@ -56,7 +57,9 @@ def _two_screens(folder: Path) -> str:
     return f"offscreen:configfile={folder / 'screens.json'}"
 
 
-def test_the_clock_fills_the_second_screen_and_refuses_to_be_closed(tmp_path: Path) -> None:
+def test_two_screens_show_what_they_are_given_and_the_console_is_never_covered(
+    tmp_path: Path,
+) -> None:
     run = subprocess.run(
         [sys.executable, "-W", "error", "-m", "tests.ui.two_screens"],
         cwd=ROOT,
@@ -80,11 +83,21 @@ def test_the_clock_fills_the_second_screen_and_refuses_to_be_closed(tmp_path: Pa
         "corners": ["#f2b544", "#f2b544"],
         "after_close": filled,
         "after_leave": False,
+        "managed": {
+            "toggled": ["projector"],
+            "asked for the console's": ["console", "projector"],
+            "pulled": [],
+            "console": ["console", True],
+            "plugged": ["projector"],
+            "console is": "projector",
+            "console moved there": [],
+            "notices": ["projector", "projector", "projector"],
+        },
     }
 
 
 def test_a_clock_whose_projector_goes_hides_and_comes_back_with_it(
-    clock: ClockScreen, qtbot: QtBot
+    clock: Canvas, qtbot: QtBot
 ) -> None:
     plugs, screen = Plugs(), QGuiApplication.primaryScreen()
     projector = Projector(clock, plugs)
@@ -97,10 +110,10 @@ def test_a_clock_whose_projector_goes_hides_and_comes_back_with_it(
         plugs.screenAdded.emit(screen)
     assert (found.args, clock.isVisible(), projector.is_waiting) == ([identity], True, False)
     assert clock.isFullScreen()
-    assert clock.face == RUNNING
+    assert clock.picture == ClockPicture(RUNNING)
 
 
-def test_another_screen_that_comes_or_goes_changes_nothing(clock: ClockScreen) -> None:
+def test_another_screen_that_comes_or_goes_changes_nothing(clock: Canvas) -> None:
     plugs, screen = Plugs(), QGuiApplication.primaryScreen()
     projector = Projector(clock, plugs)
     plugs.screenRemoved.emit(screen)
@@ -114,16 +127,10 @@ def test_another_screen_that_comes_or_goes_changes_nothing(clock: ClockScreen) -
     assert (clock.isVisible(), projector.place) == (False, None)
 
 
-def test_the_clock_never_asks_for_the_keyboard(clock: ClockScreen) -> None:
+def test_the_clock_never_asks_for_the_keyboard(clock: Canvas) -> None:
     assert clock.testAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
     assert clock.windowFlags() & Qt.WindowType.WindowDoesNotAcceptFocus
     assert clock.cursor().shape() is Qt.CursorShape.BlankCursor
-
-
-def _find(
-    wanted: ScreenIdentity | None, screens: list[OtherScreen], console: OtherScreen
-) -> object:
-    return find_screen(wanted, screens, console)  # type: ignore[arg-type]
 
 
 def test_a_screen_is_known_by_its_identity_and_not_by_its_place() -> None:
@@ -131,21 +138,5 @@ def test_a_screen_is_known_by_its_identity_and_not_by_its_place() -> None:
     left = OtherScreen("Epson", "EB", "1", "HDMI-1")
     right = OtherScreen("Epson", "EB", "2", "HDMI-2")
     wanted = ScreenIdentity("Epson", "EB", "2", "HDMI-2")
-    assert _find(wanted, [console, left, right], console) is right
-    assert _find(wanted, [right, left, console], console) is right
-
-
-def test_an_unknown_screen_on_the_same_socket_is_taken_before_any_other() -> None:
-    console = OtherScreen("Dell", "U2720", "7", "DP-1")
-    other = OtherScreen("", "", "", "HDMI-1")
-    same_socket = OtherScreen("", "", "", "HDMI-2")
-    wanted = ScreenIdentity("Epson", "EB", "2", "HDMI-2")
-    assert _find(wanted, [console, other, same_socket], console) is same_socket
-    assert _find(None, [console, other, same_socket], console) is other
-
-
-def test_the_consoles_own_screen_is_taken_only_if_it_was_chosen() -> None:
-    console = OtherScreen("Dell", "U2720", "7", "DP-1")
-    assert _find(None, [console], console) is None
-    assert _find(ScreenIdentity("Epson", "EB", "2", "DP-1"), [console], console) is None
-    assert _find(ScreenIdentity("Dell", "U2720", "7", "DP-1"), [console], console) is console
+    for screens in ([console, left, right], [right, left, console]):
+        assert recognised(wanted, screens) is right  # type: ignore[arg-type,comparison-overlap]

@@ -1,6 +1,5 @@
 """Rulings and penalties by hand in the window: given, reviewed, served, erased and printed."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -33,8 +32,8 @@ def begin(room: WindowRoom, house: str = "open") -> RulingsPage:
     """Six players at a table, and the page of rulings in view."""
     hold(room, rules=rulebook(house).tournament)
     enter(room, *SIX)
-    room.key(Qt.Key.Key_F7)
-    return room.console.page.rulings
+    room.console.turning.rulings.trigger()
+    return room.console.pages.rulings
 
 
 def done_by_floor(room: WindowRoom, call: Call, reason: str) -> None:
@@ -90,13 +89,18 @@ def test_a_ruling_is_given_by_the_keyboard_and_stands_in_the_log_with_its_words(
     page.pane.rulings.choose(1)
     assert page.side.ruling.text.startswith("Ruling 1\n")
 
+
+def test_the_log_follows_the_event_in_view(room: WindowRoom) -> None:
+    page = begin(room)
+    ruled(room)
     first = room.console.view.id
     hold(room, "Another")
+    room.console.turning.rulings.trigger()
     assert (texts(page.pane.rulings), page.side.ruling.text) == ([], "No ruling yet")
     assert first is not None
     room.console.view.choose(first)
     room.settle()
-    assert page.side.ruling.text.startswith("Ruling 2\n")
+    assert page.side.ruling.text.startswith("Ruling 1\n")
 
 
 def test_nobody_reviews_an_own_ruling_and_another_one_is_reviewed_and_the_right_told(
@@ -133,25 +137,25 @@ def test_a_penalty_follows_from_the_ruling_and_is_seen_at_the_entry_until_it_is_
     page = begin(room)
     ruled(room)
     room.press("Give a penalty")
-    assert question(room).field.choices == ("1", "2", "6")
+    assert question(room).field.choices == ("1", "2")
     answers(room, "2", "rounds", "2")
     given = recorded(room).penalties.by_number[1].given
     assert (given.entry, given.kind, given.amount, given.ruling) == (2, PenaltyKind.ROUNDS, 2, 1)
     assert texts(page.pane.penalties, 3) == ["2 rounds, 12 hands"]
 
-    room.key(Qt.Key.Key_F7)
+    room.show_entries()
     room.choose(2)
     assert fact(room, "Penalty") == "12 of 12 hands left"
     cells = [row.cells[Column.STATE].text for row in room.console.page.pane.table.rows]
     assert cells[:3] == ["in play", "penalty to serve", "in play"]
 
-    room.key(Qt.Key.Key_F7)
+    room.console.turning.rulings.trigger()
     room.key(Qt.Key.Key_Z, SHIFT, on=page.pane.penalties)
     answers(room, "5")
     assert texts(page.pane.penalties, 5) == ["7 of 12 hands left"]
     room.press("Penalty 1 served")
     answers(room, None)
-    room.key(Qt.Key.Key_F7)
+    room.show_entries()
     assert fact(room, "Penalty") == ""
 
 
@@ -176,7 +180,7 @@ def test_each_act_says_why_it_cannot_be_done_and_another_penalty_is_given_for_a_
     assert question(room).text == "Why does Player C get it? The house does not list it."
     answers(room, "was on the phone")
     assert recorded(room).penalties.by_number[1].given.kind is PenaltyKind.MINUTES
-    side = room.console.page.rulings.side.penalty.text
+    side = room.console.pages.rulings.side.penalty.text
     assert "10 minutes until" in side
     assert "was on the phone" in side
     (page,) = written(room, tmp_path / "log.pdf")
@@ -188,7 +192,7 @@ def managed(room: WindowRoom) -> WindowRoom:
     """A console at which a gaming manager is signed in."""
     room.console.close()
     room.wait_for(room.console.finish())
-    room.parts = replace(room.parts, actor=MANAGER)
+    room.parts.session.only(MANAGER)
     room.console = main_window(room.parts)
     room.console.show()
     return room

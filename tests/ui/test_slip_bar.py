@@ -87,6 +87,7 @@ def test_a_new_event_and_a_reason_given_from_a_slip_carry_it_too(room: WindowRoo
     type_slip(room)
     room.press("Demo event")
     assert {carried(act) for act in room.parts.desk.log} == {SLIP}
+    room.show_entries()
     room.choose(3)
     room.press("Re-buy")
     room.key(Qt.Key.Key_Z, CTRL)
@@ -160,7 +161,7 @@ def test_a_slip_opened_again_is_empty_and_of_today(room: WindowRoom) -> None:
     room.console.slips.days.choose(1)
     room.press("Slip done")
     slips = room.console.slips
-    room.key(Qt.Key.Key_F6)
+    room.key(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier)
     assert (slips.isVisible(), slips.number.text(), slips.time.text()) == (True, "", "")
     assert room.console.focusWidget() is slips.number
     type_slip(room)

@@ -11,6 +11,7 @@ from tdapp.ui.look.choices import Choices, _Choice
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lettering import Words
 from tdapp.ui.look.said import Said
+from tdapp.ui.rail import NARROW, WIDE
 from tests.ui.at_the_till import answer, question
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.on_floor import do, empty_table
@@ -79,12 +80,12 @@ def test_nothing_is_cut_on_any_page_nor_in_a_question(room: WindowRoom) -> None:
     empty_table(room, 1, 1)
     room.key(Qt.Key.Key_F4)
     look(room, "the floor with something due")
-    do(room, page.floor_acts.chips.report)
+    do(room, console.page_acts.floor.chips.report)
     look(room, "a question of chips")
     console.asked.take_away()
-    room.key(Qt.Key.Key_F7)
+    room.console.turning.rulings.trigger()
     look(room, "the rulings")
-    do(room, page.rulings_acts.rulings.give)
+    do(room, console.page_acts.rulings.rulings.give)
     look(room, "what a ruling is about")
     assert len(question(room).findChildren(_Choice)) > 4
 
@@ -102,7 +103,7 @@ def test_answers_that_do_not_fit_beside_the_field_go_under_it_and_are_chosen_the
     room: WindowRoom,
 ) -> None:
     begin(room)
-    do(room, room.console.page.rulings_acts.rulings.give)
+    do(room, room.console.page_acts.rulings.rulings.give)
     asked = question(room)
     places = {}
     for size in SIZES:
@@ -118,38 +119,19 @@ def test_answers_that_do_not_fit_beside_the_field_go_under_it_and_are_chosen_the
     answer(room)
 
 
-def test_the_switches_keep_their_place_and_say_where_they_lead(room: WindowRoom) -> None:
-    begin(room, NAMES)
-    console = room.console
-    buttons = console.top.findChildren(ActButton)
-    assert [one.act.key for one in buttons] == ["F4", "F7", "F9"]
-    console.resize(SIZES[0])
-    QApplication.processEvents()
-    places = [one.geometry() for one in buttons]
-    for act in (console.show_floor, console.show_rulings, console.show_clock, console.find_entry):
-        act.trigger()
-        QApplication.processEvents()
-        assert [one.geometry() for one in buttons] == places
-    assert [one.text() for one in buttons] == ["Floor", "Rulings", "Hide clock"]
-    console.show_clock.trigger()
-    console.show_rulings.trigger()
-    assert [one.text() for one in buttons] == ["Floor", "Entries", "Show clock"]
-
-
-def test_beside_the_floor_a_small_window_leaves_out_the_course_and_brings_it_for_a_name(
+def test_the_rail_has_every_page_by_its_key_and_only_icons_where_there_is_no_room(
     room: WindowRoom,
 ) -> None:
     begin(room, NAMES)
-    room.console.resize(SIZES[0])
-    page = room.console.page
-    assert page.course.isVisible()
-    room.key(Qt.Key.Key_F4)
-    assert not page.course.isVisible()
-    room.key(Qt.Key.Key_F3)
-    assert page.course.isVisible()
-    assert page.name_field.hasFocus()
-    room.key(Qt.Key.Key_F4)
-    room.console.resize(SIZES[1])
-    QApplication.processEvents()
-    assert page.floor_shown
-    assert page.course.isVisible()
+    console = room.console
+    assert [act.key for act in console.turning.of_rail] == [
+        name.key for name in console.pages.by_name
+    ]
+    for size, wide in ((SIZES[0], NARROW), (SIZES[2], WIDE)):
+        console.resize(size)
+        QApplication.processEvents()
+        assert console.rail.width() == wide
+    for name, page in console.pages.by_name.items():
+        room.click(console.rail.stop(name))
+        assert page.isVisible()
+        assert console.pages.name is name

@@ -1,14 +1,22 @@
-"""Run under two screens: puts the clock on the second one and reports what it sees, as JSON."""
+"""Run under two screens: gives them to players and takes them away, and reports, as JSON."""
 
 import json
 import sys
 
-from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtGui import QScreen
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tdapp.ui.clock.clock_screen import ClockScreen
-from tdapp.ui.clock.projector import Projector, ScreenIdentity, find_screen
+from tdapp.ui.clock.canvas import Canvas
+from tdapp.ui.clock.clock_screen import ClockPicture
+from tdapp.ui.clock.projector import Projector, ScreenIdentity
+from tdapp.ui.screens.screen_manager import ScreenManager
+from tdapp.ui.screens.screen_ports import ScreenPorts
+from tdapp.ui.screens.views import View
+from tests.tournament.evening import seated
 from tests.ui.faces import LAST_MINUTE
+from tests.ui.screen_room import Desk, Plugs, Room
+from tests.ui.screen_room import View as EventView
 
 
 def _seen(window: QWidget) -> dict[str, object]:
@@ -29,28 +37,68 @@ def _corners(screen: QScreen, window: QWidget) -> list[str]:
     return [shown.pixelColor(0, 0).name(), shown.pixelColor(last).name()]
 
 
+def _managed(desk: QWidget, mine: QScreen, other: QScreen) -> dict[str, object]:
+    """What a manager does with both screens; the second is pulled, the console's own too."""
+    plugs, evening = Plugs(), seated(8)
+    notices: list[str] = []
+    room = Room()
+    manager = ScreenManager(
+        desk,
+        Desk(),  # type: ignore[arg-type]
+        EventView(evening),  # type: ignore[arg-type]
+        lambda _: None,
+        lambda _: None,
+        ScreenPorts(room, room, room),
+        plugs,
+    )
+    manager.notice.connect(notices.append)
+    found: dict[str, object] = {}
+
+    def places() -> list[str]:
+        QApplication.processEvents()
+        return sorted(canvas.screen().name() for canvas, _ in manager.windows.visible())
+
+    manager.toggle()
+    found["toggled"] = places()
+    manager.show(View.PRIZES, ScreenIdentity.of(mine))
+    found["asked for the console's"] = places()
+    manager.hide(ScreenIdentity.of(mine))
+    plugs.pull(other)
+    found["pulled"] = places()
+    found["console"] = [desk.screen().name(), desk.isVisible()]
+    plugs.plug(other)
+    found["plugged"] = places()
+    plugs.pull(mine)
+    desk.windowHandle().setScreen(other)
+    QTest.qWait(5)
+    found["console is"] = desk.screen().name()
+    found["console moved there"] = places()
+    found["notices"] = [notice.split(" ")[0] for notice in notices]
+    manager.close()
+    return found
+
+
 def main() -> None:
     app = QApplication(sys.argv)
     console, projector_screen = app.screens()
     desk = QWidget()
     desk.setGeometry(100, 100, 400, 300)
     desk.show()
-    clock = ClockScreen()
-    clock.show_face(LAST_MINUTE)
+    clock = Canvas()
+    clock.show_picture(ClockPicture(LAST_MINUTE))
     projector = Projector(clock, app)
-    found = find_screen(None, QGuiApplication.screens(), console)
-    assert found is projector_screen
-    projector.place_on(found)
+    projector.place_on(projector_screen)
     report: dict[str, object] = {
         "placed": _seen(clock),
-        "identity": ScreenIdentity.of(found).name,
-        "corners": _corners(found, clock),
+        "identity": ScreenIdentity.of(projector_screen).name,
+        "corners": _corners(projector_screen, clock),
     }
     clock.close()
     report["after_close"] = _seen(clock)
     clock.allow_close = True
     clock.close()
     report["after_leave"] = _seen(clock)["visible"]
+    report["managed"] = _managed(desk, console, projector_screen)
     sys.stdout.write(json.dumps(report))
 
 

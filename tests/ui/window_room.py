@@ -15,10 +15,10 @@ from qasync import QEventLoop as AsyncLoop
 
 from tdapp import bootstrap
 from tdapp.core.instant import Instant
-from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.connection import Connection, SqliteConnection
 from tdapp.journal.target import Target
 from tdapp.system.paths import Paths
+from tdapp.system.pin_hashes import Argon2Pins
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.application import main_window
 from tdapp.ui.look.act_button import ActButton
@@ -29,6 +29,7 @@ Answer = TypeVar("Answer")
 EVENING_US = 1_290_913_200_000_000
 MINUTE_US = 60_000_000
 PATIENCE_MS = 5_000
+CHEAP = Argon2Pins(time=1, memory_kib=8)
 
 
 class HandTime:
@@ -96,8 +97,11 @@ def parts_of(station: bootstrap.Workstation) -> Parts:
         clockwork=station.clockwork,
         day=station.day,
         people=station.people,
-        actor=DIRECTOR,
+        session=station.session,
+        signing_in=station.signing_in,
         rulebook=bootstrap.rulebook("open"),
+        drafts=station.drafts,
+        settings=station.settings_file,
     )
 
 
@@ -118,7 +122,7 @@ class WindowRoom:
 
     def start(self) -> None:
         paths = Paths(self._folder / "data", self._folder / "seals", self._folder / "logs")
-        around = bootstrap.Surroundings(CountedSeeds(), paths)
+        around = bootstrap.Surroundings(CountedSeeds(), paths, CHEAP)
         target = LinkedTarget(path=self._folder / "room.tdapp", link=self.link)
         entering = self._open.enter_async_context(
             bootstrap.workstation(target, self.time, "desk-1", around)
@@ -128,7 +132,15 @@ class WindowRoom:
         self.console = main_window(self.parts)
         self.console.setUpdatesEnabled(False)
         self.console.show()
+        self.show_entries()
         self.bot.waitExposed(self.console)
+
+    def show_entries(self) -> None:
+        """Turn to the list of entries."""
+        pages = self.console.pages
+        if pages.page is not pages.desk:
+            pages.turn_to(pages.desk)
+        pages.desk.show_entries()
 
     def stop(self) -> None:
         self.link.problem = None
@@ -196,16 +208,18 @@ class WindowRoom:
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Let Qt's loop run until this holds; looked at each millisecond, as an act takes few."""
-        waiting, often = QEventLoop(), QTimer(interval=1)
+        waiting, often, held = QEventLoop(), QTimer(interval=1), holds()
 
         def look() -> None:
-            if holds():
+            nonlocal held
+            held = held or holds()
+            if held:
                 waiting.quit()
 
         often.timeout.connect(look)
         QTimer.singleShot(PATIENCE_MS, waiting, waiting.quit)
         often.start()
-        if not holds():
+        if not held:
             waiting.exec()
         often.stop()
-        assert holds()
+        assert held

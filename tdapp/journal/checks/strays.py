@@ -8,7 +8,13 @@ from tdapp.journal.chain import commitment
 from tdapp.journal.checks.findings import Findings
 from tdapp.journal.connection import Connection
 from tdapp.journal.registries.person_digest import digest_of, person_digest
-from tdapp.journal.registries.registry_version import KNOWN, has_standings, version_of
+from tdapp.journal.registries.registry_version import (
+    KNOWN,
+    has_staff,
+    has_standings,
+    has_wishes,
+    version_of,
+)
 
 _OF_NO_STREAM = (
     "SELECT t.stream_id, t.seq FROM {table} t LEFT JOIN stream s ON s.stream_id=t.stream_id "
@@ -35,6 +41,10 @@ _PERSONS = "SELECT person_id, name, card, born, erased_us, digest FROM person OR
 _STANDINGS = (
     "SELECT person_id, barred_since_us, barred_until_us, excluded_since_us, excluded_until_us, "
     "digest FROM standing ORDER BY person_id"
+)
+_WISHES = "SELECT person_id, wish, digest FROM screen_wish ORDER BY person_id"
+_STAFF = (
+    "SELECT staff_id, name, pin_hash, badge_hash, erased_us, digest FROM staff ORDER BY staff_id"
 )
 
 
@@ -77,11 +87,11 @@ def check_persons(db: Connection, findings: Findings) -> None:
     for person, name, card, born, erased, digest in _rows(db, findings, "persons", _PERSONS):
         if digest != person_digest(person, name, card, born, erased):
             findings.note("person_changed", detail=person)
-    if not has_standings(db):
-        return
-    for *columns, digest in _rows(db, findings, "persons", _STANDINGS):
-        if digest != digest_of(*columns):
-            findings.note("person_changed", detail=columns[0])
+    more = ((has_standings, _STANDINGS), (has_wishes, _WISHES), (has_staff, _STAFF))
+    for sql in (sql for is_there, sql in more if is_there(db)):
+        for *columns, digest in _rows(db, findings, "persons", sql):
+            if digest != digest_of(*columns):
+                findings.note("person_changed", detail=columns[0])
 
 
 def _rows(db: Connection, findings: Findings, what: str, sql: str) -> Iterator[tuple[Any, ...]]:

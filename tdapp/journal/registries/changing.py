@@ -9,13 +9,17 @@ from tdapp.core.ports import (
     PersonForgotten,
     RegistryChange,
     RegistryWrite,
+    ScreenWish,
     WordsForgotten,
 )
 from tdapp.core.refusal import Refusal
 from tdapp.core.registry import restricted_after
+from tdapp.core.staff_keys import StaffWrite
 from tdapp.journal.connection import Connection
 from tdapp.journal.registries.erasures import forget
 from tdapp.journal.registries.person_digest import person_digest
+from tdapp.journal.registries.screen_wishes import write_wish
+from tdapp.journal.registries.staff_rows import write_staff
 from tdapp.journal.registries.standings import restriction_of, write_restriction
 
 _PERSON = "SELECT name, card, born, erased_us FROM person WHERE person_id=?"
@@ -38,6 +42,8 @@ def change(db: Connection, changes: Sequence[RegistryWrite], at_us: int) -> None
     for one in changes:
         if isinstance(one, PersonForgotten | WordsForgotten):
             forget(db, one, at_us)
+        elif isinstance(one, StaffWrite):
+            write_staff(db, one, at_us)
         else:
             _note(db, one, at_us)
 
@@ -50,6 +56,8 @@ def _note(db: Connection, one: RegistryChange, at_us: int) -> None:
         _keep(db, one.person, (name, card, one.born))
     elif isinstance(one, Named):
         _keep(db, one.person, (one.name, one.card or card, born))
+    elif isinstance(one, ScreenWish):
+        write_wish(db, one.person, one.wish)
     else:
         found = restriction_of(db, one.person)
         write_restriction(db, one.person, restricted_after(found, one, at_us))

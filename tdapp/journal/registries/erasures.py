@@ -14,24 +14,26 @@ from pathlib import Path
 
 import msgspec
 
-from tdapp.core.ids import ActionId, PersonId
+from tdapp.core.ids import ActionId, PersonId, StaffId
 from tdapp.core.ports import Forgetting, Unrecorded, WordsForgotten
 from tdapp.core.refusal import Refusal
 from tdapp.core.registry import is_restricted
 from tdapp.journal.connection import Connection
 from tdapp.journal.copies.durable import append_line, problem_with_file, read_lines
 from tdapp.journal.registries.person_digest import person_digest
-from tdapp.journal.registries.registry_version import has_standings
+from tdapp.journal.registries.registry_version import has_staff, has_standings, has_wishes
+from tdapp.journal.registries.staff_rows import blank_staff
 from tdapp.journal.registries.standings import restriction_of
 from tdapp.journal.trouble import DriverError
 
 
 class Erasure(msgspec.Struct, frozen=True, omit_defaults=True):
-    """That a person, or the reason of an act, was erased at `at_us` (UTC microseconds)."""
+    """That a person, an act's reason or a colleague was erased at `at_us` (UTC microseconds)."""
 
     at_us: int
     person: PersonId | None = None
     act: ActionId | None = None
+    staff: StaffId | None = None
 
 
 _decode = msgspec.json.Decoder(Erasure).decode
@@ -51,8 +53,8 @@ class ErasedList:
 
     def lacks(self, erasures: Iterable[Erasure]) -> list[Erasure]:
         """Those of them that are not in it; raises `OSError`."""
-        listed = {(one.person, one.act) for one in self.read()}
-        return [one for one in erasures if (one.person, one.act) not in listed]
+        listed = {(one.person, one.act, one.staff) for one in self.read()}
+        return [one for one in erasures if (one.person, one.act, one.staff) not in listed]
 
     def must_be_writable(self) -> None:
         """Raise `Unrecorded` where a line could not be added, before anything is erased."""
@@ -76,9 +78,12 @@ def erased_in(db: Connection) -> list[Erasure]:
     """What was erased in a record itself."""
     persons = db.rows("SELECT person_id, erased_us FROM person WHERE erased_us IS NOT NULL")
     acts = db.rows("SELECT action_id, erased_us FROM note WHERE erased_us IS NOT NULL")
+    gone = "SELECT staff_id, erased_us FROM staff WHERE erased_us IS NOT NULL"
+    staff = db.rows(gone) if has_staff(db) else ()
     return [
         *(Erasure(at_us, person=person) for person, at_us in persons),
         *(Erasure(at_us, act=act) for act, at_us in acts),
+        *(Erasure(at_us, staff=one) for one, at_us in staff),
     ]
 
 
@@ -134,6 +139,8 @@ def blank(db: Connection, erasures: Iterable[Erasure]) -> int:
             )
             if has_standings(db):
                 db.run("DELETE FROM standing WHERE person_id=?", (erasure.person,))
+            if has_wishes(db):
+                db.run("DELETE FROM screen_wish WHERE person_id=?", (erasure.person,))
             done += 1
         if erasure.act is not None and _is_there(db, "note", "action_id", erasure.act):
             db.run(
@@ -141,6 +148,8 @@ def blank(db: Connection, erasures: Iterable[Erasure]) -> int:
                 (erasure.at_us, erasure.act),
             )
             done += 1
+        if erasure.staff is not None and has_staff(db):
+            done += blank_staff(db, erasure.staff, erasure.at_us)
     return done
 
 
@@ -156,6 +165,8 @@ def scrub(db: Connection) -> bool:
     try:
         db.run("VACUUM (FULL) person")
         db.run("VACUUM (FULL) standing")
+        db.run("VACUUM (FULL) screen_wish")
+        db.run("VACUUM (FULL) staff")
         db.run("VACUUM (FULL) note")
     except DriverError:
         return False

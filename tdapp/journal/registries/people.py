@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.ports import Person, RegistryWrite, Restriction, Standing
+from tdapp.core.ports import Person, Played, RegistryWrite, Restriction, Standing
 from tdapp.core.refusal import Refusal
 from tdapp.journal.connection import Connection, PostgresConnection, SqliteConnection
 from tdapp.journal.registries.erasures import ErasedList, finish, list_erased
 from tdapp.journal.registries.person_digest import person_digest
+from tdapp.journal.registries.person_history import played_in
+from tdapp.journal.registries.registry_version import has_wishes
+from tdapp.journal.registries.screen_wishes import read_wish
 from tdapp.journal.registries.standings import StandingBook, read_book
 
 CHUNK = 500
@@ -106,6 +109,21 @@ class People:
         """
         return self._journal.ask(lambda db: _called(db, part.strip().casefold(), most)).result()
 
+    def some(self, after: PersonId | None, most: int) -> Sequence[Person]:
+        """At most so many of those whose name is known, in the order of their ids, after this one.
+
+        Whoever reads everybody in parts keeps nobody waiting for long.
+        """
+        return self._journal.ask(lambda db: _some(db, after or "", most)).result()
+
+    def known(self, ids: Sequence[PersonId]) -> Sequence[Person]:
+        """All that is known of these, in no order; of the erased there is nothing."""
+        return self._journal.ask(lambda db: _known_of(db, ids)).result()
+
+    def played(self, person: PersonId) -> Sequence[Played]:
+        """The entries of somebody in all events of the record, the newest event first."""
+        return self._journal.ask(lambda db: played_in(db, person)).result()
+
     def everybody(self) -> Sequence[Person]:
         """All whose name is known, in no order."""
         return self._journal.ask(everybody_in).result()
@@ -155,8 +173,35 @@ def _names(db: Connection, ids: Sequence[PersonId]) -> dict[PersonId, str]:
 
 def everybody_in(db: Connection) -> list[Person]:
     """All persons of a record whose name is known, in no order."""
-    rows = db.rows("SELECT person_id, name, card, born FROM person WHERE name IS NOT NULL")
-    return [Person(PersonId(person), name, card, born) for person, name, card, born in rows]
+    return _persons(db, "", ())
+
+
+def _some(db: Connection, after: str, most: int) -> list[Person]:
+    return _persons(db, "AND p.person_id > ? ORDER BY p.person_id LIMIT ?", (after, most))
+
+
+def _known_of(db: Connection, ids: Sequence[PersonId]) -> list[Person]:
+    found: list[Person] = []
+    for start in range(0, len(ids), CHUNK):
+        part = ids[start : start + CHUNK]
+        found += _persons(db, f"AND p.person_id IN ({', '.join('?' * len(part))})", part)
+    return found
+
+
+def _persons(db: Connection, which: str, values: Sequence[object]) -> list[Person]:
+    """Those whose name is known; a record older than wishes for screens knows of none."""
+    wish, joined = "NULL", ""
+    if has_wishes(db):
+        wish, joined = "w.wish", "LEFT JOIN screen_wish w ON w.person_id=p.person_id"
+    rows = db.rows(
+        f"SELECT p.person_id, p.name, p.card, p.born, {wish} FROM person p {joined} "
+        f"WHERE p.name IS NOT NULL {which}",
+        tuple(values),
+    )
+    return [
+        Person(PersonId(person), name, card, born, read_wish(told))
+        for person, name, card, born, told in rows
+    ]
 
 
 def _called(db: Connection, part: str, most: int) -> list[Person]:

@@ -9,7 +9,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.journal.connection import Connection
 from tdapp.journal.target import Target
 
-KNOWN = ("0001", "0002")
+KNOWN = ("0001", "0002", "0003", "0004")
 NEWEST = KNOWN[-1]
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -39,6 +39,16 @@ def version_of(db: Connection) -> str | None:
 def has_standings(db: Connection) -> bool:
     """Whether the registries are new enough to say who is barred."""
     return version_of(db) not in {None, "0001"}
+
+
+def has_wishes(db: Connection) -> bool:
+    """Whether the registries are new enough to say how people wish to be named on screens."""
+    return version_of(db) not in {None, "0001", "0002"}
+
+
+def has_staff(db: Connection) -> bool:
+    """Whether the registries are new enough to know the people at work."""
+    return version_of(db) not in {None, "0001", "0002", "0003"}
 
 
 def bring_up_to_date(

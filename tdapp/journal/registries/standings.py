@@ -14,11 +14,13 @@ from tdapp.core.ports import (
     RegistryChange,
     RegistryWrite,
     Restriction,
+    ScreenWish,
     Standing,
     WordsForgotten,
 )
 from tdapp.core.refusal import Refusal
 from tdapp.core.registry import is_restricted, restricted_after
+from tdapp.core.staff_keys import StaffWrite
 from tdapp.journal.connection import Connection
 from tdapp.journal.registries.person_digest import digest_of
 
@@ -67,7 +69,7 @@ class StandingBook(msgspec.Struct, frozen=True):
         """
         restricted, born, erased = dict(self.restricted), dict(self.born), set(self.erased)
         for one in changes:
-            if isinstance(one, WordsForgotten):
+            if isinstance(one, WordsForgotten | StaffWrite):
                 continue
             _must_be_there(one, erased)
             if isinstance(one, PersonForgotten):
@@ -79,7 +81,7 @@ class StandingBook(msgspec.Struct, frozen=True):
                 day = _day(one.born)
                 if day is not None:
                     born[one.person] = day
-            elif not isinstance(one, Named):
+            elif not isinstance(one, Named | ScreenWish):
                 found = restricted.get(one.person, Restriction())
                 after = restricted_after(found, one, at_us)
                 restricted.pop(one.person, None)

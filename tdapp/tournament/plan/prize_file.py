@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from tdapp.core.money import parse_cents
@@ -22,7 +23,7 @@ def prize_fields(table: object, where: str = "$.prizes") -> Any:
     What is not there or of another kind is left for ``convert`` to name. Refuses
     ``bad_event_file`` naming the value and its field below `where`.
     """
-    return _read(table, _PRIZES, where)
+    return _read(table, PRIZE_VALUES, where)
 
 
 def _decimal(text: str, places: int) -> int:
@@ -49,17 +50,37 @@ def _quarters(text: str) -> int:
     return quarters
 
 
-_PRIZES: dict[str, Any] = {
-    "unit": parse_cents,
-    "bands": [{"percent": [_percentage], "amounts": [parse_cents]}],
-    "share": {"percent": _percentage, "tables": [[_percentage]], "steepness": _quarters},
-    "seats": {"cost": parse_cents, "cash": parse_cents},
-    "in_kind": [{"value": parse_cents}],
-    "min_cash": {"amount": parse_cents, "buy_ins": _multiple},
-    "ties": {"unit": parse_cents},
-    "identity_from": parse_cents,
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """How a number of the file is read into whole parts, and how many decimals those stand for."""
+
+    read: Callable[[str], int]
+    write: Callable[[int], str]
+
+
+def decimal_text(parts: int, places: int) -> str:
+    """A whole number of parts with so many decimals, the last noughts left out."""
+    whole, rest = divmod(parts, 10**places)
+    decimals = str(rest).rjust(places, "0").rstrip("0")
+    return f"{whole}.{decimals}" if decimals else str(whole)
+
+
+_AMOUNT = Figure(parse_cents, lambda cents: decimal_text(cents, 2))
+_PERCENT = Figure(_percentage, lambda parts: decimal_text(parts, 4))
+_BUY_INS = Figure(_multiple, lambda parts: decimal_text(parts, 2))
+_QUARTERS = Figure(_quarters, lambda parts: decimal_text(parts * 25, 2))
+
+PRIZE_VALUES: dict[str, Any] = {
+    "unit": _AMOUNT,
+    "bands": [{"percent": [_PERCENT], "amounts": [_AMOUNT]}],
+    "share": {"percent": _PERCENT, "tables": [[_PERCENT]], "steepness": _QUARTERS},
+    "seats": {"cost": _AMOUNT, "cash": _AMOUNT},
+    "in_kind": [{"value": _AMOUNT}],
+    "min_cash": {"amount": _AMOUNT, "buy_ins": _BUY_INS},
+    "ties": {"unit": _AMOUNT},
+    "identity_from": _AMOUNT,
 }
-"""How the values of the table are read; those not named here stay as they are."""
+"""How the values of the table are read and written; those not named here stay as they are."""
 
 
 def _read(value: object, how: Any, where: str) -> Any:
@@ -74,7 +95,7 @@ def _read(value: object, how: Any, where: str) -> Any:
 
 
 def _each(values: list[object], how: Any, where: str) -> Iterator[Any]:
-    if not callable(how):
+    if not isinstance(how, Figure):
         yield from (_read(value, how, f"{where}[{at}]") for at, value in enumerate(values))
         return
     listed = 0
@@ -87,9 +108,9 @@ def _each(values: list[object], how: Any, where: str) -> Iterator[Any]:
         yield from [_number(text, how, value, f"{where}[{at}]")] * times
 
 
-def _number(text: str, reader: Callable[[str], int], given: object, where: str) -> int:
+def _number(text: str, figure: Figure, given: object, where: str) -> int:
     try:
-        return reader(text)
+        return figure.read(text)
     except Refusal as refusal:
         raise _bad(given, where) from refusal
 

@@ -16,15 +16,19 @@ TENDERS = (Tender.CASH, Tender.CARD, Tender.VOUCHER, Tender.ACCOUNT)
 """What a prize can be paid in."""
 
 
-def see_identity(tournament: Tournament, entry: int, proof: Proof) -> list[Event]:
+def see_identity(
+    tournament: Tournament, entry: int, proof: Proof, details: tuple[str, ...] = ()
+) -> list[Event]:
     """Record that the winner of a prize showed who they are; a better proof may follow.
+
+    `details` are what else was noted.
 
     Refuses ``prize_paid``, ``prize_set_aside`` where it is forfeited, and as `won_by` does.
     """
     place, _ = won_by(tournament, entry)
     if entry not in tournament.prizes.unclaimed:
         must_be_owed(tournament, place, entry)
-    return [IdentitySeen(entry, proof)]
+    return [IdentitySeen(entry, proof, details)]
 
 
 def pay_prize(

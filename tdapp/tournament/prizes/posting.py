@@ -35,8 +35,10 @@ def provisional_prizes(tournament: Tournament) -> tuple[int, ...]:
 
 def cash_of(prizes: Sequence[Prize]) -> tuple[int, ...]:
     """The cents of every place from the first down; 0 where a place wins no cash."""
-    by_place = {prize.place: prize.cash for prize in prizes}
-    return tuple(by_place.get(place, 0) for place in range(1, max(by_place, default=0) + 1))
+    cents = [0] * max((prize.place for prize in prizes), default=0)
+    for prize in prizes:
+        cents[prize.place - 1] = prize.cash
+    return tuple(cents)
 
 
 def kind_of(prizes: Sequence[Prize]) -> tuple[InKind, ...]:

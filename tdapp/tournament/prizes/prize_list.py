@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import Enum
+from functools import lru_cache
 from itertools import pairwise
 
 import msgspec
@@ -9,6 +10,8 @@ import msgspec
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.plan.prize_plan import InKind, PrizeBand, PrizePlan
 from tdapp.tournament.prizes.prize_division import divide, with_remainder
+
+LISTS_KEPT = 16
 
 
 class Prize(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,6 +49,7 @@ class ListFault(msgspec.Struct, frozen=True):
     cents: int = 0
 
 
+@lru_cache(LISTS_KEPT)
 def prize_list(
     plan: PrizePlan, entries: int, pool_cents: int, buy_in_cents: int
 ) -> tuple[Prize, ...]:

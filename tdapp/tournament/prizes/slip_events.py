@@ -44,7 +44,13 @@ class SlipVoided(Event, frozen=True):
 
 
 class IdentitySeen(Event, frozen=True):
-    """Whoever is to be paid the prize of an entry showed who they are."""
+    """Whoever is to be paid the prize of an entry showed who they are.
+
+    `details` names what else was noted of them in the erasable note of the act.
+    """
+
+    v = 2
 
     entry: int
     proof: Proof
+    details: tuple[str, ...] = ()

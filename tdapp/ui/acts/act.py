@@ -10,6 +10,8 @@ class Act(QAction):
     """One act for button, menu and key alike.
 
     It stays enabled when it is refused: whoever tries it is told `why_not` and nothing changes.
+    A `late` one, whose answer takes long to find, is asked only when somebody `look`s at it: a menu
+    that opens, a button that is shown, who reads its `why_not`.
     `forms` are the widest words that it may say in its turn, for a button that keeps its place.
     `pressed_by` is a key that presses its button where that stands, and no shortcut of the window.
     `looked` says that its words or its answer are new, `tried` carries why it was not done.
@@ -25,18 +27,30 @@ class Act(QAction):
         why_not: Callable[[], str],
         do: Callable[[], None],
         parent: QObject | None = None,
+        *,
+        late: bool = False,
     ) -> None:
         super().__init__(parent)
         self._words = words
         self._ask_why_not = why_not
         self._do = do
-        self.why_not = ""
+        self._why_not = ""
+        self._late = late
+        self._old = False
         self.forms: tuple[str, ...] = ()
         self.pressed_by = ""
         if key:
             self.setShortcut(QKeySequence(key))
         self.triggered.connect(self.go)
+        if late:
+            self.setText(words())
         self.refresh()
+
+    @property
+    def why_not(self) -> str:
+        """Why it cannot be done now; empty where it can."""
+        self.look()
+        return self._why_not
 
     @property
     def key(self) -> str:
@@ -48,11 +62,22 @@ class Act(QAction):
         """Let its key, a single letter, act only while a list has the focus."""
         self.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
+    def look(self) -> None:
+        """Ask now, where that was put off."""
+        if self._old:
+            self._ask()
+
     def refresh(self) -> None:
-        """Ask again for its words and whether it can be done."""
+        """Ask again for its words and whether it can be done; a late one puts that off."""
+        self._old = True
+        if not self._late:
+            self._ask()
+
+    def _ask(self) -> None:
+        self._old = False
         words, why_not = self._words(), self._ask_why_not()
-        if (words, why_not) != (self.text(), self.why_not):
-            self.why_not = why_not
+        if (words, why_not) != (self.text(), self._why_not):
+            self._why_not = why_not
             self.setText(words)
             self.setToolTip(why_not or words)
             self.setStatusTip(why_not)
@@ -60,7 +85,7 @@ class Act(QAction):
 
     def go(self) -> None:
         """Do it, or say why not."""
-        self.refresh()
+        self._ask()
         if self.why_not:
             self.tried.emit(self.why_not)
         else:

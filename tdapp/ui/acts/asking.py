@@ -4,6 +4,7 @@ import asyncio
 import dataclasses
 import sys
 from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -12,13 +13,17 @@ from tdapp.core.ports import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, Done
-from tdapp.desk.permissions import Permission
+from tdapp.desk.permissions import Actor, Permission
 from tdapp.ui.acts.question import Question
 from tdapp.ui.clock.clock_words import within_a_sentence
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.parts import Parts
 from tdapp.ui.sentences import sentence
 from tdapp.ui.slips.slip import Slip
+from tdapp.ui.staff.wanted import KeyWanted, SecondWanted
+
+SIGNED: ContextVar[Actor | None] = ContextVar("signed", default=None)
+"""The second person who signed for the work that is under way."""
 
 
 class Asking(QObject):
@@ -26,10 +31,12 @@ class Asking(QObject):
 
     `slip` gives the slip that is being typed in, if one is; it refuses while that is incomplete.
     `refused` carries the sentence for the person at the desk; `done` says that something came to
-    its end as it was asked for. `asks` carries the `Question` why a barred person is let in.
+    its end as it was asked for. `asks` carries the `Question` why a barred person is let in,
+    `signs` the key that is `Wanted` before something goes on as it was asked for.
     """
 
     asks = Signal(object)
+    signs = Signal(object)
     refused = Signal(str)
     done = Signal()
 
@@ -73,29 +80,66 @@ class Asking(QObject):
         self.asks.emit(Question(text, self.tr("Do it"), go_on, hint))
 
     def with_slip(self, with_: Circumstances = PLAIN) -> Circumstances:
-        """What goes with an act, and the number and time of the slip; refuses as `slip` does."""
+        """What goes with an act, the slip, and whoever signed for it; refuses as `slip` does."""
         slip = self.slip()
+        if with_.approver is None and SIGNED.get() is not None:
+            with_ = dataclasses.replace(with_, approver=SIGNED.get())
         if slip is None:
             return with_
         return dataclasses.replace(with_, paper=slip.number, happened_us=slip.happened_us)
 
-    def start(self, work: Callable[[], Awaitable[Any]], *, quiet: bool = False) -> None:
-        """Begin some work on the loop; its refusals are told, `quiet` work is not told as done."""
-        task = self._loop.create_task(self._see_through(work, quiet))
+    def start(
+        self,
+        work: Callable[[], Awaitable[Any]],
+        *,
+        quiet: bool = False,
+        signed: Actor | None = None,
+    ) -> None:
+        """Begin some work on the loop; its refusals are told, `quiet` work is not told as done.
+
+        `signed` is the second person, where one has signed for it.
+        """
+        task = self._loop.create_task(self._see_through(work, quiet, signed))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def _ask_for_key(
+        self,
+        refusal: Refusal,
+        work: Callable[[], Awaitable[Any]],
+        quiet: bool,  # noqa: FBT001 - as asked
+    ) -> None:
+        """Where only somebody's key is missing, let it go on with that."""
+        if refusal.code in {"session_locked", "nobody_signed_in"}:
+            self.signs.emit(KeyWanted(lambda: self.start(work, quiet=quiet)))
+        elif refusal.code == "second_person_needed" and self._parts.session.staffed:
+            permission = Permission(refusal.details["permission"])
+
+            def go_on(second: Actor) -> None:
+                self.start(work, quiet=quiet, signed=second)
+
+            self.signs.emit(SecondWanted(permission, go_on))
 
     async def settle(self) -> None:
         """Wait until everything that was started has come to its end."""
         while self._tasks:
             await asyncio.wait(set(self._tasks))
 
-    async def _see_through(self, work: Callable[[], Awaitable[Any]], quiet: bool) -> None:  # noqa: FBT001
+    async def _see_through(
+        self,
+        work: Callable[[], Awaitable[Any]],
+        quiet: bool,  # noqa: FBT001 - as asked
+        signed: Actor | None,
+    ) -> None:
+        SIGNED.set(signed)
         try:
             await work()
         except Refusal as refusal:
+            self._parts.session.was_refused()
             self.refused.emit(sentence(refusal, VOICE))
+            self._ask_for_key(refusal, work, quiet)
         except Unrecorded as error:
+            self._parts.session.was_refused()
             why = within_a_sentence(sentence(error, VOICE))
             self.refused.emit(self.tr("Not done: {why}").format(why=why))
         except Exception as error:  # noqa: BLE001 - it goes where every unexpected error goes

@@ -17,6 +17,7 @@ from tdapp.ui.acts.typed_day import Span, typed_span
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.parts import Parts
 from tdapp.ui.sentences import sentence
+from tdapp.ui.staff.wanted import second_words
 
 Noted = BarPerson | NoteExclusion
 
@@ -126,10 +127,10 @@ class BanActs(OnPerson):
 
     def _ask_notice(self, person: Person) -> None:
         call = EndExclusion(self._house, person.id)
-        second = self._second(call)
+        second = second_words(self._parts.session, call.permission)
         text = self.tr(
             "By which notice of the authority does the exclusion of {who} end? {second} stands for "
             "it with you."
-        ).format(who=person.name, second=str(second.id if second else "").capitalize())
+        ).format(who=person.name, second=second)
         hint = self.tr("Number and day of the notice")
         self._ask_reason(text, self.tr("End the exclusion"), call, hint)

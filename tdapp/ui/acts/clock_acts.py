@@ -84,7 +84,7 @@ class ClockActs(OnClock):
         if found.index == found.old_index:
             self._ask(self._less)
         else:
-            self._question(found, self._less)
+            self.ask_to_set(found, self._less)
 
     def _ask_back(self) -> None:
         self._ask_to_go(self._index(-1))
@@ -94,4 +94,4 @@ class ClockActs(OnClock):
 
     def _ask_to_go(self, index: int) -> None:
         (found,) = go_to_level(self._view.state, index, self._view.now)
-        self._question(found, lambda event: GoToLevel(event, index))
+        self.ask_to_set(found, lambda event: GoToLevel(event, index))

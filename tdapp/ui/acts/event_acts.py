@@ -19,7 +19,7 @@ from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.parts import Parts
 from tdapp.ui.sales.money_acts import MoneyActs
-from tdapp.ui.sales.till import Till
+from tdapp.ui.sales.till import Till, session_left_open
 from tdapp.ui.sentences import sentence
 
 
@@ -39,6 +39,7 @@ class EventActs(QObject):
         self.clock = Act(self._clock_words, "Ctrl+Space", self._why_clock, self._turn_clock, self)
         self.setting = ClockActs(view, asking, self)
         self.till = Till(asking, self)
+        self.till.open_session(session_left_open(parts))
         self.money = MoneyActs(parts, view, self.till, self)
         self.posting = PostingActs(view, asking, self)
         self.post_prizes = self.posting.post

@@ -27,10 +27,10 @@ class FieldActs(OnFloor):
             lambda: self.tr("Opening order…"), "", self._same_opening, self._ask_opening
         )
         self.breaking_order = self._act(
-            lambda: self.tr("Breaking order…"), "", self._same_order, self._ask_order
+            lambda: self.tr("Breaking order…"), "", self._same_order, self._ask_order, late=True
         )
         self.redraw = self._act(
-            lambda: self.tr("Redraw the field…"), "", self._over_few, self._ask_tables
+            lambda: self.tr("Redraw the field…"), "", self._over_few, self._ask_tables, late=True
         )
         self.final_table = self._act(
             lambda: self.tr("Draw the final table…"), "", self._over_one, self._ask_final

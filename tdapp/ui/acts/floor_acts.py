@@ -12,7 +12,6 @@ from tdapp.ui.acts.colour_up_acts import ColourUpActs
 from tdapp.ui.acts.field_acts import FieldActs
 from tdapp.ui.acts.move_acts import MoveActs
 from tdapp.ui.acts.on_floor import OnFloor
-from tdapp.ui.acts.paper_acts import PaperActs
 from tdapp.ui.acts.race_acts import RaceActs
 from tdapp.ui.acts.seat_acts import SeatActs
 from tdapp.ui.acts.table_acts import TableActs
@@ -39,7 +38,6 @@ class FloorActs(QObject):
         self.seats = SeatActs(self.at_hand)
         self.absence = AbsenceActs(self.at_hand)
         self.field = FieldActs(self.at_hand, parts.day, tables)
-        self.papers = PaperActs(self.at_hand)
         self.chips = ChipsActs(self.at_hand)
         self.colour_up = ColourUpActs(self.at_hand)
         self.races = RaceActs(self.at_hand)
@@ -49,7 +47,6 @@ class FloorActs(QObject):
             self.seats,
             self.absence,
             self.field,
-            self.papers,
             self.chips,
             self.colour_up,
             self.races,

@@ -49,7 +49,8 @@ class OnClock(QObject):
         if self._view.id is not None:
             self._asking.act(call(self._view.id))
 
-    def _question(self, found: ClockSet, call: CallFor) -> None:
+    def ask_to_set(self, found: ClockSet, call: CallFor) -> None:
+        """Ask whether the clock is to be set so, and do it."""
         conditions, event = self._view.state.conditions, self._view.id
         text = self.tr("Set the clock from {before} to {after}?").format(
             before=standing(conditions, found.old_index, found.old_remaining_us),

@@ -6,7 +6,6 @@ from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.permissions import SECOND_PERSON, Actor, seconds
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.find_person import FindPerson
 from tdapp.ui.acts.question import Question
@@ -38,14 +37,8 @@ class OnPerson(QObject):
     def _now_us(self) -> int:
         return self._parts.desk.time.now().utc_us
 
-    def _second(self, call: Call) -> Actor | None:
-        """Who can stand for it beside the person who is signed in, where somebody must."""
-        if call.permission not in SECOND_PERSON:
-            return None
-        return next(iter(seconds(self._parts.actor, call.permission)), None)
-
     def _refusal(self, call: Call) -> Refusal | None:
-        with_ = Circumstances(approver=self._second(call), reason="-")
+        with_ = Circumstances(approver=self._parts.session.stand_in(call.permission), reason="-")
         return self._parts.desk.why_not(self._parts.actor, call, with_)
 
     def _why_not(self, call: Call) -> str:
@@ -53,7 +46,8 @@ class OnPerson(QObject):
         return sentence(refusal, VOICE) if refusal else ""
 
     def _do(self, call: Call, reason: str | None = None) -> None:
-        self._asking.act(call, Circumstances(approver=self._second(call), reason=reason))
+        second = self._parts.session.second(call.permission)
+        self._asking.act(call, Circumstances(approver=second, reason=reason))
 
     def _ask_reason(self, text: str, yes: str, call: Call, hint: str = "") -> None:
         """Put the question why; the answer goes into the record with the act."""

@@ -94,11 +94,17 @@ def changes_words(draft: Draft) -> str:
         translate("Prizes", "{place} locked at {prize}").format(
             place=ordinal(place), prize=_words(draft.now(place))
         )
-        for place in sorted(draft.locked)
+        for place in _edited(draft)
     ]
     others = [one for one in draft.changes if one.place not in draft.locked]
     named += [_change(one, draft.now(one.place)) for one in others]
     return f"{_few(named)}."
+
+
+def _edited(draft: Draft) -> list[int]:
+    """The locked places that change; where none does, all of them."""
+    changed = {one.place for one in draft.changes}
+    return [place for place in sorted(draft.locked) if place in changed] or sorted(draft.locked)
 
 
 def _change(was: WasListed, now: Prize) -> str:

@@ -64,7 +64,7 @@ class PrizeEditing(QObject):
             if answer:
                 self._ask_lock(self._tried(draft, answer))
             elif draft.locked:
-                self._ask_to_post(draft)
+                self.ask_to_post(draft)
             else:
                 self.edit.tried.emit(self.tr("No place is locked; the list stays as it is."))
 
@@ -80,7 +80,8 @@ class PrizeEditing(QObject):
             self.edit.tried.emit(sentence(refusal, VOICE))
             return draft
 
-    def _ask_to_post(self, draft: Draft) -> None:
+    def ask_to_post(self, draft: Draft) -> None:
+        """Put the last question before a list with locked places is posted."""
         self._put_last(draft)
         self.drawn.emit(draft)
 

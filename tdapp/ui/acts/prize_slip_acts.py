@@ -8,6 +8,7 @@ from PySide6.QtCore import QStandardPaths
 
 from tdapp.core.ids import StreamId
 from tdapp.desk.prize_calls import IssueSlip
+from tdapp.papers.document_id import event_number
 from tdapp.papers.event_sheets import EventPapers
 from tdapp.tournament.prizes.slips import valid_slip
 from tdapp.ui.acts.act import Act
@@ -67,7 +68,7 @@ class PrizeSlipActs(OnEntry):
         state = self._view.state
         now = datetime.fromtimestamp(self._view.now.utc_us / 1e6, UTC)
         issued = now.strftime("%Y-%m-%d %H:%M UTC")
-        house, number = state.conditions.house, event[:12].upper()
+        house, number = state.conditions.house, event_number(event)
         papers = EventPapers(state, house, number, issued, self._names.name)
         with painting() as paint:
             paint.pdf([papers.slip(entry)], path)

@@ -63,37 +63,43 @@ class StructureActs(OnClock):
         known = state.programme.conditions is not None
         return first_to_come(state, self._view.now) if known else 0
 
+    def change_it(self, index: int) -> None:
+        """Ask what the level at `index` is to be."""
+
+        def typed(event: StreamId, answer: str) -> Call:
+            return ChangeLevel(event, index, typed_level(answer))
+
+        text = self.tr("What is {level} to be?").format(level=self._word(index))
+        now = level_text(self._view.state.conditions.level(index))
+        self._ask_level(text, now, self.change, typed)
+
+    def put_in_before(self, index: int) -> None:
+        """Ask what is to come before the level at `index`."""
+
+        def typed(event: StreamId, answer: str) -> Call:
+            return InsertLevel(event, index, typed_level(answer))
+
+        text = self.tr("What is to come before {level}?").format(level=self._word(index))
+        self._ask_level(text, self.tr("10 min"), self.put_in, typed)
+
+    def take_it_out(self, index: int) -> None:
+        """Ask whether the level at `index` is to go."""
+        text = self.tr("Take out {level} ({what})?").format(
+            level=self._word(index), what=level_text(self._view.state.conditions.level(index))
+        )
+        yes = self.tr("Take out")
+        self.asks.emit(Question(text, yes, lambda _: self._ask(self._out_of(index))))
+
     def _ask_change(self) -> None:
-        def chosen(index: int) -> None:
-            level = self._view.state.conditions.level(index)
-
-            def typed(event: StreamId, answer: str) -> Call:
-                return ChangeLevel(event, index, typed_level(answer))
-
-            text = self.tr("What is {level} to be?").format(level=self._word(index))
-            self._ask_level(text, level_text(level), self.change, typed)
-
-        self._ask_which(self.tr("Which level or break to come is changed?"), self.change, chosen)
+        text = self.tr("Which level or break to come is changed?")
+        self._ask_which(text, self.change, self.change_it)
 
     def _ask_put_in(self) -> None:
-        def chosen(index: int) -> None:
-            def typed(event: StreamId, answer: str) -> Call:
-                return InsertLevel(event, index, typed_level(answer))
-
-            text = self.tr("What is to come before {level}?").format(level=self._word(index))
-            self._ask_level(text, self.tr("10 min"), self.put_in, typed)
-
-        self._ask_which(self.tr("Before which level or break?"), self.put_in, chosen)
+        self._ask_which(self.tr("Before which level or break?"), self.put_in, self.put_in_before)
 
     def _ask_take_out(self) -> None:
-        def chosen(index: int) -> None:
-            text = self.tr("Take out {level} ({what})?").format(
-                level=self._word(index), what=level_text(self._view.state.conditions.level(index))
-            )
-            yes = self.tr("Take out")
-            self.asks.emit(Question(text, yes, lambda _: self._ask(self._out_of(index))))
-
-        self._ask_which(self.tr("Which level or break is taken out?"), self.take_out, chosen)
+        text = self.tr("Which level or break is taken out?")
+        self._ask_which(text, self.take_out, self.take_it_out)
 
     def _out_of(self, index: int) -> CallFor:
         return lambda event: RemoveLevel(event, index)

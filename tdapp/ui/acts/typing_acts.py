@@ -57,7 +57,7 @@ class TypingActs(OnClock):
         if found.index == found.old_index:
             self._ask(call)
         else:
-            self._question(found, call)
+            self.ask_to_set(found, call)
 
     def _typed(self, answer: str) -> tuple[ClockSet, CallFor]:
         """What the answer would do, and the act that does it; refuses as the act does."""

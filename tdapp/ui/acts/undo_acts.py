@@ -12,16 +12,17 @@ from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.act_words import told
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.question import Question
+from tdapp.ui.acts.signed import why_unsigned
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
 from tdapp.ui.sentences import sentence
 
 
-class UndoActs(QObject):
-    """`asks` carries a `Question` about an act whose undo or redo needs a reason.
+class TakingBack(QObject):
+    """Undoes an act or lets it count again; `asks` carries the `Question` why, where one is due.
 
-    What cannot be undone is refused before anybody is asked why.
+    What cannot be undone is refused before anybody is asked.
     """
 
     asks = Signal(object)
@@ -31,54 +32,9 @@ class UndoActs(QObject):
         self._parts = parts
         self._names = names
         self._asking = asking
-        self.undo = Act(
-            lambda: self.tr("Undo"),
-            "Ctrl+Z",
-            self._why_no_undo,
-            lambda: asking.start(self._undo),
-            self,
-        )
-        self.redo = Act(
-            lambda: self.tr("Redo"),
-            "Ctrl+Shift+Z",
-            self._why_no_redo,
-            lambda: asking.start(self._redo),
-            self,
-        )
 
-    @property
-    def all(self) -> tuple[Act, ...]:
-        """Both."""
-        return (self.undo, self.redo)
-
-    def refresh(self) -> None:
-        """Ask each again whether it can be done."""
-        for act in self.all:
-            act.refresh()
-
-    def _why_no_undo(self) -> str:
-        try:
-            self._parts.undoing.last_of(self._parts.actor)
-        except Refusal as refusal:
-            return sentence(refusal, VOICE)
-        return ""
-
-    def _why_no_redo(self) -> str:
-        """Redo follows an undo at once; the record itself is asked only when it is tried."""
-        mine = self._parts.actor.id
-        last = next((act for act in reversed(self._parts.desk.log) if act.actor == mine), None)
-        if last is not None and last.label == "undo":
-            return ""
-        return sentence(Refusal("nothing_to_redo"), VOICE)
-
-    async def _undo(self) -> None:
-        await self._turn(self._parts.undoing.last_of(self._parts.actor), again=False)
-
-    async def _redo(self) -> None:
-        act = await self._parts.undoing.last_undone(self._parts.actor)
-        await self._turn(act, again=True)
-
-    async def _turn(self, act: Recorded, *, again: bool) -> None:
+    async def turn(self, act: Recorded, *, again: bool) -> None:
+        """Undo it, or let an undone one count `again`."""
         undoing = self._parts.undoing
         if undoing.needs_reason(self._parts.actor, act):
             self.asks.emit(self._question(await undoing.plan(act, again=again)))
@@ -113,3 +69,67 @@ class UndoActs(QObject):
         else:
             said = self.tr("Papers that become void: {papers}.")
         return "  " + said.format(papers=", ".join(plan.papers))
+
+
+class UndoActs(QObject):
+    """`asks` carries a `Question` about an act whose undo or redo needs a reason.
+
+    What cannot be undone is refused before anybody is asked why; see `TakingBack`.
+    """
+
+    asks = Signal(object)
+
+    def __init__(self, parts: Parts, names: NameBook, asking: Asking, parent: QObject) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._taking_back = TakingBack(parts, names, asking, self)
+        self._taking_back.asks.connect(self.asks)
+        self.undo = Act(
+            lambda: self.tr("Undo"),
+            "Ctrl+Z",
+            self._why_no_undo,
+            lambda: asking.start(self._undo),
+            self,
+        )
+        self.redo = Act(
+            lambda: self.tr("Redo"),
+            "Ctrl+Shift+Z",
+            self._why_no_redo,
+            lambda: asking.start(self._redo),
+            self,
+        )
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Both."""
+        return (self.undo, self.redo)
+
+    def refresh(self) -> None:
+        """Ask each again whether it can be done."""
+        for act in self.all:
+            act.refresh()
+
+    def _why_no_undo(self) -> str:
+        unsigned = why_unsigned(self._parts)
+        if unsigned:
+            return unsigned
+        try:
+            self._parts.undoing.last_of(self._parts.actor)
+        except Refusal as refusal:
+            return sentence(refusal, VOICE)
+        return ""
+
+    def _why_no_redo(self) -> str:
+        """Redo follows an undo at once; the record itself is asked only when it is tried."""
+        mine = self._parts.actor.id
+        last = next((act for act in reversed(self._parts.desk.log) if act.actor == mine), None)
+        if last is not None and last.label == "undo":
+            return ""
+        return sentence(Refusal("nothing_to_redo"), VOICE)
+
+    async def _undo(self) -> None:
+        await self._taking_back.turn(self._parts.undoing.last_of(self._parts.actor), again=False)
+
+    async def _redo(self) -> None:
+        act = await self._parts.undoing.last_undone(self._parts.actor)
+        await self._taking_back.turn(act, again=True)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
+from tdapp.core.ids import StreamId
+from tdapp.papers.document_id import event_number
 from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.sheet import Sheet
 from tdapp.ui.acts.on_floor import OnFloor
@@ -37,8 +39,8 @@ class Written(OnFloor):
         self.tried.emit(self.tr("Written to {file}.").format(file=path))
 
     def _papers(self) -> EventPapers:
-        state, event = self._state, self._view.id or ""
+        state, event = self._state, self._view.id or StreamId("")
         now = datetime.fromtimestamp(self._view.now.utc_us / 1e6, UTC)
         issued = now.strftime("%Y-%m-%d %H:%M UTC")
         house = state.conditions.house
-        return EventPapers(state, house, event[:12].upper(), issued, self._names.name)
+        return EventPapers(state, house, event_number(event), issued, self._names.name)

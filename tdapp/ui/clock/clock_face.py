@@ -65,8 +65,8 @@ class ClockFace:
     `remaining_us` and `level_us` are microseconds left of, and in the whole of, the present level
     or break. `longest_blinds` is the widest text of the whole structure: sizes follow it, so that
     they never change within an event. In a break `level_word` names the break. `game` is what is
-    played, empty in a break and where the structure names none. `recorded` is False while the
-    record cannot be written.
+    played, empty in a break and where the structure names none. `logo` is the file of the house's
+    own mark, empty for none. `recorded` is False while the record cannot be written.
     """
 
     event_title: str
@@ -84,6 +84,7 @@ class ClockFace:
     message: str = ""
     paused_at: str = ""
     house_mark: str = ""
+    logo: str = ""
     recorded: bool = True
 
     @property

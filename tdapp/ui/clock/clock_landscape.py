@@ -23,7 +23,7 @@ def paint_level(page: Page, face: ClockFace) -> None:
     _upper_half(page, face, baseline=545, cap=XL_FACT.cap)
     level_line(page, face, 594)
     _blinds(page, face, 771)
-    _coming(page, face, 848)
+    coming(page, face, 848)
     parts.foot(page, face)
 
 
@@ -76,14 +76,15 @@ def _blinds(page: Page, face: ClockFace, baseline: float) -> None:
     page.left(text, page.grid.left, baseline - (L_FACT.cap - style.cap) / 2, style)
 
 
-def _coming(page: Page, face: ClockFace, baseline: float) -> None:
+def coming(page: Page, face: ClockFace, baseline: float) -> None:
     """Next level and next break."""
     grid = page.grid
     if face.next_break:
         length = words.minutes(face.next_break.minutes)
         shown = SideFact(words.next_break_label(), length, "")
         parts.fact_label(page, shown, (grid.side, grid.right), baseline)
-        parts.moment(page, words.break_moment(face), grid.side, baseline + LABEL_TO_VALUE)
+        value = baseline + LABEL_TO_VALUE
+        parts.moment(page, words.break_moment(face), grid.side, value, grid.right)
     if face.next_level:
         parts.next_level_label(page, face, baseline, grid.side - grid.gutter)
         value = baseline + LABEL_TO_VALUE

@@ -15,7 +15,7 @@ class Mood:
     """The colours of one mood.
 
     `ink` is the fact and `quiet` its label; `line` carries meaning, `rule` is ornament; `now` marks
-    the present moment and nothing else.
+    the present moment and nothing else; `row` parts the rows of a list.
     """
 
     ground: QColor
@@ -23,6 +23,7 @@ class Mood:
     quiet: QColor
     line: QColor
     rule: QColor
+    row: QColor
     now: QColor
 
 

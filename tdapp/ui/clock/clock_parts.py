@@ -7,7 +7,6 @@ from PySide6.QtCore import QRectF
 from tdapp.ui.clock import clock_words as words
 from tdapp.ui.clock.clock_face import ClockFace, ClockState, SideFact
 from tdapp.ui.clock.fit_text import Type, cut_at_word, fitted, lines_of, outline
-from tdapp.ui.clock.house_mark import house_mark
 from tdapp.ui.clock.screen_grid import (
     FOOT_BASELINE,
     FOOT_RULE,
@@ -35,14 +34,20 @@ FOOT_LEADING = 48.0
 
 
 def head(page: Page, face: ClockFace, right: float) -> None:
-    """House mark and event at the left margin, wall time ending at `right`, a warning between."""
-    end = page.right(face.wall_time, right, HEAD_BASELINE, S_FACT) - S_GAP
-    if not face.recorded:
+    """The head line of a clock, its wall time ending at `right`."""
+    title = "  ·  ".join(part for part in (face.house_mark, face.event_title) if part)
+    head_line(page, title, face.wall_time, right, recorded=face.recorded, logo=face.logo)
+
+
+def head_line(
+    page: Page, title: str, wall_time: str, right: float, *, recorded: bool, logo: str = ""
+) -> None:
+    """House mark and title at the left margin, wall time ending at `right`, a warning between."""
+    end = page.right(wall_time, right, HEAD_BASELINE, S_FACT) - S_GAP
+    if not recorded:
         end = _plate(page, words.not_recorded(), end) - S_GAP
     middle = HEAD_BASELINE - S_FACT.cap / 2
-    page.shape(house_mark(MARK).translated(page.grid.left, middle), page.mood.ink)
-    title = "  ·  ".join(part for part in (face.house_mark, face.event_title) if part)
-    start = page.grid.left + MARK + 18
+    start = page.house_mark(logo, page.grid.left, middle, MARK) + 18
     page.left(cut_at_word(title, S_LABEL, end - start), start, HEAD_BASELINE, S_LABEL)
 
 
@@ -54,7 +59,7 @@ def _plate(page: Page, word: str, right: float) -> float:
     plate.moveRight(right)
     page.bar(plate, page.mood.ink)
     start = plate.left() + 2 * pad - cut.ink.left()
-    page.shape(cut.path.translated(start, HEAD_BASELINE), page.mood.ground)
+    page.text(word, start, HEAD_BASELINE, S_FACT, page.mood.ground)
     return plate.left()
 
 
@@ -72,19 +77,28 @@ def state_line(page: Page, face: ClockFace, right: float) -> None:
 
 def main_type(face: ClockFace, width: float, cap: float) -> Type:
     """The type of the time: digits at most `cap` high, the widest of its format in `width`."""
-    widest = words.finished() if face.state is ClockState.FINISHED else face.time_format
-    return fitted(XL_FACT.at(XL_FACT.size * cap / XL_FACT.cap), [widest], width)
+    texts = [words.finished()]
+    if face.state is not ClockState.FINISHED:
+        texts = [f"{digit}{face.time_format[1:]}" for digit in range(10)]
+    return fitted(XL_FACT.at(XL_FACT.size * cap / XL_FACT.cap), texts, width)
 
 
-def main_text(page: Page, face: ClockFace, style: Type, baseline: float) -> None:
-    """The time, its ink at the left margin; hollow when play is held, a word when it is over."""
+def main_text(
+    page: Page, face: ClockFace, style: Type, baseline: float, right: float | None = None
+) -> float:
+    """The time, its ink at the left margin; hollow when play is held, a word when it is over.
+
+    With `right` the widest of its format ends there. Gives the x where it begins.
+    """
     text = words.finished() if face.state is ClockState.FINISHED else face.time
-    drawn = outline(text, style)
-    shape = drawn.path.translated(page.grid.left - drawn.ink.left(), baseline)
-    if face.state is ClockState.PAUSED:
-        page.hollow_shape(shape, page.mood.ink, HOLLOW_STROKE * style.size / XL_FACT.size)
-    else:
-        page.shape(shape, page.mood.ink)
+    start = page.grid.left - outline(text, style).ink.left()
+    if right is not None:
+        widest = outline(text if face.state is ClockState.FINISHED else face.time_format, style)
+        start = right - widest.ink.right()
+    held = face.state is ClockState.PAUSED
+    stroke = HOLLOW_STROKE * style.size / XL_FACT.size if held else 0.0
+    page.text(text, start, baseline, style, page.mood.ink, stroke)
+    return start
 
 
 def main_figures(face: ClockFace) -> str:
@@ -100,9 +114,8 @@ def main_figures(face: ClockFace) -> str:
 
 def centred_time(page: Page, face: ClockFace, style: Type, baseline: float) -> None:
     """The time in the middle, where no digit moves when another changes."""
-    drawn = outline(face.time, style)
-    start = (page.grid.width - drawn.advance) / 2
-    page.shape(drawn.path.translated(start, baseline), page.mood.ink)
+    start = (page.grid.width - outline(face.time, style).advance) / 2
+    page.text(face.time, start, baseline, style, page.mood.ink)
 
 
 def next_level_label(page: Page, face: ClockFace, baseline: float, right: float) -> None:
@@ -138,12 +151,19 @@ def facts_type(facts: Sequence[SideFact], width: float) -> Type:
     return fitted(M_FACT, [f"{each.value} {each.quiet_part}".strip() for each in facts], width)
 
 
-def moment(page: Page, when: tuple[str, str], x: float, baseline: float) -> float:
-    """A quiet word, if any, and a time; the x where it ends."""
+def moment(
+    page: Page, when: tuple[str, str], x: float, baseline: float, right: float | None = None
+) -> float:
+    """A quiet word, if any, and a time, made smaller to end before `right`; where it ends."""
     word, time_of_it = when
+    size = M_FACT.size
+    if right is not None:
+        room = right - x - WORD_GAP * bool(word)
+        widths = outline(word, M_LABEL).ink.width() + outline(time_of_it, M_FACT).ink.width()
+        size *= min(1.0, room / widths) if widths else 1.0
     if word:
-        x = page.left(word, x, baseline, M_LABEL) + WORD_GAP
-    return page.left(time_of_it, x, baseline, M_FACT)
+        x = page.left(word, x, baseline, M_LABEL.at(size)) + WORD_GAP
+    return page.left(time_of_it, x, baseline, M_FACT.at(size))
 
 
 def foot(page: Page, face: ClockFace) -> None:
@@ -155,8 +175,7 @@ def foot(page: Page, face: ClockFace) -> None:
     lines = lines_of(face.message, S_LABEL, grid.breadth, foot_lines(page))
     for row, text in enumerate(lines):
         baseline = grid.height - foot_height(page) + FOOT_RULE - FOOT_BASELINE + row * FOOT_LEADING
-        line = outline(text, S_LABEL)
-        page.shape(line.path.translated(grid.left - line.ink.left(), baseline), page.mood.ink)
+        page.left(text, grid.left, baseline, S_LABEL, page.mood.ink)
 
 
 def foot_height(page: Page) -> float:

@@ -120,14 +120,15 @@ def _halves(page: Page) -> tuple[tuple[float, float], tuple[float, float]]:
 def _moments(page: Page, face: ClockFace, baseline: float) -> None:
     """When the next level and the next break begin."""
     first, second = _halves(page)
+    value = baseline + LABEL_TO_VALUE
     if face.next_level:
         parts.fact_label(page, SideFact(words.starts_label(), "", ""), first, baseline)
-        parts.moment(page, words.level_moment(face), first[0], baseline + LABEL_TO_VALUE)
+        parts.moment(page, words.level_moment(face), first[0], value, first[1])
     if face.next_break:
         length = words.minutes(face.next_break.minutes)
         shown = SideFact(words.next_break_label(), length, "")
         parts.fact_label(page, shown, second, baseline)
-        parts.moment(page, words.break_moment(face), second[0], baseline + LABEL_TO_VALUE)
+        parts.moment(page, words.break_moment(face), second[0], value, second[1])
 
 
 def _coming(page: Page, face: ClockFace, baseline: float) -> None:

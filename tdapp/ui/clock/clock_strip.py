@@ -1,7 +1,7 @@
 """The strip that keeps the event's clock in sight on every page."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.ui.clock.clock_face import ClockFace, ClockState
@@ -16,7 +16,9 @@ LINE = 3.0
 MARGIN = 16.0
 GAP = 32.0
 BEFORE_BUTTONS = 20.0
+LEAST_TITLE = 64.0
 LEAST_COLUMN = 150.0
+NARROWEST = 148.0
 BESIDE_WARNING = 2
 UPPER, LOWER = 26.0, 48.0
 
@@ -24,8 +26,11 @@ UPPER, LOWER = 26.0, 48.0
 class ClockStrip(QWidget):
     """Paints the facts; its columns are measured for the widest texts, so that nothing jumps.
 
-    Beside the time stand `buttons` for it, as long as that leaves the columns their room.
+    Beside the time stand `buttons` for it, as long as that leaves the columns their room. What has
+    no room of the columns is left out, the last one first. `clicked` says that it was clicked.
     """
+
+    clicked = Signal()
 
     def __init__(
         self, theme: Theme, buttons: QWidget | None = None, parent: QWidget | None = None
@@ -33,6 +38,7 @@ class ClockStrip(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._facts: StripFacts | None = None
+        self._marked = False
         self._buttons = buttons
         if buttons is not None:
             buttons.setParent(self)
@@ -47,6 +53,20 @@ class ClockStrip(QWidget):
             self.setAccessibleName(spoken(facts) if facts else "")
             self._place_buttons()
             self.update()
+
+    def mark(self, *, marked: bool) -> None:
+        """Show by a line on top that commands go to this event, or not."""
+        if marked != self._marked:
+            self._marked = marked
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click chooses it."""
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
+            self.clicked.emit()
+        super().mouseReleaseEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window leaves the columns their room."""
@@ -64,10 +84,23 @@ class ClockStrip(QWidget):
             foot.setWidth(self.width() * share)
             painter.fillRect(foot, self._colour(self._facts.face.state))
             self._paint_facts(painter, self._facts)
+        if self._marked:
+            painter.fillRect(QRectF(0, 0, self.width(), 2), self._theme.accent)
         painter.end()
 
+    @property
+    def time_ends(self) -> float:
+        """Where the widest time ends, in pixels from the left."""
+        return 0.0 if self._facts is None else self._time_right(self._facts.face) - GAP
+
     def _title_width(self) -> float:
-        return max(220.0, min(300.0, self.width() * 0.2))
+        """A title gives way to the time, which is never cut."""
+        wanted = max(150.0, min(300.0, self.width() * 0.2))
+        face = None if self._facts is None else self._facts.face
+        if face is None or face.state is ClockState.FINISHED:
+            return wanted
+        time = width(face.level_format, lettering(Size.CLOCK, STRONG))
+        return max(LEAST_TITLE, min(wanted, self.width() - time - GAP / 2 - 2 * MARGIN))
 
     def _time_left(self) -> float:
         return MARGIN + self._title_width() + GAP / 2
@@ -106,16 +139,29 @@ class ClockStrip(QWidget):
         self._paint_title(painter, face, self._title_width(), colour)
         painter.setFont(lettering(Size.CLOCK, STRONG))
         painter.setPen(colour if face.state is ClockState.LAST_MINUTE else self._theme.text)
-        room = QRectF(self._time_left(), 0, 200, HEIGHT - LINE)
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, _time(face))
+        spot = QRectF(self._time_left(), 0, 200, HEIGHT - LINE)
+        painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter, _time(face))
         x = self._columns_left(face, buttons=self._shows_buttons())
-        each = (self.width() - x - MARGIN) / len(facts.columns)
-        shown = facts.columns if facts.warning is None else facts.columns[:BESIDE_WARNING]
-        for upper, lower in shown:
+        each = (self.width() - x - MARGIN) / self._column_count(facts)
+        for upper, lower in self.columns_shown:
             self._paint_column(painter, x, each - GAP / 2, upper, lower)
             x += each
         if facts.warning is not None:
             self._paint_warning(painter, x, facts.warning)
+
+    @property
+    def columns_shown(self) -> tuple[tuple[str, str], ...]:
+        """The columns that have their room now."""
+        facts = self._facts
+        if facts is None:
+            return ()
+        count = self._column_count(facts)
+        return facts.columns[: count if facts.warning is None else min(count, BESIDE_WARNING)]
+
+    def _column_count(self, facts: StripFacts) -> int:
+        x = self._columns_left(facts.face, buttons=self._shows_buttons())
+        fits = int((self.width() - x - MARGIN) / NARROWEST)
+        return max(1, min(len(facts.columns), fits))
 
     def _paint_warning(self, painter: QPainter, x: float, warning: tuple[str, str]) -> None:
         """On a plate in the colour of attention, up to the right margin."""
@@ -137,7 +183,7 @@ class ClockStrip(QWidget):
         word = state_word(face)
         self._text(painter, MARGIN + 17, LOWER, word, strong, colour)
         x = MARGIN + 17 + width(word, strong) + 10
-        standing = elided(level_standing(face), small, MARGIN + room - x)
+        standing = elided(level_standing(face), small, max(0.0, MARGIN + room - x))
         self._text(painter, x, LOWER, standing, small, self._theme.text2)
 
     def _paint_column(

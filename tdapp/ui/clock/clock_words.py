@@ -48,6 +48,11 @@ def not_recorded() -> str:
     return translate("Clock", "NOT RECORDED")
 
 
+def as_of(time: str) -> str:
+    """Since when a picture has not been told anything new."""
+    return translate("Clock", "as of {time}").format(time=time)
+
+
 def next_level_label(face: ClockFace) -> str:
     """The label over the coming level; empty if none comes."""
     if face.next_level is None:
@@ -102,5 +107,9 @@ def _moment(face: ClockFace, wall_time: str, span_us: int) -> tuple[str, str]:
 
 
 def within_a_sentence(word: str) -> str:
-    """A title such as `Level 14` as it reads after other words."""
-    return word[:1].lower() + word[1:]
+    """A title such as `Level 14` as it reads after other words.
+
+    A language that keeps the capitals of its nouns translates `small` by another word.
+    """
+    letter = translate("Letters", "small", "first letter of a title within a sentence")
+    return word[:1].lower() + word[1:] if letter == "small" else word

@@ -37,36 +37,46 @@ class Type:
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """A text's shape on a baseline at 0, where it is inked, and how far it advances."""
+    """A text's shape on a baseline at 0, and where it is inked."""
 
     path: QPainterPath
     ink: QRectF
-    advance: float
+    text: str
+    style: Type
 
-    def scaled(self, factor: float) -> "Outline":
-        """The outline `factor` times as large."""
-        grow = QTransform.fromScale(factor, factor)
-        return Outline(grow.map(self.path), grow.mapRect(self.ink), self.advance * factor)
+    @property
+    def advance(self) -> float:
+        """How far the text moves the pen, the letter spacing behind its last letter left out."""
+        style = self.style
+        return _advance(self.text, style.fact, style.tracking) * style.size / EM
 
 
 def outline(text: str, style: Type) -> Outline:
     """The shape of `text` set in `style`."""
-    return _drawn(text, style.fact, style.tracking).scaled(style.size / EM)
+    path, ink = _drawn(text, style.fact, style.tracking)
+    grow = QTransform.fromScale(style.size / EM, style.size / EM)
+    return Outline(grow.map(path), grow.mapRect(ink), text, style)
 
 
-@lru_cache(maxsize=256)
-def _drawn(text: str, fact: bool, tracking: float) -> Outline:  # noqa: FBT001
+@lru_cache(maxsize=4096)
+def _drawn(text: str, fact: bool, tracking: float) -> tuple[QPainterPath, QRectF]:  # noqa: FBT001
+    path = QPainterPath()
+    path.addText(QPointF(), _font(fact, tracking), text)
+    return path, path.boundingRect()
+
+
+@lru_cache(maxsize=4096)
+def _advance(text: str, fact: bool, tracking: float) -> float:  # noqa: FBT001
+    font = _font(fact, tracking)
+    return QFontMetricsF(font).horizontalAdvance(text) - font.letterSpacing() * bool(text)
+
+
+@lru_cache(maxsize=16)
+def _font(fact: bool, tracking: float) -> QFont:  # noqa: FBT001
     weight = QFont.Weight.DemiBold if fact else QFont.Weight.Medium
     font = figure_font(EM, weight) if fact else text_font(EM, weight)
     font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, tracking * EM)
-    path = QPainterPath()
-    path.addText(QPointF(), font, text)
-    return Outline(path, path.boundingRect(), _advance(font, text))
-
-
-def _advance(font: QFont, text: str) -> float:
-    """How far `text` moves the pen, the letter spacing behind its last letter left out."""
-    return QFontMetricsF(font).horizontalAdvance(text) - font.letterSpacing() * bool(text)
+    return font
 
 
 def fitted(style: Type, texts: Iterable[str], width: float) -> Type:

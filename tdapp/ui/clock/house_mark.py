@@ -1,11 +1,12 @@
-"""The mark at the head of every screen for a house that brings none of its own: a chip."""
+"""The mark at the head of every screen: the house's own picture, or else a chip."""
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 SPOTS = 6
+HIGHEST = 1024
 
 
 @lru_cache(maxsize=4)
@@ -26,3 +27,26 @@ def _ring(radius: float, stroke: float) -> QPainterPath:
     disc.addEllipse(QPointF(), radius, radius)
     hole.addEllipse(QPointF(), radius - stroke, radius - stroke)
     return disc.subtracted(hole)
+
+
+@lru_cache(maxsize=16)
+def own_mark(file: str, ink: int) -> QImage | None:
+    """The house's own picture from a file; None where there is none that can be read.
+
+    One with a clear ground takes on the `ink` (as `QColor.rgba`), so that it is seen in every mood.
+    """
+    image = QImage(file) if file else QImage()
+    if image.isNull():
+        return None
+    if image.height() > HIGHEST:
+        image = image.scaledToHeight(HIGHEST, Qt.TransformationMode.SmoothTransformation)
+    return _tinted(image, QColor.fromRgba(ink)) if image.hasAlphaChannel() else image
+
+
+def _tinted(image: QImage, ink: QColor) -> QImage:
+    made = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(made)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(made.rect(), ink)
+    painter.end()
+    return made

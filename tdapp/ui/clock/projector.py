@@ -1,4 +1,4 @@
-"""Keeps the clock on the projector it was given, and off every other screen."""
+"""Keeps a window on the projector it was given, and off every other screen."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -23,6 +23,11 @@ class ScreenIdentity:
         """The identity of a screen that is connected now."""
         return cls(screen.manufacturer(), screen.model(), screen.serialNumber(), screen.name())
 
+    @property
+    def device(self) -> tuple[str, str, str] | None:
+        """What stays when it is plugged into another socket; None where it has no serial number."""
+        return (self.manufacturer, self.model, self.serial) if self.serial else None
+
 
 class Screens(Protocol):
     """The screens of this computer, as the application object tells of them."""
@@ -42,20 +47,17 @@ class Screens(Protocol):
         ...
 
 
-def find_screen(
-    wanted: ScreenIdentity | None, screens: Iterable[QScreen], console: QScreen | None
-) -> QScreen | None:
-    """The screen the clock belongs on.
+def recognised(wanted: ScreenIdentity, screens: Iterable[QScreen]) -> QScreen | None:
+    """The screen that is `wanted`: in all four parts, or else the same device on another socket.
 
-    The one that is `wanted` in all four parts; else, the console's own left out, the one of its
-    name, or the first there is. None if there is no such screen.
+    Two devices that give one serial number are told apart by their sockets alone. None if it is
+    not there.
     """
     known = {ScreenIdentity.of(screen): screen for screen in screens}
     if wanted in known:
         return known[wanted]
-    others = {identity: it for identity, it in known.items() if it is not console}
-    of_its_name = (it for identity, it in others.items() if wanted and identity.name == wanted.name)
-    return next(of_its_name, None) or next(iter(others.values()), None)
+    alike = [one for one in known if wanted.device is not None and one.device == wanted.device]
+    return known[alike[0]] if len(alike) == 1 else None
 
 
 class Projector(QObject):
@@ -71,8 +73,10 @@ class Projector(QObject):
     def __init__(self, window: QWidget, screens: Screens, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._window = window
+        self._screens = screens
         self._place: ScreenIdentity | None = None
         self._waiting = False
+        self._followed: QScreen | None = None
         screens.screenAdded.connect(self._on_added)
         screens.screenRemoved.connect(self._on_removed)
 
@@ -86,29 +90,63 @@ class Projector(QObject):
         """Whether that screen is gone and its return is awaited."""
         return self._waiting
 
+    @property
+    def screen(self) -> QScreen | None:
+        """The screen that the window fills now."""
+        return self._followed
+
     def place_on(self, screen: QScreen) -> None:
         """Fills `screen` with the window, without taking the keyboard from the console."""
         self._place = ScreenIdentity.of(screen)
         self._waiting = False
+        self._follow(screen)
         self._window.setScreen(screen)
         self._window.setGeometry(screen.geometry())
         self._window.setWindowState(Qt.WindowState.WindowFullScreen)
         self._window.show()  # showFullScreen() would also ask for the keyboard
 
+    def await_screen(self, place: ScreenIdentity) -> None:
+        """Hides the window until that screen is there."""
+        self._place = place
+        self._waiting = True
+        self._follow(None)
+        self._window.hide()
+
     def leave(self) -> None:
         """Hides the window and forgets its screen."""
         self._place = None
         self._waiting = False
+        self._follow(None)
         self._window.hide()
 
+    def close(self) -> None:
+        """Leaves, and hears of no screen any more."""
+        self.leave()
+        self._screens.screenAdded.disconnect(self._on_added)
+        self._screens.screenRemoved.disconnect(self._on_removed)
+
     def _on_removed(self, screen: QScreen) -> None:
-        if self._waiting or ScreenIdentity.of(screen) != self._place:
+        if self._waiting or self._place is None or ScreenIdentity.of(screen) != self._place:
             return
-        self._waiting = True
-        self._window.hide()
+        self.await_screen(self._place)
         self.lost.emit(self._place)
 
     def _on_added(self, screen: QScreen) -> None:
-        if self._waiting and ScreenIdentity.of(screen) == self._place:
+        if self._waiting and self._place is not None and self._is_back(screen, self._place):
             self.place_on(screen)
             self.found.emit(self._place)
+
+    def _is_back(self, screen: QScreen, place: ScreenIdentity) -> bool:
+        return recognised(place, {*self._screens.screens(), screen}) is screen
+
+    def _follow(self, screen: QScreen | None) -> None:
+        """Hear of another resolution of this screen and of no other."""
+        if self._followed is not None:
+            self._followed.geometryChanged.disconnect(self._fit)
+        self._followed = screen
+        if screen is not None:
+            screen.geometryChanged.connect(self._fit)
+
+    def _fit(self) -> None:
+        if self._followed is not None:
+            self._window.setGeometry(self._followed.geometry())

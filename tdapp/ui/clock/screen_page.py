@@ -1,54 +1,97 @@
 """The brush of the projected screens: sets text by its ink and lines on whole pixels."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainterPath
 
 from tdapp.ui.clock.clock_moods import Mood
-from tdapp.ui.clock.fit_text import Type, hollow, outline
+from tdapp.ui.clock.drawing import Bar, Drawing, Figure, Mark, Stamp, Text
+from tdapp.ui.clock.fit_text import Type, outline
+from tdapp.ui.clock.house_mark import house_mark, own_mark
 from tdapp.ui.clock.screen_grid import HAIRLINE, Grid
+
+WIDEST_MARK = 4.0
+"""A house's mark is at most so many times as wide as high."""
 
 
 class Page:
-    """A painter that speaks a page's units, in the colours of one mood.
+    """Gathers the marks of a picture in a page's units, in the colours of one mood.
 
-    `left` and `right` paint a text against an x, on a baseline, and give the x of its far edge.
+    `left` and `right` set a text against an x, on a baseline, and give the x of its far edge.
     """
 
-    def __init__(self, painter: QPainter, grid: Grid, mood: Mood) -> None:
-        self._painter = painter
+    def __init__(self, grid: Grid, mood: Mood) -> None:
+        self._marks: list[Mark] = []
         self.grid = grid
         self.mood = mood
 
-    def left(self, text: str, x: float, baseline: float, style: Type) -> float:
-        """The ink begins at `x`."""
-        drawn = outline(text, style)
-        start = x - drawn.ink.left()
-        self.shape(drawn.path.translated(start, baseline), self._ink(style))
-        return start + drawn.ink.right()
+    def drawing(self) -> Drawing:
+        """The picture as it was gathered."""
+        return Drawing(self.grid, self.mood.ground, tuple(self._marks))
 
-    def right(self, text: str, x: float, baseline: float, style: Type) -> float:
+    def left(
+        self, text: str, x: float, baseline: float, style: Type, colour: QColor | None = None
+    ) -> float:
+        """The ink begins at `x`."""
+        ink = outline(text, style).ink
+        start = x - ink.left()
+        self.text(text, start, baseline, style, colour or self._ink(style))
+        return start + ink.right()
+
+    def right(
+        self, text: str, x: float, baseline: float, style: Type, colour: QColor | None = None
+    ) -> float:
         """The ink ends at `x`."""
-        drawn = outline(text, style)
-        start = x - drawn.ink.right()
-        self.shape(drawn.path.translated(start, baseline), self._ink(style))
-        return start + drawn.ink.left()
+        ink = outline(text, style).ink
+        start = x - ink.right()
+        self.text(text, start, baseline, style, colour or self._ink(style))
+        return start + ink.left()
 
     def _ink(self, style: Type) -> QColor:
         return self.mood.ink if style.fact else self.mood.quiet
 
+    def text(
+        self,
+        text: str,
+        start: float,
+        baseline: float,
+        style: Type,
+        colour: QColor,
+        stroke: float = 0.0,
+    ) -> None:
+        """The pen starts at `start`; with a `stroke` the letters are hollow."""
+        if text:
+            self._marks.append(Text(text, start, baseline, style, colour, stroke))
+
+    def house_mark(self, file: str, left: float, middle: float, size: float) -> float:
+        """The house's own picture or a chip, `size` high, centred on `middle`; its right edge."""
+        image = own_mark(file, self.mood.ink.rgba())
+        if image is None:
+            self.shape(house_mark(size).translated(left, middle), self.mood.ink)
+            return left + size
+        width = min(WIDEST_MARK * size, size * image.width() / image.height())
+        height = width * image.height() / image.width()
+        name = f"{file} {self.mood.ink.rgba()}"
+        self._marks.append(Stamp(image, name, QRectF(left, middle - height / 2, width, height)))
+        return left + width
+
+    def centred_mark(self, file: str, x: float, middle: float, size: float) -> None:
+        """The same with its middle at `x`."""
+        first = len(self._marks)
+        right = self.house_mark(file, x, middle, size)
+        mark = self._marks[first]
+        half = (right - x) / 2
+        if isinstance(mark, Stamp):
+            self._marks[first] = Stamp(mark.image, mark.name, mark.rect.translated(-half, 0))
+        elif isinstance(mark, Figure):
+            self._marks[first] = Figure(mark.path.translated(-half, 0), mark.colour)
+
     def shape(self, path: QPainterPath, colour: QColor) -> None:
         """Fills `path`."""
-        self._painter.fillPath(path, colour)
+        self._marks.append(Figure(path, colour))
 
     def bar(self, rect: QRectF, colour: QColor) -> None:
         """Fills `rect`, its edges moved to whole pixels and never nearer than one."""
-        to_pixels = self._painter.deviceTransform()
-        exact = to_pixels.mapRect(rect)
-        left, top = round(exact.left()), round(exact.top())
-        right = max(left + 1, round(exact.right()))
-        bottom = max(top + 1, round(exact.bottom()))
-        back, _ = to_pixels.inverted()
-        self._painter.fillRect(back.mapRect(QRectF(left, top, right - left, bottom - top)), colour)
+        self._marks.append(Bar(rect, colour))
 
     def rule(self, left: float, right: float, y: float, colour: QColor) -> None:
         """A hairline whose upper edge stands at `y`."""
@@ -65,7 +108,3 @@ class Page:
         self.bar(QRectF(rect.left(), inner.bottom(), rect.width(), stroke), colour)
         self.bar(QRectF(rect.left(), rect.top(), stroke, rect.height()), colour)
         self.bar(QRectF(inner.right(), rect.top(), stroke, rect.height()), colour)
-
-    def hollow_shape(self, path: QPainterPath, colour: QColor, stroke: float) -> None:
-        """Follows `path` inside its edge with a line of width `stroke`."""
-        self.shape(hollow(path, stroke), colour)

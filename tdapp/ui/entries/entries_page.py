@@ -1,16 +1,18 @@
 """The entries of the event in view: their list, the queue under it, and the selected one."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.core.ids import PersonId
 from tdapp.ui.acts.prize_draft import Draft
+from tdapp.ui.acts.question import Question
 from tdapp.ui.entries.entries_pane import EntriesPane
 from tdapp.ui.entries.entry_facts import EntryFacts, entry_facts, with_ban, with_other_events
-from tdapp.ui.entries.entry_rows import entry_rows
 from tdapp.ui.entries.inspector import Inspector
 from tdapp.ui.entries.marked_names import MarkedNames
-from tdapp.ui.entries.prize_facts import draft_facts, prize_facts
+from tdapp.ui.entries.prize_book import PrizeBook
+from tdapp.ui.entries.prize_facts import draft_facts
+from tdapp.ui.entries.row_book import RowBook
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.name_book import NameBook
@@ -20,6 +22,8 @@ from tdapp.ui.sales.queue_pane import QueuePane
 
 WIDE, NARROW = 372, 316
 ENOUGH = 1440
+SLICE_S = 0.004
+"""So long at a time is prepared what nobody has asked for yet."""
 
 
 class EntriesPage(QWidget):
@@ -33,7 +37,11 @@ class EntriesPage(QWidget):
         super().__init__()
         self._view = view
         self._acts = acts
+        self._names = names
         self._marked = MarkedNames(names, parts.desk)
+        self.rows = RowBook(self._marked.name)
+        self._prizes = PrizeBook(self._marked.name)
+        self._meanwhile = QTimer(self, singleShot=True, interval=0)
         self._draft: Draft | None = None
         self.pane = EntriesPane(theme)
         self.queue = QueuePane(view, names, acts.queue, theme)
@@ -44,11 +52,16 @@ class EntriesPage(QWidget):
     def refresh(self) -> None:
         """Show the entries, the queue and the prizes as they stand now."""
         state = self._view.state
-        self.pane.show_rows(entry_rows(state, self._marked.name), state)
+        changed = self.rows.take_in(state, self._named)
+        self.pane.show_rows(self.rows.rows, state, changed)
         self._acts.queue.refresh()
         self.queue.refresh()
         self._show_selected()
         self._show_prizes()
+
+    def prepare(self) -> None:
+        """Get names ready for the first search, in slices, while nothing else is to be done."""
+        self._meanwhile.start()
 
     def show_draft(self, draft: Draft | None) -> None:
         """Show a prize list that is being edited in the place of the one that is, or this again."""
@@ -83,6 +96,11 @@ class EntriesPage(QWidget):
         """Go on where the focus was before a question."""
         self.pane.view.setFocus()
 
+    @property
+    def _named(self) -> tuple[int, int]:
+        """Is something else whenever a name may be, or what is said beside it."""
+        return self._names.changes, self._view.people_changes
+
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -96,11 +114,21 @@ class EntriesPage(QWidget):
 
     def _connect(self) -> None:
         own = self._acts.entries
+        self._meanwhile.timeout.connect(self._prepare)
         self.pane.view.chosen.connect(self._show_selected)
         self.pane.view.addActions(list(own.all))
-        own.asks.connect(self.inspector.ask)
+        own.asks.connect(self._ask)
         self.inspector.asked.tried.connect(self.tried)
         self.inspector.asked.over.connect(self.pane.view.setFocus)
+
+    def _ask(self, question: Question) -> None:
+        """Beside the entry, while this page is up; elsewhere the page that is up asks."""
+        if self.isVisible():
+            self.inspector.ask(question)
+
+    def _prepare(self) -> None:
+        if self.rows.prepare(SLICE_S):
+            self._meanwhile.start()
 
     def _show_selected(self) -> None:
         entry = self.pane.view.entry
@@ -122,4 +150,4 @@ class EntriesPage(QWidget):
         elif state.programme.conditions is not None:
             posted = self.tr("posted, version {version}").format(version=state.prizes.version)
             how = posted if state.prizes.version else self.tr("provisional")
-            self.inspector.show_prizes(prize_facts(state, self._marked.name), how)
+            self.inspector.show_prizes(self._prizes.facts(state, self._named), how)

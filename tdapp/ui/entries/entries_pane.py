@@ -1,6 +1,6 @@
 """The middle of the page: the list of entries with its head, its choices and its search."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entries_table import EntriesTable
 from tdapp.ui.entries.entries_view import EntriesView
-from tdapp.ui.entries.entry_rows import EntryRow, Which
+from tdapp.ui.entries.entry_rows import Column, Row, Which
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.figures import whole
@@ -19,7 +19,7 @@ from tdapp.ui.look.theme import Theme
 from tdapp.ui.sales.money_words import taken_words
 
 LEAST_SEARCH, SEARCH = 96, 190
-WITH_TITLE = 560
+WITH_TITLE, WITH_HINT = 560, 440
 CHOICES = (Which.ALL, Which.IN, Which.OUT)
 
 
@@ -41,8 +41,10 @@ class EntriesPane(HeadedPane):
         self.search.textChanged.connect(self._narrow)
         self.search.returnPressed.connect(self._take_first)
 
-    def show_rows(self, rows: Sequence[EntryRow], state: Tournament) -> None:
-        """Show an event's entries."""
+    def show_rows(
+        self, rows: Sequence[Row], state: Tournament, changed: Collection[Column]
+    ) -> None:
+        """Show an event's entries, of which these columns may say something else than before."""
         entries, left = state.entries, state.left
         self.choices.name(
             (
@@ -54,7 +56,7 @@ class EntriesPane(HeadedPane):
         said = self.tr("{chips} chips; {money}") if entries.total else self.tr("{chips} chips")
         self._facts.say("", said.format(chips=whole(entries.chips), money=taken_words(entries)))
         self._say_if_empty(entries.count)
-        self.table.show_rows(rows)
+        self.table.show_rows(rows, changed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The arrow down goes from the search into the list."""
@@ -66,6 +68,8 @@ class EntriesPane(HeadedPane):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window leaves the choices and the search their room."""
         self._title.setVisible(self.width() >= WITH_TITLE)
+        long, short = self.tr("Find an entry"), self.tr("Find")
+        self.search.setPlaceholderText(long if self.width() >= WITH_HINT else short)
         super().resizeEvent(event)
 
     def _lay_out(self) -> None:

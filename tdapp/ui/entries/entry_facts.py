@@ -34,7 +34,7 @@ class EntryFacts:
 def entry_facts(state: Tournament, number: int, name_of: NameOf) -> EntryFacts:
     """The facts of one entry."""
     entry = state.entry(number)
-    place = state.places().get(number)
+    place = state.place_of(number)
     out = state.exits.by_entry.get(number)
     facts = [
         (translate("Entry", "Seat"), str(state.seating.seat_of.get(number, NONE))),

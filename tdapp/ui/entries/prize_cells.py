@@ -1,6 +1,7 @@
 """The last column of the list of entries: what each has won, in cash and in kind."""
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication
 
@@ -9,7 +10,7 @@ from tdapp.tournament.prizes.posting import prizes_by_plan
 from tdapp.tournament.prizes.shared_places import Share
 from tdapp.tournament.tournament import Tournament, share_of
 from tdapp.ui.acts.prize_words import prize_words
-from tdapp.ui.entries.cells import Cell, Tone
+from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import NONE
 from tdapp.ui.look.shapes import Shape
 
@@ -18,17 +19,19 @@ NOTHING = Cell(NONE, (0,), Tone.GONE)
 
 
 class PrizeCells:
-    """Makes the cells of one event, whose places are worked out already."""
+    """Makes the cells of one event; the plan is asked only for who is out."""
 
-    def __init__(self, state: Tournament, places: Mapping[int, int]) -> None:
+    def __init__(self, state: Tournament) -> None:
         self._state = state
-        self._places = places
-        self._planned = {} if state.prizes.posted else _planned(state)
         self._paid = len(state.prizes.posted) + len(state.prizes.passed_over)
+
+    @cached_property
+    def _planned(self) -> Mapping[int, Share]:
+        return _planned(self._state)
 
     def cell(self, entry: int) -> Cell:
         """What an entry has won, by the posted list or as the plan would give it now."""
-        place = self._places.get(entry)
+        place = self._state.place_of(entry)
         if place is None:
             return NOTHING
         if not self._state.prizes.posted:

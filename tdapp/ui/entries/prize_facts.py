@@ -14,7 +14,7 @@ from tdapp.tournament.prizes.sheet_events import WasListed
 from tdapp.tournament.tournament import Tournament, share_of
 from tdapp.ui.acts.prize_draft import Draft
 from tdapp.ui.acts.prize_words import prize_words
-from tdapp.ui.entries.cells import Tone
+from tdapp.ui.look.cells import Tone
 from tdapp.ui.look.figures import NONE, ordinal
 from tdapp.ui.look.shapes import Shape
 

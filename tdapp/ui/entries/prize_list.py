@@ -27,17 +27,18 @@ class PrizeList(QWidget):
 
     def show_prizes(self, prizes: Sequence[PrizeFacts]) -> None:
         """Show these prizes."""
-        if prizes != self._prizes:
+        if prizes is not self._prizes and prizes != self._prizes:
             self._prizes = prizes
             self.setFixedHeight(ROW * len(prizes))
             spoken = [f"{one.place} {one.name} {one.amount}" for one in prizes]
             self.setAccessibleDescription("; ".join(spoken))
             self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The list."""
-        painter = QPainter(self)
-        for number, prize in enumerate(self._prizes):
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Those rows of the list that are to be painted."""
+        painter, box = QPainter(self), event.rect()
+        first, last = max(0, box.top() // ROW), box.bottom() // ROW
+        for number, prize in enumerate(self._prizes[first : last + 1], first):
             self._paint_row(painter, QRectF(INSET, number * ROW, self.width() - INSET, ROW), prize)
         painter.end()
 

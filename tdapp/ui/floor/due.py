@@ -45,7 +45,11 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """One line: its words, and what it is about: a table or several, a slip, a player's seat."""
+    """One line: its words, and what it is about: a table or several, a slip, a player's seat.
+
+    `to` is the table, and the seat if it is known, that a move goes to; `short` how many players a
+    table has less than the fullest.
+    """
 
     kind: Kind
     text: str
@@ -56,6 +60,8 @@ class Due:
     tables: tuple[int, ...] = ()
     after: int = 0
     chip: int | None = None
+    to: tuple[int, int | None] | None = None
+    short: int = 0
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -104,7 +110,8 @@ def due_in_all(state: Tournament) -> int:
 def _halt(halt: Halt) -> Due:
     said = translate("Floor", "Halt play at table {table}: {short} short of the fullest")
     note = translate("Floor", "by counts, button not told") if halt.by_counts else ""
-    return Due(Kind.HALT, said.format(table=halt.table, short=halt.short), note, halt.table)
+    text = said.format(table=halt.table, short=halt.short)
+    return Due(Kind.HALT, text, note, halt.table, short=halt.short)
 
 
 def _held(state: Tournament, table: int) -> Due:
@@ -182,7 +189,8 @@ def _move(state: Tournament, move: Move, name_of: NameOf, after: int) -> Due:
     note = notes_in_words(move.notes)
     if after:
         note = translate("Floor", "after the one before")
-    return Due(Kind.MOVE, said, note, table, seat=seat, after=after)
+    to = move.to_table, move.to_seat
+    return Due(Kind.MOVE, said, note, table, seat=seat, after=after, to=to)
 
 
 def _stuck(table: int) -> Due:
@@ -219,4 +227,5 @@ def _ordered(state: Tournament, move: MoveOrdered, name_of: NameOf) -> Due:
     note = translate("Floor", "on the way, slip {slip}").format(slip=move.slip)
     seat = None if move.entry is None else state.seating.seat_of.get(move.entry)
     said = said[:1].upper() + said[1:]
-    return Due(Kind.UNDER_WAY, said, note, move.from_table, move.slip, seat)
+    to = move.to_table, move.to_seat
+    return Due(Kind.UNDER_WAY, said, note, move.from_table, move.slip, seat, to=to)

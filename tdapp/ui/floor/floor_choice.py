@@ -10,7 +10,10 @@ from tdapp.ui.floor.due import Due
 
 
 class FloorChoice(QObject):
-    """The acts act on it; `changed` says that something else is chosen."""
+    """The acts act on it; `changed` says that something else is chosen.
+
+    `due_last` is whether what was chosen last was a line of what is due.
+    """
 
     changed = Signal()
 
@@ -20,6 +23,7 @@ class FloorChoice(QObject):
         self._table: int | None = None
         self._seat: Seat | None = None
         self._due: Due | None = None
+        self.due_last = False
 
     @property
     def state(self) -> Tournament:
@@ -74,17 +78,17 @@ class FloorChoice(QObject):
 
     def choose_table(self, table: int) -> None:
         """Another table, none of its seats yet."""
-        self._table, self._seat = table, None
+        self._table, self._seat, self.due_last = table, None, False
         self.changed.emit()
 
     def choose_seat(self, seat: Seat) -> None:
         """A seat, and its table with it."""
-        self._table, self._seat = seat.table, seat
+        self._table, self._seat, self.due_last = seat.table, seat, False
         self.changed.emit()
 
     def choose_due(self, due: Due) -> None:
         """A line of what is due, its table and its player's seat."""
-        self._due = due
+        self._due, self.due_last = due, True
         if due.table is not None:
             self._table, self._seat = due.table, due.seat
         self.changed.emit()

@@ -1,93 +1,332 @@
-"""The floor of the event in view: its lists, its line to type in, and its acts at the right."""
+"""The page of the floor: the map of the room, the lists that are its twin, and the rulings."""
 
-from PySide6.QtCore import Signal
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.core.refusal import Refusal
-from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.floor_acts import FloorActs
-from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.floor.due import Kind
+from tdapp.floor.seats import Seat
+from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.acts.act import Act, always
+from tdapp.ui.acts.question import Question
+from tdapp.ui.floor.due import due_in_all, due_now
 from tdapp.ui.floor.floor_pane import FloorPane
 from tdapp.ui.floor.floor_side import FloorSide
-from tdapp.ui.floor.lists_page import ListsPage
+from tdapp.ui.floor.floor_words import floor_in_words
+from tdapp.ui.floor.lists_view import ListsView
+from tdapp.ui.floor.map.dragging import Dragging
+from tdapp.ui.floor.map.room_acts import RoomActs
+from tdapp.ui.floor.map.values import Spotted
+from tdapp.ui.floor.map_view import SMALL_WIDE, MapView
+from tdapp.ui.floor.suggested import Suggested
 from tdapp.ui.floor.typed_line import TypedLine, read_line
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.figures import VOICE
-from tdapp.ui.look.theme import Theme
-from tdapp.ui.name_book import NameBook
-from tdapp.ui.parts import Parts
+from tdapp.ui.look.page_head import PageHead
+from tdapp.ui.look.side import WIDE
+from tdapp.ui.page import Page
+from tdapp.ui.papers.topic import Topic
+from tdapp.ui.rulings.rulings_page import RulingsPage
 from tdapp.ui.sentences import sentence
+from tdapp.ui.workplace import Workplace
+
+MAP, LISTS, RULINGS = range(3)
+VIEWS = {Qt.Key.Key_1: MAP, Qt.Key.Key_2: LISTS, Qt.Key.Key_3: RULINGS}
+READY = (QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 
 
-class FloorPage(ListsPage):
-    """Shows the floor and begins in its line; `tried` carries why what was typed was not done."""
+class FloorPage(Page):
+    """Alt+1 to 3 turn to its views. What is chosen is chosen in all of them."""
 
-    tried = Signal(str)
+    needs_event = True
 
-    def __init__(
-        self,
-        parts: Parts,
-        view: EventInView,
-        asking: Asking,
-        names: NameBook,
-        acts: FloorActs,
-        theme: Theme,
-    ) -> None:
-        pane = FloorPane(theme, acts.choice)
-        side = FloorSide(theme, acts, names)
-        super().__init__(theme, pane, pane.lists, pane.line, side)
-        self._parts = parts
-        self._view = view
-        self._asking = asking
-        self._names = names
-        self._acts = acts
-        self.pane = pane
-        self.side = side
+    def __init__(self, work: Workplace) -> None:
+        super().__init__()
+        self._work = work
+        self._view = work.view
+        self._acts = work.page_acts.floor
+        self.suggested = Suggested(self._acts, self)
+        self._other: int | None = None
+        self._known: object = None
+        self.room = RoomActs(work, self)
+        self.dragging = Dragging(self._acts.at_hand, lambda: self.suggested.lines)
+        self._make_acts()
+        self.map_view = MapView(work, self.room, self.suggested, self._refusable)
+        self.pane = FloorPane(work.theme, self._acts.choice)
+        self.side = FloorSide(work.theme, self._acts, work.page_acts.entries.bust, work.names)
+        self.rulings = RulingsPage(work)
+        self.lists = ListsView(work.theme, self.pane, self.pane.lists, self.side)
+        self._last: QWidget = self.map_view.map
+        self._lay_out()
         self._connect()
 
+    @property
+    def acts(self) -> tuple[Act, ...]:
+        """Every act on the floor, on its rulings and on the tables of the room."""
+        own = (self.suggested.next, self.whole, self.map_view.whole_side, *self._of_views)
+        return (*own, *self._acts.all, *self.room.all, *self.rulings.acts)
+
+    def about(self) -> Topic | None:
+        """The sheet of the floor beside the map, the seating beside the list."""
+        if self.view_shown == LISTS:
+            return PaperKind.SEATING_BY_TABLE, ()
+        return (PaperKind.FLOOR_SHEET, ()) if self.view_shown == MAP else None
+
+    @property
+    def view_shown(self) -> int:
+        """Which view is up: `MAP`, `LISTS` or `RULINGS`."""
+        return self._views.currentIndex()
+
+    def show_view(self, place: int) -> None:
+        """Turn to a view, with the focus where it begins."""
+        self._views.setCurrentIndex(place)
+        self._choices.mark(place)
+        self.pane.line.setVisible(place == LISTS)
+        self.refresh()
+        self.focus()
+
     def refresh(self) -> None:
-        """Show the floor as it stands now."""
-        self.pane.show_floor(self._view.state, self._names.name)
-        self.side.show_choice()
+        """Show the floor as it stands now, in the view that is up."""
+        state = self._view.state
+        if state.programme.conditions is None:
+            return
+        self.suggested.show_lines(due_now(state, self._work.names.name))
+        self._head.show_facts(floor_in_words(state))
         self._acts.refresh()
+        self._work.page_acts.rulings.rulings.give.refresh()
+        self._work.page_acts.entries.bust.refresh()
+        if self.view_shown == MAP:
+            self.map_view.show_room()
+        elif self.view_shown == LISTS:
+            self.pane.show_floor(state, self._work.names.name, list(self.suggested.lines))
+        else:
+            self.rulings.refresh()
+        self._show_choice()
+        self._learn_names(state)
+
+    def look(self) -> None:
+        """Ages grow."""
+        if self.view_shown == MAP and self._view.state.programme.conditions is not None:
+            self.map_view.show_room()
+
+    def focus(self) -> None:
+        """Be ready where the view begins."""
+        if self.view_shown == RULINGS:
+            self.rulings.focus()
+            return
+        self._last = self.map_view.map if self.view_shown == MAP else self.pane.line
+        self._last.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def go_back(self) -> None:
+        """Go on where the focus was before a question."""
+        if self.view_shown == RULINGS:
+            self.rulings.go_back()
+        else:
+            self._last.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A small window has no side that would stay in sight beside the command bar."""
+        super().resizeEvent(event)
+        self.inspector_width = 0 if self.width() < SMALL_WIDE else WIDE
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Alt with a digit turns to a view."""
+        held = event.modifiers() == Qt.KeyboardModifier.AltModifier
+        if held and event.key() in VIEWS:
+            self.show_view(VIEWS[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Before a key or the mouse acts, who sits in the chosen seat is who it acts on."""
+        if event.type() in READY:
+            self._select()
+        return super().eventFilter(watched, event)
+
+    def _make_acts(self) -> None:
+        def act(words: str, key: str, do: int) -> Act:
+            made = Act(lambda: words, "", always, lambda: self.show_view(do), self)
+            made.pressed_by = key
+            return made
+
+        self._of_views = (
+            act(self.tr("Map of the room"), "Alt+1", MAP),
+            act(self.tr("List of tables"), "Alt+2", LISTS),
+            act(self.tr("Rulings and penalties"), "Alt+3", RULINGS),
+        )
+        self.whole = Act(lambda: self.tr("Whole room"), "Ctrl+0", always, self._show_whole, self)
+        acts = self._acts
+        self._refusable = (
+            acts.at_table.break_it, acts.seats.move, acts.seats.give, acts.at_table.hold,
+            acts.at_table.all_here, acts.seats.fix, acts.seats.swap,
+        )  # fmt: skip
+
+    def _lay_out(self) -> None:
+        theme = self._work.theme
+        self._head = PageHead(theme, self.tr("Floor"))
+        words = (self.tr("Map"), self.tr("List"), self.tr("Rulings"))
+        self._choices = Choices(theme, words)
+        self._head.add(self.pane.line)
+        self._head.add(self._choices)
+        for one in (self.whole, self.room.arrange):
+            self._head.add(ActButton(one, theme, 28))
+        self.pane.line.hide()
+        self._views = QStackedWidget()
+        for view in (self.map_view, self.lists, self.rulings):
+            self._views.addWidget(view)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._head)
+        column.addWidget(self._views, 1)
+        order: tuple[QWidget, ...] = (self.pane.line, *self.pane.lists)
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
 
     def _connect(self) -> None:
-        self._acts.choice.changed.connect(self._show_choice)
+        self._view.changed.connect(self._count)
+        self.suggested.went.connect(self.look)
+        self._acts.choice.changed.connect(self._choose_mine)
+        self._choices.chosen.connect(self.show_view)
+        self._connect_map()
+        self._connect_lists()
+        self._work.page_acts.entries.asks.connect(self._ask_of_player)
+        for one in (self.room, self.dragging):
+            one.asks.connect(self.asks)
+            one.tried.connect(self.tried)
+
+    def _connect_map(self) -> None:
+        view, hand = self.map_view, self.map_view.map.hand
+        view.spotted.connect(self._spot)
+        view.map.entered.connect(self.suggested.do.trigger)
+        view.needs.entered.connect(self.suggested.do.trigger)
+        view.needs.chosen.connect(self._acts.choice.choose_due)
+        hand.offers, hand.judge = self.dragging.offers, self.dragging.judge
+        hand.dropped.connect(self.dragging.drop)
+        hand.placed.connect(self.room.put)
+        self.room.arranges.connect(self._arrange)
+        for one in (view.map, view.needs.list, view.side.seats):
+            one.addAction(view.whole_side)
+            one.came.connect(lambda one=one: self._note(one))
+            self._act_in(one)
+
+    def _connect_lists(self) -> None:
         self.pane.typed.connect(self._take)
-        self.pane.due.entered.connect(self._go_on)
+        self.pane.due.entered.connect(self.suggested.do.trigger)
         self.pane.tables.entered.connect(self.pane.seats.setFocus)
         for one in self.pane.lists:
-            one.addActions(list(self._acts.in_lists))
+            one.came.connect(lambda one=one: self._note(one))
+            self._act_in(one)
+
+    @property
+    def _on_player(self) -> tuple[Act, ...]:
+        """Of the acts on an entry those that begin at a table."""
+        own = self._work.page_acts.entries
+        return (own.bust, own.hands.together, own.exits.late, own.exits.wrong, own.rebuy)
+
+    def _ask_of_player(self, question: Question) -> None:
+        """What an act on an entry asks, while the floor is up."""
+        if self.isVisible():
+            self.asks.emit(question)
+
+    def _act_in(self, widget: QWidget) -> None:
+        """Let the letters of the floor act while this has the focus."""
+        widget.addActions([*self._acts.in_lists, *self._on_player, self.suggested.next])
+        widget.installEventFilter(self)
+
+    def _note(self, last: QWidget) -> None:
+        self._last = last
+        self._select()
+
+    def _count(self) -> None:
+        self.waits.emit(due_in_all(self._view.state))
+
+    def _select(self) -> None:
+        entries = self._work.page_acts.entries
+        if self.isVisible() and entries.entry != self._acts.choice.entry:
+            entries.select(self._acts.choice.entry)
+
+    def _spot(self, mark: Spotted) -> None:
+        """Choose a table or a seat; one that the event in view has not is only looked at."""
+        number = mark.table if isinstance(mark, Seat) else mark
+        if number not in self._view.state.seating.tables:
+            self._other = number
+            self._show_choice()
+        elif isinstance(mark, Seat):
+            self._acts.choice.choose_seat(mark)
+        else:
+            self._acts.choice.choose_table(mark)
+
+    def _choose_mine(self) -> None:
+        self._other = None
+        self._show_choice()
 
     def _show_choice(self) -> None:
-        self.pane.show_table(self._view.state, self._names.name)
-        self.side.show_choice()
+        self._select()
+        if self._other in self._view.state.seating.tables:
+            self._other = None
+        self.room.mark(self._other if self._other is not None else self._acts.choice.table)
+        self.suggested.refresh()
+        if self.view_shown == MAP:
+            choice = self._acts.choice
+            mark: Spotted | None = choice.seat if choice.seat is not None else choice.table
+            mark = self._other if self._other is not None else mark
+            self.map_view.show_chosen(mark)
+        elif self.view_shown == LISTS:
+            self.pane.show_table(self._view.state, self._work.names.name)
+            self.side.show_choice()
 
-    def _go_on(self) -> None:
-        """What comes next with the chosen line: it is ordered, or the player has arrived."""
-        due, moves = self._acts.choice.due, self._acts.moves
-        kind = None if due is None else due.kind
-        goes_on = {Kind.UNDER_WAY: moves.arrived, Kind.COLOUR_UP: self._acts.colour_up.colour_up}
-        (moves.order if kind is None else goes_on.get(kind, moves.order)).trigger()
+    def _show_whole(self) -> None:
+        self.map_view.map.show_whole()
+
+    def _arrange(self, arranging: bool) -> None:  # noqa: FBT001 - a signal's value
+        self.map_view.arrange(arranging=arranging)
+        self.refresh()
+        if arranging:
+            said = self.tr(
+                "Drag a table to its place, or Alt with arrows and then Enter; Escape puts it back"
+            )
+            self._head.show_facts(said)
 
     def _take(self, text: str) -> None:
         """Choose or tell what was typed, in whichever event has the table."""
         try:
-            line = read_line(text, self._parts)
+            line = read_line(text, self._work.parts)
         except Refusal as refusal:
             self.tried.emit(sentence(refusal, VOICE))
             return
-        self._choose(line)
+        self.choose(line)
         self._note(self.pane.line)
         self.pane.line.clear()
         if line.call is not None:
-            self._asking.act(line.call)
+            self._work.asking.act(line.call)
         else:
             self.pane.seats.setFocus()
 
-    def _choose(self, line: TypedLine) -> None:
+    def choose(self, line: TypedLine) -> None:
+        """Choose the table or seat that a line names, in its event."""
         if line.event != self._view.id:
             self._view.choose(line.event)
         if line.seat is None:
             self._acts.choice.choose_table(line.table)
         else:
             self._acts.choice.choose_seat(line.seat)
+
+    def _learn_names(self, state: Tournament) -> None:
+        """Look up the names of an event that comes into view here."""
+        persons = state.entries.by_person
+        if persons is self._known:
+            return
+        self._known = persons
+        names, listed = self._work.names, list(persons)
+
+        async def learn() -> None:
+            if await names.learn(listed):
+                self.refresh()
+
+        if not names.knows_all(listed):
+            self._work.asking.start(learn, quiet=True)

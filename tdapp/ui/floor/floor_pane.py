@@ -6,29 +6,29 @@ from PySide6.QtWidgets import QGridLayout
 from tdapp.floor.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
-from tdapp.ui.floor.due import Due, due_now
+from tdapp.ui.floor.due import Due
 from tdapp.ui.floor.floor_choice import FloorChoice
 from tdapp.ui.floor.floor_list import FloorList, only
 from tdapp.ui.floor.floor_rows import due_rows, seat_rows, table_rows
 from tdapp.ui.look.field import Field
-from tdapp.ui.look.pane import HeadedPane
-from tdapp.ui.look.said import Said
+from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.pane import TITLE, Pane
 from tdapp.ui.look.table_look import ROW, Columns
 from tdapp.ui.look.theme import Theme
 
 LINE = 250
 DUE = ROW * 7
-TABLES = 232
+TABLES = 244
 NO_STRONG = frozenset[int]()
 OF_DUE = Columns(2, NO_STRONG, NO_STRONG)
 OF_TABLES = Columns(3, frozenset({0}), frozenset({0}))
 OF_SEATS = Columns(4, frozenset({0, 1}), frozenset({0}))
 
 
-class FloorPane(HeadedPane):
-    """Three lists and a line to type in; what is chosen in them is chosen for the acts.
+class FloorPane(Pane):
+    """Three lists, and a `line` to type in that stands in the head of the page.
 
-    `typed` carries the line when Enter was pressed.
+    What is chosen in them is chosen for the acts; `typed` carries the line when Enter was pressed.
     """
 
     typed = Signal(str)
@@ -37,17 +37,16 @@ class FloorPane(HeadedPane):
         super().__init__(theme)
         self._choice = choice
         self._lines: list[Due] = []
-        self._facts = Said(theme, takes_room=True)
         self.line = Field(theme, self.tr("12, 12 all here, 12-5 away"), "", 28)
         self.line.setFixedWidth(LINE)
         self.line.setAccessibleName(self.tr("A table, or who is there"))
         self.due = FloorList(self.tr("What is due"), theme, OF_DUE, {1: 250}, 0)
-        self.tables = FloorList(self.tr("Tables"), theme, OF_TABLES, {0: 44, 1: 66}, 2)
+        self.tables = FloorList(self.tr("Tables"), theme, OF_TABLES, {0: 56, 1: 66}, 2)
         self.seats = FloorList(self.tr("Seats"), theme, OF_SEATS, {0: 40, 1: 50, 2: 132}, 3)
         self.due.empty_words = self.tr("Nothing is due: the tables are even.")
         self.tables.empty_words = self.tr("No table yet. Open one (Ctrl+T).")
         self._table_title = self._list_title()
-        self._lay_out()
+        self.setLayout(self._lists_grid())
         self._connect()
 
     @property
@@ -55,16 +54,9 @@ class FloorPane(HeadedPane):
         """From the top, as Tab goes through them."""
         return (self.due, self.tables, self.seats)
 
-    def show_floor(self, state: Tournament, name_of: NameOf) -> None:
-        """Show the floor of an event as it stands now."""
-        self._lines = due_now(state, name_of)
-        self._choice.follow(self._lines)
-        said = self.tr("{tables} tables, {seated} seated, {moves} on the way")
-        seating = state.seating
-        text = said.format(
-            tables=len(seating.tables), seated=len(seating.seat_of), moves=len(seating.moves)
-        )
-        self._facts.say("", text)
+    def show_floor(self, state: Tournament, name_of: NameOf, lines: list[Due]) -> None:
+        """Show the floor of an event as it stands now, and what is due."""
+        self._lines = lines
         self.due.show_rows(due_rows(self._lines), self._choice.due and self._choice.due.key)
         self.tables.show_rows(table_rows(state), self._choice.table)
         self.show_table(state, name_of)
@@ -89,15 +81,9 @@ class FloorPane(HeadedPane):
         if found is not None:
             self._choice.choose_due(found)
 
-    def _lay_out(self) -> None:
-        self._title.setText(self.tr("Floor"))
-        self._head.addWidget(self._facts, 1)
-        self._head.addWidget(self.line)
-        self._column.addLayout(self._lists_grid(), 1)
-
     def _lists_grid(self) -> QGridLayout:
         grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setContentsMargins(0, 0, 1, 0)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(0)
         self.tables.setFixedWidth(TABLES)
@@ -111,3 +97,11 @@ class FloorPane(HeadedPane):
         grid.setRowStretch(3, 1)
         grid.setColumnStretch(1, 1)
         return grid
+
+    def _list_title(self, words: str = "") -> Words:
+        """The title over one of the lists."""
+        title = Words(Size.LABEL, self._theme.text2, STRONG)
+        title.setText(words)
+        title.setFixedHeight(TITLE)
+        title.setContentsMargins(16, 0, 0, 0)
+        return title

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.cells import Cell, Tone
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.floor.due import Due, Kind
 from tdapp.ui.floor.seat_marks import seat_marks
 from tdapp.ui.floor.table_marks import table_marks
+from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import NONE
 from tdapp.ui.look.shapes import Shape
 
@@ -25,10 +25,10 @@ LOOKS = {
     Kind.REDRAW: (Shape.READY, Tone.FACT),
     Kind.OPEN: (Shape.READY, Tone.FACT),
     Kind.EMPTY: (Shape.GONE, Tone.FACT),
-    Kind.BREAK: (Shape.BREAK, Tone.FACT),
+    Kind.BREAK: (Shape.BREAKS, Tone.FACT),
     Kind.MOVE: (Shape.RUNNING, Tone.FACT),
     Kind.STUCK: (Shape.ATTENTION, Tone.WAITS),
-    Kind.BREAKING: (Shape.BREAK, Tone.LABEL),
+    Kind.BREAKING: (Shape.BREAKS, Tone.LABEL),
     Kind.COLOUR_UP: (Shape.READY, Tone.FACT),
     Kind.UNDER_WAY: (Shape.WAITING, Tone.LABEL),
     Kind.AWAY: (Shape.ATTENTION, Tone.LABEL),

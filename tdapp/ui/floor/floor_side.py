@@ -17,7 +17,7 @@ from tdapp.ui.name_book import NameBook
 class FloorSide(Side):
     """Three groups of buttons; a group's title tells what is chosen."""
 
-    def __init__(self, theme: Theme, acts: FloorActs, names: NameBook) -> None:
+    def __init__(self, theme: Theme, acts: FloorActs, bust: Act, names: NameBook) -> None:
         super().__init__(theme)
         self._choice: FloorChoice = acts.choice
         self._names = names
@@ -29,7 +29,7 @@ class FloorSide(Side):
         self._column.addWidget(title)
         self._add(self._due, acts.on_due)
         self._add(self._table, acts.on_table)
-        self._add(self._seat, acts.seats.all)
+        self._add(self._seat, (bust, *acts.seats.all))
         self._column.addStretch(1)
         self.show_choice()
 

@@ -1,11 +1,14 @@
 """Tables, seats and moves in words, as the floor says them."""
 
+from decimal import ROUND_HALF_UP, Decimal
+
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.floor.seats import Seat
 from tdapp.floor.worst_seat import Note
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
+from tdapp.ui.look.figures import whole
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -43,3 +46,22 @@ def where_to(table: int, seat: int | None) -> str:
 def notes_in_words(notes: frozenset[Note]) -> str:
     """What to know before a move is ordered."""
     return ", ".join(translate("Floor", NOTES[note]) for note in Note if note in notes)
+
+
+def floor_in_words(state: Tournament) -> str:
+    """How many are left on how many tables, and how even these are."""
+    counts = [count.players for count in state.seating.counts.counts.values() if count.players]
+    if not counts:
+        said = translate("Floor", "{left} in play, {tables} tables open, nobody seated")
+        return said.format(left=whole(state.left), tables=len(state.seating.tables))
+    each = Decimal(sum(counts)) / len(counts)
+    said = translate(
+        "Floor", "{left} left on {tables} tables, {each} a table; fullest {most}, emptiest {least}"
+    )
+    return said.format(
+        left=whole(state.left),
+        tables=len(counts),
+        each=each.quantize(Decimal("0.1"), ROUND_HALF_UP),
+        most=max(counts),
+        least=min(counts),
+    )

@@ -10,10 +10,13 @@ from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.scrolled import scrolled
 from tdapp.ui.look.side import Side
 from tdapp.ui.look.theme import Theme
+from tdapp.ui.page import Page
 
 
-class ListsPage(QWidget):
+class ListsPage(Page):
     """The pane with its `lists`; whoever comes to the page begins at `first`."""
+
+    needs_event = True
 
     def __init__(
         self, theme: Theme, pane: Pane, lists: Sequence[FloorList], first: QWidget, side: Side

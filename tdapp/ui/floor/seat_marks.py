@@ -10,10 +10,10 @@ from tdapp.tournament.seats.attendance import SeatState
 from tdapp.tournament.seats.buttons import Told
 from tdapp.tournament.seats.coming_hand import who_waits
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.cells import Tone
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.floor.away_words import away_since, hand_words
 from tdapp.ui.floor.floor_words import where_to
+from tdapp.ui.look.cells import Tone
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.rulings.penalty_words import serving_words
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.floor.seats import Seat
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.cells import Cell, Tone
+from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.shapes import Shape
 
 translate = QCoreApplication.translate
@@ -27,7 +27,7 @@ def _marks(state: Tournament, table: int) -> Iterator[Mark]:
     if table in seating.held:
         yield translate("Floor", "on hold"), Tone.WAITS, Shape.PAUSED
     if table in seating.breaking:
-        yield translate("Floor", "breaks"), Tone.WAITS, Shape.BREAK
+        yield translate("Floor", "breaks"), Tone.WAITS, Shape.BREAKS
     count = seating.counts.counts[table]
     if not count.players and table not in seating.breaking:
         yield translate("Floor", "empty"), Tone.GONE, Shape.GONE

@@ -3,7 +3,16 @@
 from math import ceil
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFont,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from tdapp.ui.acts.act import Act
@@ -70,11 +79,17 @@ class ActButton(QAbstractButton):
         """As small as half its words: the rest is cut with an ellipsis."""
         return QSize(72, self._height + round(2 * RING))
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Shows what is so now."""
+        super().showEvent(event)
+        self._act.look()
+
     def _look(self) -> None:
         self.setText(self._act.text())
-        self.setToolTip(self._act.why_not)
+        said = self._act.statusTip()
+        self.setToolTip(said)
         self.setAccessibleName(self._act.text())
-        self.setAccessibleDescription(self._act.why_not)
+        self.setAccessibleDescription(said)
         self.updateGeometry()
         self.update()
 

@@ -49,8 +49,10 @@ class Field(QLineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape empties the field first, and belongs to the window after that."""
-        if event.key() == Qt.Key.Key_Escape and self.text():
+        """Escape empties the field first; after that it is the window's, as Alt with a digit is."""
+        if event.modifiers() == Qt.KeyboardModifier.AltModifier and event.text().isdecimal():
+            event.ignore()
+        elif event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
         else:
             super().keyPressEvent(event)

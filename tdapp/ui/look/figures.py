@@ -81,7 +81,8 @@ def ordinal(place: int) -> str:
         2: translate("Place", "nd"),
         3: translate("Place", "rd"),
     }
-    return f"{place}{endings.get(last, translate('Place', 'th'))}"
+    ending = endings.get(last, translate("Place", "th"))
+    return f"{place}{ending}"
 
 
 def blinds(small: int, big: int, ante: int = 0) -> str:

@@ -15,9 +15,17 @@ GAP = 7.0
 class Said(QWidget):
     """Paints what was said last; what does not fit is cut and can be read in the tooltip."""
 
-    def __init__(self, theme: Theme, *, takes_room: bool = False, right: bool = False) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        *,
+        takes_room: bool = False,
+        right: bool = False,
+        size: Size = Size.LABEL,
+    ) -> None:
         super().__init__()
         self._theme = theme
+        self._size = size
         self._right = right
         self._said: tuple[Shape | None, QColor, str, str] = (None, theme.text, "", "")
         wide = QSizePolicy.Policy.Expanding if takes_room else QSizePolicy.Policy.Preferred
@@ -54,7 +62,7 @@ class Said(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The shape, the fact, and as much of the label as fits."""
         shape, colour, fact, label = self._said
-        strong, small = lettering(Size.LABEL, STRONG), lettering(Size.LABEL)
+        strong, small = lettering(self._size, STRONG), lettering(self._size)
         painter = QPainter(self)
         x = max(0.0, self.width() - self._needed()) if self._right else 0.0
         if shape is not None:
@@ -78,8 +86,8 @@ class Said(QWidget):
     def _needed(self) -> float:
         shape, _, fact, label = self._said
         needed = SHAPE + GAP if shape is not None else 0.0
-        needed += width(fact, lettering(Size.LABEL, STRONG)) if fact else 0.0
-        return needed + (width(label, lettering(Size.LABEL)) + GAP if label else 0.0)
+        needed += width(fact, lettering(self._size, STRONG)) if fact else 0.0
+        return needed + (width(label, lettering(self._size)) + GAP if label else 0.0)
 
     def _note_what_is_cut(self) -> None:
         self.setToolTip(self.text if self._needed() > self.width() else "")

@@ -27,6 +27,11 @@ class Shape(Enum):
     MONEY_OUT = "money_out"
     PERSON = "person"
     SCREEN = "screen"
+    AWAY = "away"
+    LOW = "low"
+    BREAKS = "breaks"
+    LOCKED = "locked"
+    PAPER = "paper"
 
 
 def paint_shape(painter: QPainter, shape: Shape, box: QRectF, colour: QColor) -> None:
@@ -129,10 +134,44 @@ def _person() -> QPainterPath:
     return _stroked(_ring(10, 6.5, 3.4)).united(_stroked(shoulders))
 
 
+def _ring_with_stroke() -> QPainterPath:
+    return _stroked(_ring(10, 10, 7.5)).united(_line((5, 15), (15, 5)))
+
+
+def _tank_nearly_empty() -> QPainterPath:
+    level = QPainterPath()
+    level.addRect(QRectF(0, 11.5, 20, 9))
+    return _stroked(_ring(10, 10, 7.5)).united(_ring(10, 10, 7.5).intersected(level))
+
+
+def _parted() -> QPainterPath:
+    """A table that comes apart at its top and foot."""
+    table = QPainterPath()
+    table.addRoundedRect(QRectF(2, 5, 16, 10), 5, 5)
+    gap = QPainterPath()
+    gap.addRect(QRectF(8.2, 0, 3.6, 20))
+    return _stroked(table).subtracted(gap).united(_line((10, 3), (10, 17)))
+
+
 def _screen() -> QPainterPath:
     frame = QPainterPath()
     frame.addRoundedRect(QRectF(2, 3.5, 16, 10.5), 1.5, 1.5)
     return _stroked(frame).united(_line((6.5, 17), (13.5, 17))).united(_line((10, 14), (10, 17)))
+
+
+def _padlock() -> QPainterPath:
+    body = QPainterPath()
+    body.addRoundedRect(QRectF(4, 9, 12, 8.5), 1.5, 1.5)
+    bow = QPainterPath(QPointF(6.8, 9))
+    bow.lineTo(6.8, 6.5)
+    bow.cubicTo(6.8, 2, 13.2, 2, 13.2, 6.5)
+    bow.lineTo(13.2, 9)
+    return body.united(_stroked(bow))
+
+
+def _slip() -> QPainterPath:
+    paper = _line((5, 2.5), (15, 2.5), (15, 17.5), (5, 17.5), closed=True)
+    return paper.united(_line((8, 7), (12, 7))).united(_line((8, 11), (12, 11)))
 
 
 _DRAWN: dict[Shape, Callable[[], QPainterPath]] = {
@@ -149,4 +188,9 @@ _DRAWN: dict[Shape, Callable[[], QPainterPath]] = {
     Shape.MONEY_OUT: _arrow_from_line,
     Shape.PERSON: _person,
     Shape.SCREEN: _screen,
+    Shape.AWAY: _ring_with_stroke,
+    Shape.LOW: _tank_nearly_empty,
+    Shape.BREAKS: _parted,
+    Shape.LOCKED: _padlock,
+    Shape.PAPER: _slip,
 }

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.ui.look.theme import Theme
 
-WIDE = 326
+WIDE = 372
 BUTTON = 27
 """The height of a button in it."""
 
@@ -20,6 +20,12 @@ class Side(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(13, 14, 13, 12)
         self._column.setSpacing(3)
+
+    def add(self, *parts: QWidget) -> None:
+        """Put all of it below each other; what is left of the room stays free under the last."""
+        for part in parts:
+            self._column.addWidget(part)
+        self._column.addStretch(1)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Its ground."""

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tdapp.ui.entries.cells import Cell, Tone
 from tdapp.ui.entries.entries_table import CELL, TO_THE_RIGHT
 from tdapp.ui.entries.entry_rows import Column
+from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, elided, lettering, width
 from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.theme import Theme

@@ -1,15 +1,22 @@
 """Every no of the house as one English sentence that says what to do next, room by room."""
 
+from tdapp.ui.refusals.at_registration import AT_REGISTRATION
 from tdapp.ui.refusals.at_the_cage import AT_THE_CAGE
+from tdapp.ui.refusals.at_the_command_bar import AT_THE_COMMAND_BAR
 from tdapp.ui.refusals.at_the_desk import AT_THE_DESK
 from tdapp.ui.refusals.at_the_door import AT_THE_DOOR
 from tdapp.ui.refusals.in_play import IN_PLAY
 from tdapp.ui.refusals.of_chips import OF_CHIPS
+from tdapp.ui.refusals.of_files import OF_FILES
+from tdapp.ui.refusals.of_notices import OF_NOTICES
 from tdapp.ui.refusals.of_people import OF_PEOPLE
 from tdapp.ui.refusals.of_rulings import OF_RULINGS
 from tdapp.ui.refusals.of_seats import OF_SEATS
+from tdapp.ui.refusals.of_staff import OF_STAFF
 from tdapp.ui.refusals.of_the_clock import OF_THE_CLOCK
+from tdapp.ui.refusals.of_the_drawer import OF_THE_DRAWER
 from tdapp.ui.refusals.of_the_record import OF_THE_RECORD
+from tdapp.ui.refusals.of_the_room import OF_THE_ROOM
 from tdapp.ui.refusals.of_the_rules import OF_THE_RULES
 from tdapp.ui.refusals.on_absence import ON_ABSENCE
 from tdapp.ui.refusals.on_paper import ON_PAPER
@@ -18,16 +25,23 @@ from tdapp.ui.refusals.on_refunds import ON_REFUNDS
 from tdapp.ui.refusals.on_the_floor import ON_THE_FLOOR
 
 REFUSALS = {
+    **AT_REGISTRATION,
     **AT_THE_CAGE,
+    **AT_THE_COMMAND_BAR,
     **AT_THE_DESK,
     **AT_THE_DOOR,
     **IN_PLAY,
     **OF_CHIPS,
+    **OF_FILES,
+    **OF_NOTICES,
     **OF_PEOPLE,
     **OF_RULINGS,
     **OF_SEATS,
+    **OF_STAFF,
     **OF_THE_CLOCK,
+    **OF_THE_DRAWER,
     **OF_THE_RECORD,
+    **OF_THE_ROOM,
     **OF_THE_RULES,
     **ON_ABSENCE,
     **ON_PAPER,

@@ -37,6 +37,7 @@ FACTS = {
     "nothing_owed": QT_TRANSLATE_NOOP("Fact", "receipt {receipt} has to be owed"),
     "other_level": QT_TRANSLATE_NOOP("Fact", "level {level} is another one"),
     "other_seats": QT_TRANSLATE_NOOP("Fact", "table {table} has {seats} seats"),
+    "paper_out_of_turn": QT_TRANSLATE_NOOP("Fact", "paper {number} is not the next one"),
     "prize_is_kept": QT_TRANSLATE_NOOP("Fact", "the prize of place {place} is kept"),
     "prize_not_kept": QT_TRANSLATE_NOOP("Fact", "the prize of place {place} has to be kept"),
     "prize_not_posted": QT_TRANSLATE_NOOP("Fact", "the prize of place {place} has to be posted"),
@@ -50,6 +51,8 @@ FACTS = {
         "Fact", "entry {entry} was sold before the field closed"
     ),
     "seat_taken": QT_TRANSLATE_NOOP("Fact", "seat {seat} is taken by entry {entry}"),
+    "session_exists": QT_TRANSLATE_NOOP("Fact", "session {session} was opened before"),
+    "session_not_open": QT_TRANSLATE_NOOP("Fact", "session {session} has to be open"),
     "some_may_buy_again": QT_TRANSLATE_NOOP("Fact", "{entries} without chips may buy again"),
     "splits_a_tie": QT_TRANSLATE_NOOP("Fact", "entry {entry} shares its place"),
     "table_not_free": QT_TRANSLATE_NOOP("Fact", "table {table} has to be free"),
@@ -59,6 +62,9 @@ FACTS = {
     "had_a_say_already": QT_TRANSLATE_NOOP(
         "Fact", "nobody reviews a ruling they had a say in, as ruling {number}"
     ),
+    "duty_is_known": QT_TRANSLATE_NOOP("Fact", "the notice stands in the register"),
+    "no_such_duty": QT_TRANSLATE_NOOP("Fact", "the notice has to stand in the register"),
+    "notice_is_given": QT_TRANSLATE_NOOP("Fact", "the notice is told or dropped"),
     "no_such_ruling": QT_TRANSLATE_NOOP("Fact", "ruling {number} is needed"),
     "not_to_be_served": QT_TRANSLATE_NOOP("Fact", "penalty {number} is needed"),
     "penalty_exists": QT_TRANSLATE_NOOP("Fact", "penalty {number} was given before"),
@@ -81,4 +87,8 @@ FACTS = {
     "wrong_opening_order": QT_TRANSLATE_NOOP(
         "Fact", "table {table} has to open later, and to be listed once"
     ),
+    "no_such_staff": QT_TRANSLATE_NOOP("Fact", "somebody has to work here"),
+    "not_at_work": QT_TRANSLATE_NOOP("Fact", "somebody has to be at work"),
+    "not_on_duty": QT_TRANSLATE_NOOP("Fact", "somebody has to be director on duty"),
+    "staff_enrolled": QT_TRANSLATE_NOOP("Fact", "staff number {number} is enrolled"),
 }

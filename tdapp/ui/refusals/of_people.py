@@ -35,7 +35,8 @@ OF_PEOPLE = {
     ),
     "list_not_utf8": QT_TRANSLATE_NOOP(
         "Refusal",
-        "The list is not written in UTF-8 (line {line}); save it as “CSV UTF-8” and try again.",
+        "The list is written neither in UTF-8 nor in Windows-1252 (line {line}); save it as “CSV "
+        "UTF-8” and try again.",
     ),
     "may_be_known": QT_TRANSLATE_NOOP(
         "Refusal",

@@ -9,6 +9,7 @@ OF_THE_CLOCK = {
     "is_structure": QT_TRANSLATE_NOOP(
         "Refusal", "A change of the structure stands outside undo; change the level again."
     ),
+    "no_level_chosen": QT_TRANSLATE_NOOP("Refusal", "No level is chosen; choose one in the list."),
     "level_has_begun": QT_TRANSLATE_NOOP(
         "Refusal", "Level {level} has begun; change a later one, or set the clock."
     ),

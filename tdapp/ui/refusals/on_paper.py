@@ -9,11 +9,17 @@ ON_PAPER = {
     "code_misfit": QT_TRANSLATE_NOOP(
         "Refusal", "“{text}” is too long for the code on a sheet; use a shorter number."
     ),
+    "foreign_code": QT_TRANSLATE_NOOP(
+        "Refusal", "“{text}” is no code of one of these papers; scan a paper of this room."
+    ),
     "fonts.missing": QT_TRANSLATE_NOOP(
         "Refusal", "The font {file} is not there; install the program again."
     ),
     "fonts.unreadable": QT_TRANSLATE_NOOP(
         "Refusal", "The font {file} is broken; install the program again."
+    ),
+    "is_printed": QT_TRANSLATE_NOOP(
+        "Refusal", "A paper that is printed stays printed; what it says is void if it changes."
     ),
     "negative_prize": QT_TRANSLATE_NOOP(
         "Refusal", "The prize of rank {rank} is below nought; correct the list first."
@@ -26,6 +32,12 @@ ON_PAPER = {
     "no_places": QT_TRANSLATE_NOOP(
         "Refusal", "There are no places to print yet; record the exits first."
     ),
+    "no_such_paper": QT_TRANSLATE_NOOP(
+        "Refusal", "There is no paper {number} of this event; choose one of the list."
+    ),
+    "no_table_open": QT_TRANSLATE_NOOP(
+        "Refusal", "No table is open in this event; open one first."
+    ),
     "no_sheets": QT_TRANSLATE_NOOP("Refusal", "There is nothing to print; choose a sheet first."),
     "note_too_long": QT_TRANSLATE_NOOP(
         "Refusal", "The note “{label}” fills {lines} lines; shorten it."
@@ -36,6 +48,15 @@ ON_PAPER = {
     "page_misfit": QT_TRANSLATE_NOOP(
         "Refusal",
         "Document {document} does not fit on a page; shorten its head or choose larger paper.",
+    ),
+    "paper_of_nobody": QT_TRANSLATE_NOOP(
+        "Refusal", "This paper is of somebody; choose whose it is."
+    ),
+    "print_failed": QT_TRANSLATE_NOOP(
+        "Refusal", "{printer} did not take the pages; look at the printer or save a PDF."
+    ),
+    "printer_gone": QT_TRANSLATE_NOOP(
+        "Refusal", "The printer {printer} is not there; choose another or save a PDF."
     ),
     "row_misfit": QT_TRANSLATE_NOOP(
         "Refusal",

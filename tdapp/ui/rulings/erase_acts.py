@@ -8,7 +8,7 @@ from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.house_calls import EraseNote
-from tdapp.desk.permissions import Actor, Permission, seconds
+from tdapp.desk.permissions import Permission
 from tdapp.tournament.rulings.events import RulingReviewed
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.act_words import told
@@ -19,9 +19,9 @@ from tdapp.ui.look.figures import VOICE, wall_time
 from tdapp.ui.parts import Parts
 from tdapp.ui.rulings.reading import read_one_of
 from tdapp.ui.rulings.ruling_choice import RulingChoice
-from tdapp.ui.rulings.ruling_words import staff_words
 from tdapp.ui.rulings.said_book import SaidBook
 from tdapp.ui.sentences import sentence
+from tdapp.ui.staff.wanted import second_words
 
 MOST_FOUND = 5
 ANY_ACT = ActionId("any")
@@ -72,13 +72,10 @@ class EraseActs(OnFloor):
         return Act(lambda: words, "", why_not, lambda: self._ask_whose(find()), self)
 
     def _why_may_not(self, action: ActionId) -> str:
-        with_ = Circumstances(approver=self._second(), reason="-")
+        with_ = Circumstances(approver=self._parts.session.stand_in(Permission.ERASE), reason="-")
         call = EraseNote(self._parts.day.stream, action)
         why_not = self._parts.desk.why_not(self._parts.actor, call, with_)
         return sentence(why_not, VOICE) if why_not else ""
-
-    def _second(self) -> Actor | None:
-        return next(iter(seconds(self._parts.actor, Permission.ERASE)), None)
 
     def _of_ruling(self) -> Sequence[Said]:
         ruling = self._chosen.the_ruling()
@@ -93,7 +90,7 @@ class EraseActs(OnFloor):
         for fact in facts:
             saying, action = self._said.saying(fact), self._said.action(fact)
             if action is not None and saying is not None and saying.words:
-                who = staff_words(saying.by)
+                who = self._said.staff(saying.by)
                 review = self.tr("review by {who}").format(who=who)
                 whose = review if isinstance(fact, RulingReviewed) else self.tr("its own")
                 found.append(Said(action, whose, saying.words))
@@ -139,16 +136,17 @@ class EraseActs(OnFloor):
         )
 
     def _ask_why(self, said: Said) -> None:
-        second = self._second()
+        second = second_words(self._parts.session, Permission.ERASE)
         text = self.tr(
             "Erase these words for good, also from backups that are restored: “{words}”. "
             "What was decided and by whom stays. {second} stands for it with you."
-        ).format(words=said.words, second=str(second.id if second else "").capitalize())
+        ).format(words=said.words, second=second)
         hint = self.tr("Reason, for the record")
-        self.asks.emit(Question(text, self.tr("Erase"), self._eraser(said, second), hint))
+        self.asks.emit(Question(text, self.tr("Erase"), self._eraser(said), hint))
 
-    def _eraser(self, said: Said, second: Actor | None) -> Callable[[str], None]:
+    def _eraser(self, said: Said) -> Callable[[str], None]:
         async def erase(reason: str) -> Done:
+            second = self._parts.session.second(Permission.ERASE)
             with_ = self._asking.with_slip(Circumstances(approver=second, reason=reason))
             parts = self._parts
             erase_note = parts.erasing.erase_note

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.core.ids import StaffId
 from tdapp.tournament.penalties.book import Penalty
 from tdapp.tournament.rulings.events import RulingReviewed
 from tdapp.tournament.rulings.log import Ruling
@@ -18,7 +17,6 @@ from tdapp.ui.rulings.ruling_words import (
     kind_words,
     open_words,
     people_words,
-    staff_words,
     where_words,
 )
 from tdapp.ui.rulings.said_book import SaidBook
@@ -41,25 +39,25 @@ def ruling_facts(state: Tournament, ruling: Ruling, name_of: NameOf, said: SaidB
     by_rule = translate("Rulings", "rule {rule}").format(rule=given.rule) if given.rule else ""
     people = people_words(state, given.entries, name_of)
     about = (kind_words(given.kind), where_words(given), people, by_rule)
-    head = _lines(_when(given.happened_us, given.level, given.by), _joined(about))
+    head = _lines(_when(given.happened_us, given.level, said.staff(given.by)), _joined(about))
     reviews = [_review(review, said) for review in ruling.reviews]
     still = open_words(state.conditions.rules.disputes, ruling)
-    return Facts(head, said.words(given), _lines(*reviews, _told(ruling), still))
+    return Facts(head, said.words(given), _lines(*reviews, _told(ruling, said), still))
 
 
 def penalty_facts(state: Tournament, penalty: Penalty, name_of: NameOf, said: SaidBook) -> Facts:
     """Who got what and when, why, and what of it is left."""
     given, saying = penalty.given, said.saying(penalty.given)
-    when = _when(given.happened_us, given.level, None if saying is None else saying.by)
+    when = _when(given.happened_us, given.level, None if saying is None else said.staff(saying.by))
     head = _lines(when, people_words(state, (given.entry,), name_of))
     what = _joined((penalty_words(given), left_words(penalty)))
     return Facts(head, what, why_words(penalty, said))
 
 
-def _when(at_us: int | None, level: int, by: StaffId | None) -> str:
+def _when(at_us: int | None, level: int, by: str | None) -> str:
     said = translate("Rulings", "{time} in level {level}, by {who}")
     time = "" if at_us is None else f"{day(at_us)} {wall_time(at_us)}"
-    return said.format(time=time, level=level, who=NONE if by is None else staff_words(by))
+    return said.format(time=time, level=level, who=by or NONE)
 
 
 def _review(review: RulingReviewed, said: SaidBook) -> str:
@@ -67,17 +65,17 @@ def _review(review: RulingReviewed, said: SaidBook) -> str:
     if not review.upheld:
         how = translate("Rulings", "{time} changed by {who}: {words}")
     return how.format(
-        time=_time(review.happened_us), who=staff_words(review.by), words=said.words(review)
+        time=_time(review.happened_us), who=said.staff(review.by), words=said.words(review)
     )
 
 
-def _told(ruling: Ruling) -> str:
+def _told(ruling: Ruling, book: SaidBook) -> str:
     """When and by whom the right to complain was told."""
     if not ruling.told:
         return ""
     telling = ruling.telling or ruling.given
     said = translate("Rulings", "{time} right to complain told by {who}")
-    return said.format(time=_time(telling.happened_us), who=staff_words(telling.by))
+    return said.format(time=_time(telling.happened_us), who=book.staff(telling.by))
 
 
 def _time(at_us: int | None) -> str:

@@ -8,13 +8,13 @@ from tdapp.tournament.penalties.penalising import can_serve
 from tdapp.tournament.rulings.log import Ruling
 from tdapp.tournament.rulings.ruling import next_step, rulings
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.cells import Cell, Tone
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.floor.floor_rows import FloorRow
+from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import wall_time
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.rulings.penalty_words import left_words, penalty_words
-from tdapp.ui.rulings.ruling_words import people_words, staff_words, standing_words, where_words
+from tdapp.ui.rulings.ruling_words import people_words, standing_words, where_words
 from tdapp.ui.rulings.said_book import SaidBook
 
 translate = QCoreApplication.translate
@@ -42,15 +42,15 @@ def _ruling(
         Cell(people_words(state, given.entries, name_of), ()),
         Cell(said.words(given), ()),
         Cell(by_rule, (), Tone.LABEL),
-        Cell(staff_words(given.by), (), Tone.LABEL),
-        _standing(rule, ruling),
+        Cell(said.staff(given.by), (), Tone.LABEL),
+        _standing(rule, ruling, said),
     )
     return FloorRow(ruling.number, cells)
 
 
-def _standing(rule: ReviewRule, ruling: Ruling) -> Cell:
+def _standing(rule: ReviewRule, ruling: Ruling, book: SaidBook) -> Cell:
     """Upheld or changed, and what comes next."""
-    step, reviewed = next_step(rule, ruling), standing_words(ruling)
+    step, reviewed = next_step(rule, ruling), standing_words(ruling, book.staff)
     if step is None:
         told = translate("Rulings", "right told") if ruling.told else translate("Rulings", "final")
         return Cell(", ".join(filter(None, (reviewed, told))), (), Tone.DONE, Shape.DONE)

@@ -1,6 +1,6 @@
 """Rulings in words: what they are about, where, who is concerned, and what is still open."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QCoreApplication
 
@@ -71,19 +71,14 @@ def people_words(state: Tournament, entries: Iterable[int], name_of: NameOf) -> 
     )
 
 
-def staff_words(staff: StaffId) -> str:
-    """Somebody of the house, as signed in."""
-    return str(staff)
-
-
-def standing_words(ruling: Ruling) -> str:
+def standing_words(ruling: Ruling, staff: Callable[[StaffId], str]) -> str:
     """Whether it stands after its newest review; nothing while nobody reviewed it."""
     if not ruling.reviews:
         return ""
     said = translate("Rulings", "upheld by {who}")
     if not ruling.stands:
         said = translate("Rulings", "changed by {who}")
-    return said.format(who=staff_words(ruling.reviews[-1].by))
+    return said.format(who=staff(ruling.reviews[-1].by))
 
 
 def open_words(rule: ReviewRule, ruling: Ruling) -> str:

@@ -1,27 +1,31 @@
 """The rulings and penalties of the event in view: the lists, and at the right what is chosen."""
 
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.acts.act import Act
 from tdapp.ui.floor.lists_page import ListsPage
-from tdapp.ui.look.theme import Theme
-from tdapp.ui.name_book import NameBook
-from tdapp.ui.rulings.rulings_acts import RulingsActs
 from tdapp.ui.rulings.rulings_pane import RulingsPane
 from tdapp.ui.rulings.rulings_side import RulingsSide
+from tdapp.ui.workplace import Workplace
 
 
 class RulingsPage(ListsPage):
     """Shows them; Enter on a ruling reviews it, on a penalty marks it as served."""
 
-    def __init__(self, view: EventInView, names: NameBook, acts: RulingsActs, theme: Theme) -> None:
-        pane = RulingsPane(theme, acts.choice, acts.said)
-        side = RulingsSide(theme, acts)
-        super().__init__(theme, pane, pane.lists, pane.rulings, side)
-        self._view = view
-        self._names = names
+    def __init__(self, work: Workplace) -> None:
+        acts = work.page_acts.rulings
+        pane = RulingsPane(work.theme, acts.choice, acts.said)
+        side = RulingsSide(work.theme, acts)
+        super().__init__(work.theme, pane, pane.lists, pane.rulings, side)
+        self._view = work.view
+        self._names = work.names
         self._acts = acts
         self.pane = pane
         self.side = side
         self._connect()
+
+    @property
+    def acts(self) -> tuple[Act, ...]:
+        """Every act on rulings and penalties."""
+        return self._acts.all
 
     def refresh(self) -> None:
         """Show them as they stand now, and look up what was said."""

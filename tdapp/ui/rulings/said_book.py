@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tdapp.core.event import Event
-from tdapp.core.ids import ActionId, StreamId
+from tdapp.core.ids import ActionId, StaffId, StreamId
 from tdapp.desk.words_said import WordsSaid, said_in
 from tdapp.tournament.rulings.saying import Saying
 from tdapp.ui.acts.asking import Asking
@@ -47,6 +47,11 @@ class SaidBook(QObject):
         if found is None:
             return ""
         return translate("Rulings", "(words erased)") if found.words is None else found.words
+
+    def staff(self, who: StaffId) -> str:
+        """Somebody of the house by name; by what was signed in with where no staff is enrolled."""
+        roster = self._parts.session.roster
+        return roster.name(who) if who in roster.staff.members else str(who)
 
     def look_up(self, facts: Iterable[Event]) -> None:
         """Read what is not known yet; `learned` says when that is done."""

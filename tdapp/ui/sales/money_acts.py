@@ -5,8 +5,11 @@ from PySide6.QtCore import QObject
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.alternate_calls import RefundQueue
+from tdapp.desk.cage_calls import OpenSession
 from tdapp.desk.call import Call
 from tdapp.desk.refund_calls import CancelEvent, Readmit
+from tdapp.floor.cage_events import Session
+from tdapp.floor.house import House
 from tdapp.tournament.plan.offers import total_of
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.number_question import ask_number
@@ -52,6 +55,7 @@ class MoneyActs(OnEvent):
             lambda: self._why(self._cancellation),
             self._ask_why_cancel,
             self,
+            late=True,
         )
 
     @property
@@ -111,14 +115,24 @@ class MoneyActs(OnEvent):
         self.asks.emit(Question(said, self.tr("Handed over"), go_on))
 
     def _ask_session(self) -> None:
-        none = self.tr("none")
-        choices = (self._till.session, none) if self._till.session else ()
+        none, now = self.tr("none"), self._till.session
+        names = [one.id for one in self._open_sessions() if one.id != now]
+        choices = (*((now, none) if now else ()), *names)
 
         def go_on(answer: str) -> None:
-            self._till.open_session(None if answer == none else answer)
+            if answer in choices:
+                self._till.open_session(None if answer == none else answer)
+            else:
+                opened = OpenSession(self._parts.day.stream, answer)
+                self._till.begin(opened, lambda: self._open_sessions()[-1].id)
 
         text = self.tr("Which cashier session are sales and refunds counted in?")
         self.asks.emit(Question(text, self.tr("Take it"), go_on, self.tr("Session"), choices))
+
+    def _open_sessions(self) -> list[Session]:
+        """Those that money can be counted in, the newest last."""
+        house: House = self._parts.desk.state(self._parts.day.stream)
+        return [one for one in house.cage.listed() if one.closed_us is None]
 
     def _cancellation(self, event: StreamId) -> Call:
         return CancelEvent(event, self._parts.day.stream, self._till.session)

@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.tournament.sales.queue import Alternate, Alternates
-from tdapp.ui.entries.cells import Cell, Tone
 from tdapp.ui.floor.floor_rows import FloorRow
+from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import money, whole
 from tdapp.ui.look.shapes import Shape
 

@@ -40,7 +40,7 @@ class SlipBar(QWidget):
         self._yesterday = False
         self._state = Words(Size.LABEL, theme.text2, wraps=True)
         self.close_act = Act(lambda: self.tr("Slip done"), "", always, self.put_away, self)
-        self.open_act = Act(self._open_words, "F6", always, self._open_or_put_away, self)
+        self.open_act = Act(self._open_words, "Ctrl+Shift+L", always, self._open_or_put_away, self)
         self._lay_out()
         self.number.textChanged.connect(self._take)
         self.time.textChanged.connect(self._take)

@@ -1,0 +1,51 @@
+"""What the house sets for a workstation, and where it is kept."""
+
+from typing import Annotated, Literal, Protocol
+
+import msgspec
+
+Minutes = Annotated[int, msgspec.Meta(ge=1, le=24 * 60)]
+House = Literal["open", "star", "crown", "tasmania", "adelaide"]
+Theme = Literal["dark", "light", "high_contrast"]
+Language = Literal["en", "de"]
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How this workstation is set up.
+
+    `house` names the rulebook of new events, `theme` and `language` are those of the windows.
+    `second_copy` is a folder on another medium for verified copies of the record, made every
+    `copy_minutes` and, unless `copy_at_levels` is false, at each level of a clock. With
+    `only_known_persons` nobody is let in whose name is not in the registry. The session locks
+    itself after `lock_after_minutes` without a key or the mouse; after so many `wrong_pins` nobody
+    may try for `shut_out_minutes`. Sheets are printed on A4 `paper` or on letter,
+    at `printer` or at the computer's own; `slips` and cards on cut paper or on a receipt roll.
+    """
+
+    house: House = "open"
+    theme: Theme = "dark"
+    language: Language = "en"
+    second_copy: str | None = None
+    copy_minutes: Minutes = 5
+    copy_at_levels: bool = True
+    station: str = "desk-1"
+    only_known_persons: bool = False
+    paper: Literal["a4", "letter"] = "a4"
+    printer: str | None = None
+    slips: Literal["cut", "roll"] = "cut"
+    lock_after_minutes: Minutes = 10
+    wrong_pins: Annotated[int, msgspec.Meta(ge=3, le=20)] = 5
+    shut_out_minutes: Minutes = 5
+
+
+class SettingsBook(Protocol):
+    """Keeps the settings; what is kept holds from the next start, or at once where that is said."""
+
+    @property
+    def now(self) -> Settings:
+        """The settings as they are kept."""
+        ...
+
+    def keep(self, settings: Settings) -> None:
+        """Keep these; refuses ``settings_unwritable``."""
+        ...

@@ -1,0 +1,207 @@
+"""Finds people by a few letters of the name, in any order and with one wrong, or by the card.
+
+Everybody is kept in memory: a key of somebody who types is answered at once.
+"""
+
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from heapq import nsmallest
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from tdapp.core.ids import PersonId
+from tdapp.core.names_alike import folded, folded_card
+from tdapp.core.ports import Person
+
+PACE = 256
+LEAST_TO_MISTYPE = 3
+"""With fewer letters, one wrong would find everybody."""
+MOST_MISTYPED = 400
+
+
+class Fit(IntEnum):
+    """How well somebody fits what is typed; the best first."""
+
+    CARD = 0
+    NAME = 1
+    CARD_BEGINS = 2
+    BEGINS = 3
+    HOLDS = 4
+    ONE_WRONG = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """Somebody who was found, and how well."""
+
+    person: Person
+    fit: Fit
+
+
+@dataclass(frozen=True, slots=True)
+class Hits:
+    """The best of those who were found, and how many there are of how many."""
+
+    best: tuple[Hit, ...] = ()
+    found: int = 0
+    of: int = 0
+
+
+class PeopleAtHand:
+    """Everybody of a registry by folded name, with a blank before each word, and by card."""
+
+    def __init__(self) -> None:
+        self._persons: dict[PersonId, Person] = {}
+        self._names: dict[PersonId, str] = {}
+        self._cards: dict[str, dict[PersonId, None]] = {}
+        self._words: dict[str, dict[PersonId, None]] = {}
+
+    def __len__(self) -> int:
+        return len(self._persons)
+
+    def __contains__(self, person: object) -> bool:
+        return person in self._persons
+
+    def person(self, id_: PersonId) -> Person | None:
+        """Somebody by id."""
+        return self._persons.get(id_)
+
+    def everybody(self) -> list[Person]:
+        """All of them, in no order."""
+        return list(self._persons.values())
+
+    def of_card(self, card: str) -> tuple[Person, ...]:
+        """Whoever has this card; more than one where two were given the same."""
+        return tuple(self._persons[one] for one in self._cards.get(folded_card(card), ()))
+
+    def of_name(self, name: str) -> tuple[Person, ...]:
+        """Whoever is called so, accents and capitals aside."""
+        whole = f" {folded(name)}"
+        first = whole.split(" ", 2)[1]
+        of_word = self._words.get(first, ())
+        return tuple(self._persons[one] for one in of_word if self._names[one] == whole)
+
+    def take_in(self, persons: Iterable[Person]) -> Generator[None, None, None]:
+        """Keep these, in the place of what was known of them; yields every few."""
+        for count, person in enumerate(persons, 1):
+            self.keep(person)
+            if count % PACE == 0:
+                yield
+
+    def keep(self, person: Person) -> None:
+        """Keep somebody, in the place of what was known."""
+        self.forget(person.id)
+        name = f" {folded(person.name)}"
+        self._persons[person.id] = person
+        self._names[person.id] = name
+        for word in set(name.split()):
+            self._words.setdefault(word, {})[person.id] = None
+        if person.card:
+            self._cards.setdefault(folded_card(person.card), {})[person.id] = None
+
+    def forget(self, id_: PersonId) -> None:
+        """Know nothing of somebody any more: never known, or erased."""
+        person = self._persons.pop(id_, None)
+        if person is None:
+            return
+        for word in set(self._names.pop(id_).split()):
+            _take_out(self._words, word, id_)
+        if person.card:
+            _take_out(self._cards, folded_card(person.card), id_)
+
+    def find(self, typed: str, most: int) -> Hits:
+        """The best of those whom a card or some letters fit, at most so many; then by name."""
+        words = folded(typed).split()
+        if not words:
+            return Hits(of=len(self))
+        by_fit: dict[Fit, list[PersonId]] = {fit: [] for fit in Fit}
+        by_fit[Fit.CARD] = [one.id for one in self.of_card(typed)]
+        by_fit[Fit.CARD_BEGINS] = self._with_card_like(typed, by_fit[Fit.CARD])
+        taken = {*by_fit[Fit.CARD], *by_fit[Fit.CARD_BEGINS]}
+        starts, whole = [f" {word}" for word in words], " ".join(("", *words))
+        for one in self._holding(words):
+            if one not in taken:
+                by_fit[_fit(self._names[one], whole, starts)].append(one)
+        found = sum(map(len, by_fit.values()))
+        if found < most and not taken:
+            held = {one for these in by_fit.values() for one in these}
+            by_fit[Fit.ONE_WRONG] = [one for one in self._mistyped(words) if one not in held]
+        return Hits(self._best(by_fit, most), sum(map(len, by_fit.values())), len(self))
+
+    def first(self, most: int) -> Hits:
+        """At most so many of all, in the order of their names."""
+        return Hits(self._best({Fit.HOLDS: list(self._persons)}, most), len(self), len(self))
+
+    def _best(self, by_fit: Mapping[Fit, Sequence[PersonId]], most: int) -> tuple[Hit, ...]:
+        best: list[Hit] = []
+        for fit, these in by_fit.items():
+            first = nsmallest(most - len(best), these, lambda one: (self._names[one], one))
+            best += [Hit(self._persons[one], fit) for one in first]
+            if len(best) == most:
+                break
+        return tuple(best)
+
+    def _with_card_like(self, typed: str, but: Sequence[PersonId]) -> list[PersonId]:
+        """Whose card begins with what is typed, where that has a figure in it."""
+        begin = folded_card(typed)
+        if not any(one.isdecimal() for one in begin):
+            return []
+        alike = (these for card, these in self._cards.items() if card.startswith(begin))
+        return [one for these in alike for one in these if one not in but]
+
+    def _holding(self, words: Sequence[str]) -> list[PersonId]:
+        """Whose name holds each word somewhere; the longest word sorts most out."""
+        first, *rest = sorted(words, key=len, reverse=True)
+        found = [one for one, name in self._names.items() if first in name]
+        for word in rest:
+            found = [one for one in found if word in self._names[one]]
+        return found
+
+    def _mistyped(self, words: Sequence[str]) -> Iterable[PersonId]:
+        """Whose name holds all words but one, and a word that begins like that one.
+
+        Like it is what has a letter wrong, missing or too much, or two of them turned round.
+        """
+        found: dict[PersonId, None] = {}
+        for place, word in enumerate(words):
+            others = [*words[:place], *words[place + 1 :]]
+            if len(word) >= LEAST_TO_MISTYPE and not any(one.isdecimal() for one in word):
+                found.update(dict.fromkeys(self._with_word_like(word, others)))
+        return found
+
+    def _with_word_like(self, word: str, others: Sequence[str]) -> Iterator[PersonId]:
+        if not others:
+            for alike in _words_like(word, list(self._words)):
+                yield from self._words[alike]
+            return
+        holding = set(self._holding(others))
+        known = {one for person in holding for one in self._names[person].split()}
+        for alike in _words_like(word, list(known)):
+            yield from (person for person in self._words[alike] if person in holding)
+
+
+def _words_like(word: str, known: Sequence[str]) -> Iterator[str]:
+    for long in (len(word), len(word) - 1, len(word) + 1):
+        begun = [one[:long] for one in known]
+        close = process.extract(
+            word, begun, scorer=OSA.distance, score_cutoff=1, limit=MOST_MISTYPED
+        )
+        yield from (known[place] for _, _, place in close)
+
+
+def _fit(name: str, whole: str, starts: Sequence[str]) -> Fit:
+    if name == whole:
+        return Fit.NAME
+    for start in starts:
+        if start not in name:
+            return Fit.HOLDS
+    return Fit.BEGINS
+
+
+def _take_out(where: dict[str, dict[PersonId, None]], key: str, id_: PersonId) -> None:
+    theirs = where[key]
+    del theirs[id_]
+    if not theirs:
+        del where[key]

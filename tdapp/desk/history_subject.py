@@ -1,0 +1,97 @@
+"""What a history can be asked of, and which facts touch it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from tdapp.core.event import Event
+from tdapp.core.ids import StreamId
+from tdapp.tournament.events import OF_EXITS
+from tdapp.tournament.papers.events import PaperIssued
+from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.tournament.plan.offers import POOL
+from tdapp.tournament.prizes.events import (
+    PrizeForfeited,
+    PrizePaid,
+    PrizeReversed,
+    PrizesPosted,
+    PrizeUnclaimed,
+)
+from tdapp.tournament.prizes.sheet_events import PayoutSheetReplaced
+from tdapp.tournament.prizes.slip_events import IdentitySeen, SlipVoided
+from tdapp.tournament.sales.events import ACCOUNTS
+from tdapp.tournament.sales.refund_events import EntryPassedOn
+
+OUT_OF_THE_POOL = (PrizePaid, PrizeReversed, PrizeUnclaimed, PrizeForfeited)
+"""What becomes of prizes: the pool itself is no other for it."""
+OF_THE_WINNER = (*OF_EXITS, IdentitySeen, SlipVoided, EntryPassedOn)
+"""What touches a prize because it touches who holds it."""
+ONE_ENTRY = ("entry", "wrong", "right", "one", "other")
+
+
+class Of(Enum):
+    """The kinds of things that have a history."""
+
+    PRIZE = "prize"
+    ENTRY = "entry"
+    EXIT = "exit"
+    POOL = "pool"
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """One of them in an `event`: `key` is a prize's place, an entry's number, 0 for the pool."""
+
+    kind: Of
+    event: StreamId
+    key: int = 0
+
+
+def entries_of(event: Event) -> Iterator[int]:
+    """The numbers of the entries that a fact names."""
+    for name in ONE_ENTRY:
+        found = getattr(event, name, None)
+        if isinstance(found, int):
+            yield found
+    for name in ("entries", "ids", "players"):
+        found = getattr(event, name, None)
+        if isinstance(found, tuple):
+            yield from (one for one in found if isinstance(one, int))
+    places = getattr(event, "places", None)
+    if isinstance(places, tuple):
+        yield from (one.entry for one in places if hasattr(one, "entry"))
+
+
+def into_pool(event: Event) -> int:
+    """What a fact puts into the prize pool, in cents; what becomes of prizes takes nothing out."""
+    if isinstance(event, OUT_OF_THE_POOL):
+        return 0
+    account = ACCOUNTS[POOL]
+    return -sum(line.cents for line in event.lines() if line.account == account)
+
+
+def touches(subject: Subject, event: Event, holders: frozenset[int]) -> bool:
+    """Whether a fact is part of the history; `holders` are all who ever held the prize.
+
+    A posted list touches every prize that it has; see `history` for those it leaves as they were.
+    """
+    if subject.kind is Of.POOL:
+        return into_pool(event) != 0
+    if subject.kind is Of.ENTRY:
+        return subject.key in entries_of(event)
+    if subject.kind is Of.EXIT:
+        return isinstance(event, OF_EXITS) and subject.key in entries_of(event)
+    return _touches_prize(subject.key, event, holders)
+
+
+def _touches_prize(place: int, event: Event, holders: frozenset[int]) -> bool:
+    if isinstance(event, PrizesPosted):
+        return True
+    if isinstance(event, PayoutSheetReplaced):
+        return any(one.place == place for one in event.was)
+    if isinstance(event, PaperIssued):
+        mine = event.kind is PaperKind.PRIZE_SLIPS and not holders.isdisjoint(event.ids)
+        return mine or event.kind is PaperKind.PAYOUT_SHEET
+    if getattr(event, "place", None) == place:
+        return True
+    return isinstance(event, OF_THE_WINNER) and not holders.isdisjoint(entries_of(event))

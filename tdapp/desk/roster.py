@@ -1,0 +1,86 @@
+"""Who works here, as the house's stream and the registry tell it together."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+from tdapp.core.ids import StaffId
+from tdapp.core.refusal import Refusal
+from tdapp.core.staff_keys import StaffCard, StaffKeys
+from tdapp.desk.changes import Changes
+from tdapp.desk.desk import Desk
+from tdapp.desk.gaming_day import GamingDay
+from tdapp.desk.permissions import UNSTAFFED, Actor, OnDuty, Staffing
+from tdapp.floor.staff import Staff
+from tdapp.floor.staff_events import StaffFact, StaffMember
+
+
+class Roster:
+    """Answers at once; `keys` is the registry, read again after each fact about staff.
+
+    It tells the desk whether the built-in director still has rights and who is at work; `told` is
+    called when the registry has been read again.
+    """
+
+    def __init__(self, desk: Desk, day: GamingDay, keys: StaffKeys) -> None:
+        self.desk = desk
+        self.day = day
+        self.keys = keys
+        self.told: Callable[[], None] = lambda: None
+        self._loop = asyncio.get_running_loop()
+        self._last = Staff()
+        self._known: tuple[Staff | None, object, Staffing] = (None, None, UNSTAFFED)
+        desk.staffing = self.staffing
+        desk.bulletin.subscribe(self._follow)
+
+    @property
+    def staff(self) -> Staff:
+        """What the house knows of its staff; between two gaming days as it was."""
+        with suppress(Refusal):
+            self._last = self.desk.state(self.day.stream).staff
+        return self._last
+
+    def staffing(self) -> Staffing:
+        """Whether staff is enrolled, and who of it is at work."""
+        staff, cards = self.staff, self.keys.cards()
+        if self._known[0] is not staff or self._known[1] is not cards:
+            on_duty = (OnDuty(actor_of(staff.member(one)), self.name(one)) for one in staff.at_work)
+            self._known = (staff, cards, Staffing(staff.is_enrolled, tuple(on_duty)))
+        return self._known[2]
+
+    def card(self, staff: StaffId) -> StaffCard | None:
+        """What the registry shows of somebody."""
+        return self.keys.cards().get(staff)
+
+    def name(self, staff: StaffId) -> str:
+        """Somebody's name; the staff number in its place where the registry has erased it."""
+        card = self.card(staff)
+        if card is not None:
+            return card.name
+        member = self.staff.members.get(staff)
+        return str(staff).capitalize() if member is None else f"({member.number})"
+
+    def actor(self, staff: StaffId) -> Actor | None:
+        """Somebody with the roles of this moment; None for who does not work here."""
+        member = self.staff.members.get(staff)
+        return None if member is None or member.left else actor_of(member)
+
+    def active(self) -> list[StaffId]:
+        """Those whose keys count: who is at work first, as they come to a station most often."""
+        staff = self.staff
+        present = [one.id for one in staff.listed() if not one.left]
+        return sorted(present, key=lambda one: one not in staff.at_work)
+
+    def _follow(self, changes: Changes) -> None:
+        if changes.touches(StaffFact):
+            self.keys.look_again(self._was_read)
+
+    def _was_read(self) -> None:
+        """In another thread, perhaps when the program has ended here."""
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self.told)
+
+
+def actor_of(member: StaffMember) -> Actor:
+    """Somebody with the roles that the house gave."""
+    return Actor(member.id, frozenset(member.roles))

@@ -1,0 +1,53 @@
+"""Holds every act with money to the cashier sessions of the house."""
+
+from collections.abc import Iterable
+
+from tdapp.core.event import Event
+from tdapp.core.ports import StreamRef
+from tdapp.desk.cage_check import NO_CAGE, must_be_counted, must_be_open
+from tdapp.desk.call import Call, Groups, States
+from tdapp.desk.open_streams import OpenStreams
+from tdapp.floor.cage import Cage
+
+
+class Tills:
+    """Knows the cage as it stands, for the loop and for the writer's thread."""
+
+    def __init__(self, open_: OpenStreams) -> None:
+        self._open = open_
+
+    def streams(self, call: Call) -> Iterable[StreamRef]:
+        """Those of an act, with the house's where it names a session: it is counted there."""
+        return self._with_house(call.streams(), needed=call.counted_in() is not None)
+
+    def streams_of(self, refs: Iterable[StreamRef], events: Iterable[Event]) -> Iterable[StreamRef]:
+        """These, with the house's where a session counts the money of any of the events."""
+        named = any(getattr(event, "session", None) is not None for event in events)
+        return self._with_house(refs, needed=named)
+
+    def would_count(self, groups: Groups, states: States) -> None:
+        """Refuse as `must_be_counted` does, by what is published."""
+        house = self._open.house()
+        cage = NO_CAGE if house is None else house.timeline.state.cage
+        must_be_counted(groups, states, cage)
+
+    def counted(self, groups: Groups, states: States) -> Groups:
+        """What an act gives in the writer's thread, unless the cage would not count it."""
+        must_be_counted(groups, states, self._newest(states))
+        return groups
+
+    def must_be_open(self, events: Iterable[Event], states: States) -> None:
+        """Refuse, in the writer's thread, facts of a session that is not open any more."""
+        must_be_open(events, self._newest(states))
+
+    def _newest(self, states: States) -> Cage:
+        """The house's as the act has locked it, or as this station knows it."""
+        house = self._open.house()
+        if house is None:
+            return NO_CAGE
+        found: Cage = states.get(house.ref.id, house.tip.state).cage
+        return found
+
+    def _with_house(self, refs: Iterable[StreamRef], *, needed: bool) -> Iterable[StreamRef]:
+        house = self._open.house() if needed else None
+        return dict.fromkeys((*refs, *((house.ref,) if house else ())))

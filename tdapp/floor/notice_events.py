@@ -1,0 +1,109 @@
+"""The facts of what the house must tell and who told it; the words are the rulebook's."""
+
+from enum import Enum
+from typing import Annotated
+
+import msgspec
+
+from tdapp.core.event import Event
+from tdapp.core.ids import PersonId, StaffId, StreamId
+from tdapp.rules.notices import Ground, When
+
+DAY_ENDS = 6 * 60
+"""When a trading day ends unless the house says otherwise, in minutes after midnight."""
+MinuteOfDay = Annotated[int, msgspec.Meta(ge=0, lt=24 * 60)]
+
+
+class How(Enum):
+    """In what way something was told."""
+
+    IN_PERSON = "in_person"
+    PHONE = "phone"
+    IN_WRITING = "in_writing"
+    EMAIL = "email"
+    DISPLAYED = "displayed"
+
+
+class Duty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that has to be told `to` somebody since `since_us`, by `due_us` (UTC) if that is.
+
+    `key` names its ground for ever: the same one brings it once. `event` and its `title`, the
+    `number` of what it is about there and the `person` say on what ground.
+    """
+
+    key: str
+    rule: str
+    ground: Ground
+    to: str
+    what: str
+    when: When
+    since_us: int
+    due_us: int | None = None
+    event: StreamId | None = None
+    title: str = ""
+    number: int = 0
+    person: PersonId | None = None
+
+
+class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """By whom, when (UTC) and how something was told."""
+
+    by: StaffId
+    at_us: int
+    how: How
+
+
+class BookedDuty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A duty as a gaming day hands it on to the next, with how it was given."""
+
+    duty: Duty
+    given: Given | None = None
+
+
+class NoticeDue(Event, frozen=True):
+    """Something has to be told."""
+
+    fixed = "is_duty"
+
+    duty: Duty
+
+
+class NoticeGiven(Event, frozen=True):
+    """It was told: `to` whom the duty names, `by` somebody of the staff; `at_us` (UTC)."""
+
+    key: str
+    to: str
+    how: How
+    by: StaffId
+    at_us: int
+
+
+class NoticeDropped(Event, frozen=True):
+    """It has not to be told after all: its ground is gone, or as the act's reason says."""
+
+    key: str
+
+
+class TradingDaySet(Event, frozen=True):
+    """The house's trading day ends so many minutes after midnight, by the wall clock here."""
+
+    ends: MinuteOfDay
+
+
+class NoticesCarriedOver(Event, frozen=True):
+    """A new gaming day begins with the register as the last one left it."""
+
+    fixed = "is_carry_over"
+
+    duties: tuple[BookedDuty, ...]
+    by_hand: int
+    day_ends: MinuteOfDay
+
+
+NOTICE_EVENTS: tuple[type[Event], ...] = (
+    NoticeDue,
+    NoticeGiven,
+    NoticeDropped,
+    TradingDaySet,
+    NoticesCarriedOver,
+)

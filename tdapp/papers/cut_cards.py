@@ -1,0 +1,36 @@
+"""The seat cards of many players at once, ten on a page to be cut out."""
+
+from collections.abc import Sequence
+
+from tdapp.papers.document_id import document_id, seat_code
+from tdapp.papers.event_sheets import EventPapers
+from tdapp.papers.pieces import Card
+from tdapp.papers.sheet import Sheet
+from tdapp.tournament.papers.kinds import PaperKind
+
+
+def cut_cards(papers: EventPapers, entries: Sequence[int]) -> Sheet:
+    """A card for each of these entries that has a seat, in their order."""
+    seats = papers.event.seating.seat_of
+    return Sheet(
+        kind="seat_cards",
+        title="Seat cards",
+        imprint=papers.imprint(PaperKind.SEAT_CARDS),
+        cards=tuple(_card(papers, entry) for entry in entries if entry in seats),
+    )
+
+
+def _card(papers: EventPapers, entry: int) -> Card:
+    seat = str(papers.event.seating.seat_of[entry])
+    document = document_id(papers.number, PaperKind.SEAT_CARD, entry)
+    receipt = papers.event.entry(entry).sales[0].receipt
+    return Card(
+        house=papers.house,
+        event=papers.event.conditions.title,
+        label="Table-seat, copy" if papers.copy else "Table-seat",
+        hero=seat,
+        name=papers.name(entry),
+        remark=f"Entry {entry}, receipt {receipt}",
+        document=document,
+        code=seat_code(document, seat),
+    )

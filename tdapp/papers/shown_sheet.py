@@ -1,0 +1,27 @@
+"""A list of the console on paper, as it is shown there."""
+
+from collections.abc import Sequence
+
+from tdapp.papers.paper import A4
+from tdapp.papers.sheet import LIST_ROW, Cell, Column, Fact, Imprint, Row, Sheet
+
+
+def shown_sheet(
+    imprint: Imprint,
+    title: str,
+    columns: Sequence[Column],
+    rows: Sequence[Sequence[str]],
+    kept_back: str = "",
+) -> Sheet:
+    """The rows in their order; what is `kept_back` from the list stands above it."""
+    return Sheet(
+        kind="shown",
+        title=title,
+        imprint=imprint,
+        columns=tuple(columns),
+        rows=tuple(Row(tuple(map(Cell, row))) for row in rows),
+        summary=f"{len(rows):,} rows.",
+        notes=(Fact("Shown", kept_back),) if kept_back else (),
+        posted_label="Issued",
+        paper=A4.with_rows(LIST_ROW),
+    )

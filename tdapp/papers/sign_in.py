@@ -1,0 +1,44 @@
+"""The sign-in sheet: everybody in the event by name, with a line to sign on."""
+
+from tdapp.papers.event_lists import collated
+from tdapp.papers.event_sheets import EventPapers
+from tdapp.papers.sheet import Align, Cell, Column, Fill, Row, Sheet, page_code
+from tdapp.tournament.papers.kinds import PaperKind
+
+COLUMNS = (
+    Column("Name", 150),
+    Column("Entry", 28, Align.RIGHT),
+    Column("Table-seat", 40, Align.RIGHT),
+    Column("ID", 16, Align.CENTRE, Fill.BOX),
+    Column("Signature", 150, fill=Fill.LINE),
+)
+
+
+def sign_in_sheet(papers: EventPapers) -> Sheet:
+    """All who are in play, those of one name by entry; a free line stands for a seat to come."""
+    seats = papers.event.seating.seat_of
+    entries = papers.event.in_play()
+    named = sorted((collated(papers.name(entry)), entry) for entry in entries)
+    imprint = papers.imprint(PaperKind.SIGN_IN)
+    return Sheet(
+        kind="sign_in",
+        title="Sign-in sheet",
+        imprint=imprint,
+        qr=page_code(imprint),
+        columns=COLUMNS,
+        rows=tuple(
+            Row(
+                (
+                    Cell(papers.name(entry), strong=True),
+                    Cell(str(entry)),
+                    Cell(str(seats[entry]) if entry in seats else "", strong=True),
+                    Cell(),
+                    Cell(),
+                )
+            )
+            for _, entry in named
+        ),
+        notes=papers.provisional(),
+        counted=("player", "players"),
+        posted_label="Issued",
+    )

@@ -1,0 +1,1 @@
+"""The papers of an event: which were issued, and what they say without a name."""

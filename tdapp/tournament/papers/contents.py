@@ -1,0 +1,169 @@
+"""What a paper says in numbers, as the event stands: its version and its lines."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.tournament.prizes.posting import prizes_by_plan
+from tdapp.tournament.prizes.slips import valid_slip
+from tdapp.tournament.tournament import Tournament, share_of
+
+SEATS = 100
+"""A seat card's number is its table times this, and its seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line: about which entry (0: nobody yet), under which number, how many cents."""
+
+    entry: int
+    number: int
+    cents: int
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """The version of what is shown, and a line for everything that is stated of somebody."""
+
+    version: int = 1
+    lines: tuple[Line, ...] = ()
+
+
+def contents(tournament: Tournament, kind: PaperKind, about: Sequence[int] = ()) -> Contents:
+    """What a paper of this kind says about these entries, or about the whole event.
+
+    Refuses ``no_such_event``, ``no_such_entry``, ``nobody_seated``, ``no_move_under_way``,
+    ``nobody_out``, ``prizes_not_posted``, ``nothing_won``, ``no_table_open``, ``paper_of_nobody``,
+    and for provisional payouts ``prizes_posted`` and as `prizes_by_plan` does.
+    """
+    _ = tournament.conditions
+    reads = READS.get(kind)
+    return Contents() if reads is None else reads(tournament, about)
+
+
+def _seat_cards(tournament: Tournament, about: Sequence[int]) -> Contents:
+    if not tournament.seating.seat_of:
+        raise Refusal("nobody_seated")
+    return Contents(lines=tuple(_seat_line(tournament, number) for number in _all_of(about)))
+
+
+def _seat_line(tournament: Tournament, number: int) -> Line:
+    entry = tournament.entry(number)
+    seat = tournament.seating.seat_of.get(number)
+    if seat is None:
+        raise Refusal("nobody_seated")
+    return Line(number, seat.table * SEATS + seat.seat, entry.sales[0].total)
+
+
+def _receipts(tournament: Tournament, about: Sequence[int]) -> Contents:
+    lines = (
+        Line(number, sale.receipt, sale.total)
+        for number in _all_of(about)
+        for sale in tournament.entry(number).sales
+    )
+    return Contents(lines=tuple(lines))
+
+
+def _prize_slips(tournament: Tournament, about: Sequence[int]) -> Contents:
+    lines = []
+    for entry in _all_of(about):
+        slip = valid_slip(tournament, entry)
+        if slip is None:
+            raise Refusal("nothing_won", entry=entry)
+        lines.append(Line(entry, slip.slip, slip.cents + slip.value))
+    return Contents(lines=tuple(lines))
+
+
+def _move_slips(tournament: Tournament, about: Sequence[int]) -> Contents:
+    """Here `about` names slips: who goes may be for the table to say."""
+    moves = [tournament.seating.moves.get(slip) for slip in about]
+    if not moves or None in moves:
+        raise Refusal("no_move_under_way")
+    return Contents(lines=tuple(Line(one.entry or 0, one.slip, 0) for one in moves if one))
+
+
+def _payouts(tournament: Tournament, _: Sequence[int]) -> Contents:
+    prizes = tournament.prizes
+    if not prizes.posted:
+        raise Refusal("prizes_not_posted")
+    return Contents(prizes.sheet.version, tuple(_paid_places(tournament)))
+
+
+def _paid_places(tournament: Tournament) -> Iterator[Line]:
+    """Those who share places stand at the best of them."""
+    for place in range(1, len(tournament.prizes.posted) + 1):
+        holders = tournament.prize_holders(place)
+        if not holders:
+            for prize in tournament.prizes.at(place):
+                yield Line(0, place, prize.cash + prize.value)
+        elif tournament.prize_place(holders[0]) == place:
+            yield from (Line(one, place, _won(tournament, one)) for one in sorted(holders))
+
+
+def _won(tournament: Tournament, entry: int) -> int:
+    try:
+        share = share_of(tournament, entry)
+    except Refusal:
+        return 0
+    return share.cash + share.value
+
+
+def _provisional(tournament: Tournament, _: Sequence[int]) -> Contents:
+    if tournament.prizes.posted:
+        raise Refusal("prizes_posted", version=tournament.prizes.version)
+    plan = prizes_by_plan(tournament)
+    return Contents(lines=tuple(Line(0, one.place, one.cash + one.value) for one in plan))
+
+
+def _structure(tournament: Tournament, _: Sequence[int]) -> Contents:
+    return Contents(tournament.programme.changes + 1)
+
+
+def _of_the_seated(tournament: Tournament, _: Sequence[int]) -> Contents:
+    if not tournament.seating.seat_of:
+        raise Refusal("nobody_seated")
+    return Contents()
+
+
+def _of_all(tournament: Tournament, _: Sequence[int]) -> Contents:
+    if not tournament.entries.count:
+        raise Refusal("paper_of_nobody")
+    return Contents()
+
+
+def _of_tables(tournament: Tournament, _: Sequence[int]) -> Contents:
+    if not tournament.seating.tables:
+        raise Refusal("no_table_open")
+    return Contents()
+
+
+def _results(tournament: Tournament, _: Sequence[int]) -> Contents:
+    if not tournament.exits.by_entry:
+        raise Refusal("nobody_out")
+    return Contents()
+
+
+def _all_of(about: Sequence[int]) -> Sequence[int]:
+    if not about:
+        raise Refusal("paper_of_nobody")
+    return about
+
+
+READS: Mapping[PaperKind, Callable[[Tournament, Sequence[int]], Contents]] = {
+    PaperKind.SEAT_CARD: _seat_cards,
+    PaperKind.SEAT_CARDS: _seat_cards,
+    PaperKind.RECEIPTS: _receipts,
+    PaperKind.PRIZE_SLIPS: _prize_slips,
+    PaperKind.MOVE_SLIPS: _move_slips,
+    PaperKind.PAYOUT_SHEET: _payouts,
+    PaperKind.PROVISIONAL_PAYOUTS: _provisional,
+    PaperKind.STRUCTURE: _structure,
+    PaperKind.SEATING_BY_NAME: _of_the_seated,
+    PaperKind.SEATING_BY_TABLE: _of_the_seated,
+    PaperKind.SIGN_IN: _of_all,
+    PaperKind.BREAKING_ORDER: _of_tables,
+    PaperKind.FLOOR_SHEET: _of_tables,
+    PaperKind.RESULTS: _results,
+}
+"""A kind that is not here says nothing of anybody in numbers."""

@@ -1,0 +1,87 @@
+"""Issuing papers, and whether one that is out still says what is right."""
+
+from collections.abc import Iterator, Sequence
+
+from tdapp.core.event import Event
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.papers.contents import Line, contents
+from tdapp.tournament.papers.events import PaperIssued
+from tdapp.tournament.papers.kinds import NUMBERED_BY_THEMSELVES, PaperKind
+from tdapp.tournament.tournament import Tournament
+
+LOOKED_AT, FEW = 200, 200
+CARDS = frozenset({PaperKind.SEAT_CARD, PaperKind.SEAT_CARDS})
+
+
+def issue_paper(tournament: Tournament, kind: PaperKind, about: Sequence[int] = ()) -> list[Event]:
+    """Give a paper its number and keep what it says; `about` names the entries that it is of.
+
+    Move slips are named by their own numbers.
+    Refuses as `contents` does.
+    """
+    said = contents(tournament, kind, about)
+    return [
+        PaperIssued(
+            tournament.papers.last + 1,
+            kind,
+            said.version,
+            tuple(line.entry for line in said.lines),
+            tuple(line.number for line in said.lines),
+            tuple(line.cents for line in said.lines),
+        )
+    ]
+
+
+def issued(tournament: Tournament, number: int) -> PaperIssued:
+    """A paper by its number; refuses ``no_such_paper``."""
+    found = tournament.papers.by_number.get(number)
+    if found is None:
+        raise Refusal("no_such_paper", number=number)
+    return found
+
+
+def issued_with(tournament: Tournament, kind: PaperKind, own: int) -> PaperIssued:
+    """The newest paper that bears the number of a receipt or slip, or the card of an entry.
+
+    Other kinds bear the paper's own number. Refuses ``no_such_paper``.
+    """
+    if kind not in NUMBERED_BY_THEMSELVES:
+        return issued(tournament, own)
+    kinds = CARDS if kind in CARDS else {kind}
+    papers = tournament.papers.by_number
+    for number in sorted(papers, reverse=True):
+        paper = papers[number]
+        if paper.kind in kinds and own in (paper.ids if kind in CARDS else paper.numbers):
+            return paper
+    raise Refusal("no_such_paper", number=own)
+
+
+def lines_of(paper: PaperIssued) -> Iterator[Line]:
+    """What it says, line by line."""
+    for entry, number, cents in zip(paper.ids, paper.numbers, paper.cents, strict=True):
+        yield Line(entry, number, cents)
+
+
+def is_right(tournament: Tournament, paper: PaperIssued) -> bool:
+    """Whether each line of a paper still holds and no other version took its place.
+
+    An undo that changes what it says makes it void without a word of its own.
+    """
+    about = paper.numbers if paper.kind is PaperKind.MOVE_SLIPS else paper.ids
+    try:
+        now = contents(tournament, paper.kind, tuple(dict.fromkeys(about)))
+    except Refusal:
+        return False
+    return now.version == paper.version and set(lines_of(paper)) <= set(now.lines)
+
+
+def turned(before: Tournament, after: Tournament) -> list[int]:
+    """The papers that are right in one of two states of an event and void in the other.
+
+    Looks at the newest ones, and not at those of a whole field: it must cost little.
+    """
+    papers = before.papers.by_number
+    newest = range(before.papers.last, max(0, before.papers.last - LOOKED_AT), -1)
+    few = (papers[number] for number in newest if len(papers[number].ids) <= FEW)
+    found = [one.number for one in few if is_right(before, one) != is_right(after, one)]
+    return sorted(found)

@@ -1,0 +1,56 @@
+"""The kinds of papers, each with the letter that stands in its document's id."""
+
+from enum import Enum
+
+
+class PaperKind(Enum):
+    """What kind of paper it is; the value is what the record says."""
+
+    SEAT_CARD = "seat_card"
+    SEAT_CARDS = "seat_cards"
+    RECEIPTS = "receipts"
+    SEATING_BY_NAME = "seating_by_name"
+    SEATING_BY_TABLE = "seating_by_table"
+    SIGN_IN = "sign_in"
+    MOVE_SLIPS = "move_slips"
+    BREAKING_ORDER = "breaking_order"
+    FLOOR_SHEET = "floor_sheet"
+    PAYOUT_SHEET = "payout_sheet"
+    PROVISIONAL_PAYOUTS = "provisional_payouts"
+    PRIZE_SLIPS = "prize_slips"
+    RESULTS = "results"
+    STRUCTURE = "structure"
+    RULINGS = "rulings"
+    PENALTIES = "penalties"
+    HISTORY = "history"
+
+    @property
+    def letter(self) -> str:
+        """Stands before the number in a document's id; no two kinds share one."""
+        return LETTERS[self]
+
+
+LETTERS: dict[PaperKind, str] = {
+    PaperKind.SEAT_CARD: "E",
+    PaperKind.SEAT_CARDS: "C",
+    PaperKind.RECEIPTS: "B",
+    PaperKind.SEATING_BY_NAME: "N",
+    PaperKind.SEATING_BY_TABLE: "T",
+    PaperKind.SIGN_IN: "G",
+    PaperKind.MOVE_SLIPS: "M",
+    PaperKind.BREAKING_ORDER: "K",
+    PaperKind.FLOOR_SHEET: "F",
+    PaperKind.PAYOUT_SHEET: "P",
+    PaperKind.PROVISIONAL_PAYOUTS: "V",
+    PaperKind.PRIZE_SLIPS: "S",
+    PaperKind.RESULTS: "R",
+    PaperKind.STRUCTURE: "L",
+    PaperKind.RULINGS: "J",
+    PaperKind.PENALTIES: "Q",
+    PaperKind.HISTORY: "H",
+}
+
+NUMBERED_BY_THEMSELVES = frozenset(
+    {PaperKind.SEAT_CARD, PaperKind.RECEIPTS, PaperKind.MOVE_SLIPS, PaperKind.PRIZE_SLIPS}
+)
+"""Each of these bears a number of its own: its entry's, its receipt's or its slip's."""

@@ -1,0 +1,87 @@
+"""What the page of the cage looks at: the sessions of the house, and what was taken in them."""
+
+from tdapp.core.ids import StaffId, StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.cage_calls import events_on, taken_everywhere
+from tdapp.floor.cage import Cage
+from tdapp.floor.cage_books import Book, books
+from tdapp.floor.cage_events import Session
+from tdapp.floor.house import House
+from tdapp.floor.takings import Taking
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.parts import Parts
+
+
+class AtCage:
+    """The gaming day's house as this station knows it."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
+
+    @property
+    def stream(self) -> StreamId:
+        """Today's house stream."""
+        return self._parts.day.stream
+
+    @property
+    def house(self) -> House:
+        """Today's house."""
+        found: House = self._parts.desk.state(self.stream)
+        return found
+
+    @property
+    def cage(self) -> Cage:
+        """Its sessions and terms."""
+        return self.house.cage
+
+    def who(self, staff: StaffId) -> str:
+        """Somebody's name."""
+        return self._parts.signing_in.roster.name(staff)
+
+    def cashier(self, typed: str) -> StaffId:
+        """Who is meant by a staff number; where nobody is enrolled, by any name.
+
+        Refuses ``no_such_staff``.
+        """
+        staff = self.house.staff
+        if not staff.is_enrolled:
+            return StaffId(typed)
+        found = staff.numbered(int(typed)) if typed.isdecimal() else None
+        if found is None:
+            raise Refusal("no_such_staff")
+        return found.id
+
+    @property
+    def events(self) -> tuple[StreamId, ...]:
+        """The events whose money can be in a session."""
+        return events_on(self._parts.desk)
+
+    def taken(self) -> list[Taking]:
+        """What was taken and paid in every session."""
+        return taken_everywhere(self._parts.desk, self.cage)
+
+    def session(self, name: str | None) -> Session | None:
+        """A session of today, open or closed; None where there is none of that name."""
+        return None if name is None else self.cage.sessions.get(name)
+
+    def books(self, name: str) -> tuple[Book, ...]:
+        """The tenders of a session."""
+        found = self.cage.sessions.get(name)
+        return () if found is None else books(found, self.taken())
+
+    @property
+    def waiting(self) -> int:
+        """How many slips are out for prizes that wait; told without a look at each."""
+        return sum(_slips_waiting(self._parts.desk.state(event)) for event in self.events)
+
+    @property
+    def newest(self) -> str:
+        """The session that was opened last."""
+        still = [one for one in self.cage.listed() if one.closed_us is None]
+        return still[-1].id if still else ""
+
+
+def _slips_waiting(state: Tournament) -> int:
+    prizes = state.prizes
+    settled = len(prizes.paid) + len(prizes.unclaimed) + len(prizes.forfeited)
+    return max(0, len(prizes.slips) - settled)

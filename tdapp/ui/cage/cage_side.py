@@ -1,0 +1,55 @@
+"""The inspector of the cage: the chosen session or prize, its acts, and why not now."""
+
+from collections.abc import Sequence
+
+from tdapp.ui.acts.act import Act
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.inspected import ActGrid, Inspected, NotNow
+from tdapp.ui.look.side import Side
+from tdapp.ui.look.theme import Theme
+
+
+class CageSide(Side):
+    """Either the session or the prize stands here, with what can be done with it."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        on_session: Sequence[Act],
+        pay: Act,
+        on_prize: Sequence[Act],
+        on_kept: Sequence[Act],
+        terms: Sequence[Act],
+    ) -> None:
+        super().__init__(theme)
+        self.shown = Inspected(theme)
+        self._sessions = (ActGrid(theme, on_session, columns=1), NotNow(theme, on_session))
+        pay_button = ActButton(pay, theme, 40)
+        pay_button.suggest(True)
+        self._prize = (pay_button, ActGrid(theme, on_prize, columns=1), NotNow(theme, (pay,)))
+        self._kept = (ActGrid(theme, on_kept, columns=1), NotNow(theme, on_kept))
+        self._column.addWidget(self.shown)
+        for part in (*self._sessions, *self._prize, *self._kept):
+            self._column.addWidget(part)
+        self._column.addSpacing(16)
+        self._column.addWidget(ActGrid(theme, terms, columns=1))
+        self._column.addStretch(1)
+
+    def show_session(self, name: str, state: str, facts: Sequence[tuple[str, str]]) -> None:
+        """Show a session, or that none is chosen."""
+        self._show(name, state, facts, self._sessions)
+
+    def show_prize(self, name: str, state: str, facts: Sequence[tuple[str, str]]) -> None:
+        """Show a prize of an event that is on."""
+        self._show(name, state, facts, self._prize)
+
+    def show_kept(self, name: str, state: str, facts: Sequence[tuple[str, str]]) -> None:
+        """Show a prize that the house keeps."""
+        self._show(name, state, facts, self._kept)
+
+    def _show(
+        self, name: str, state: str, facts: Sequence[tuple[str, str]], parts: Sequence[object]
+    ) -> None:
+        self.shown.show_facts(name, state, facts)
+        for part in (*self._sessions, *self._prize, *self._kept):
+            part.setVisible(part in parts)

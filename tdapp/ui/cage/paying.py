@@ -1,0 +1,123 @@
+"""Paying prizes of any event from the cage, and those that the house keeps."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.core.ids import StreamId
+from tdapp.floor.kept_events import KeptPrize
+from tdapp.tournament.prizes.queue import Due, due_to
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.asked import ENTER
+from tdapp.ui.acts.prize_acts import PrizeActs
+from tdapp.ui.cage.at_cage import AtCage
+from tdapp.ui.kept_prize_acts import KeptPrizeActs
+from tdapp.ui.prizes.list_keys import pressed
+from tdapp.ui.prizes.step_acts import StepActs
+from tdapp.ui.workplace import Workplace
+
+Chosen = tuple[StreamId, int]
+
+
+class Paying(QObject):
+    """What is done to a prize makes its event the one in view; choosing it alone does not.
+
+    `asks` and `tried` are those of all the acts, `paid` says that a prize was handed over.
+    """
+
+    asks = Signal(object)
+    tried = Signal(str)
+    paid = Signal()
+
+    def __init__(self, work: Workplace, at: AtCage) -> None:
+        super().__init__(work.view)
+        self._work = work
+        self._at = at
+        till = work.acts.till
+        self.due: Chosen | None = None
+        self.kept: Chosen | None = None
+        self.steps = StepActs(work.view, work.asking, work.names, till, lambda: at.cage.terms)
+        self._winner = PrizeActs(work.view, work.asking, work.names, till)
+        self._keeping = KeptPrizeActs(work.parts, work.names, work.asking, till, self)
+        step = self.steps.step
+        self.pay = self._turning(self.tr("Slip, identity, pay"), ENTER, step.trigger)
+        pressed(self._winner.pay)
+        rarer = [pressed(act) for act in self._winner.rarer]
+        self.on_due = tuple(self._turning(one.text(), one.key, one.trigger) for one in rarer)
+        self.claim = self._on_kept(self.tr("Claim it…"), ENTER, self._keeping.claim_this)
+        self.forfeit = self._on_kept(
+            self.tr("To the Crown…"), "Shift+D", self._keeping.forfeit_this
+        )
+        self._connect()
+
+    @property
+    def on_kept(self) -> tuple[Act, ...]:
+        """Those on a prize that the house keeps."""
+        return (self.claim, self.forfeit)
+
+    @property
+    def chosen_due(self) -> Due | None:
+        """The chosen prize as it stands."""
+        state = self._state()
+        return None if state is None or self.due is None else due_to(state, self.due[1])
+
+    def refresh(self) -> None:
+        """Ask each again whether it can be done."""
+        for act in (self.pay, *self.on_due, *self.on_kept):
+            act.refresh()
+
+    def _state(self) -> Tournament | None:
+        if self.due is None:
+            return None
+        found: Tournament = self._work.parts.desk.state(self.due[0])
+        return found
+
+    def _turning(self, words: str, key: str, do: Callable[[], None]) -> Act:
+        """An act that turns to the event of the chosen prize first."""
+
+        def go() -> None:
+            if self.due is None:
+                return
+            event, entry = self.due
+            if self._work.view.id != event:
+                self._work.view.choose(event)
+            for group in (self.steps, self._winner, self._winner.slips):
+                group.select(entry)
+            do()
+
+        act = Act(lambda: words, "", self._why_no_due, go, self)
+        act.pressed_by = key
+        return act
+
+    def _why_no_due(self) -> str:
+        if self.due is None:
+            return self.tr("No prize is selected; choose one in the queue.")
+        return ""
+
+    def _on_kept(self, words: str, key: str, do: Callable[[KeptPrize], None]) -> Act:
+        def go() -> None:
+            if found := self._chosen_kept():
+                do(found)
+
+        act = Act(lambda: words, "", self._why_no_kept, go, self)
+        act.pressed_by = key
+        return act
+
+    def _chosen_kept(self) -> KeptPrize | None:
+        waits = self._at.house.kept.waits
+        return None if self.kept is None else waits.get(self.kept)
+
+    def _why_no_kept(self) -> str:
+        if self._chosen_kept() is None:
+            return self.tr("No kept prize is selected; choose one in the list.")
+        return ""
+
+    def _connect(self) -> None:
+        for group in (self.steps, self._winner, self._winner.slips, self._keeping):
+            group.asks.connect(self.asks)
+        for act in (*self.steps.all, *self._winner.all, *self._keeping.all):
+            act.tried.connect(self.tried)
+        for act in (self.pay, *self.on_due, *self.on_kept):
+            act.tried.connect(self.tried)
+        self.steps.paid.connect(self.paid)

@@ -1,0 +1,241 @@
+"""Acts on cashier sessions: opened, filled, counted, closed, handed over, printed."""
+
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+
+from tdapp.core.money import parse_cents
+from tdapp.core.refusal import Refusal
+from tdapp.desk.cage_calls import CloseSession, CountSession, MoveFloat, OpenSession
+from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances
+from tdapp.floor.cage_events import Amount, Counted, Session
+from tdapp.floor.takings import COUNTED
+from tdapp.papers.cashier_sheet import cashier_sheet
+from tdapp.papers.sheet import Imprint, Sheet
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.asked import ENTER
+from tdapp.ui.acts.question import Question
+from tdapp.ui.cage.at_cage import AtCage
+from tdapp.ui.cage.session_rows import tender_of
+from tdapp.ui.cage.typed_count import counted
+from tdapp.ui.headless import painting
+from tdapp.ui.look.figures import VOICE, money, wall_time
+from tdapp.ui.sentences import sentence
+from tdapp.ui.workplace import Workplace
+
+CASH = COUNTED[0]
+Typed = Callable[[str], None]
+CallOf = Callable[[Session], Call]
+
+
+class SessionActs(QObject):
+    """They act on `session`. `asks` carries each question, `tried` why something was not done."""
+
+    asks = Signal(object)
+    tried = Signal(str)
+
+    def __init__(self, work: Workplace, at: AtCage) -> None:
+        super().__init__(work.view)
+        self._work = work
+        self._at = at
+        self.session: str | None = None
+        self.open = Act(
+            lambda: self.tr("Open session…"),
+            "Ctrl+Shift+C",
+            self._why_not_open,
+            self._ask_drawer,
+            self,
+        )
+        self.take = self._act(self.tr("Count sales here in it"), ENTER, self._take)
+        self.count = self._act(self.tr("Count drawer…"), "C", self._ask_counts)
+        self.close = self._act(self.tr("Close session"), "X", self._close, self._closing)
+        self.hand_over = self._act(self.tr("Hand over…"), "H", self._ask_next, self._closing)
+        self.fill = self._act(self.tr("Fill…"), "F", lambda: self._ask_float(1))
+        self.credit = self._act(self.tr("Credit…"), "Shift+F", lambda: self._ask_float(-1))
+        self.sheet = Act(
+            lambda: self.tr("Cashier sheet…"), "", self._why_none, self._ask_file, self
+        )
+        self.sheet.pressed_by = "S"
+
+    @property
+    def on_session(self) -> tuple[Act, ...]:
+        """Those on the chosen session."""
+        own = (self.take, self.count, self.close, self.hand_over)
+        return (*own, self.fill, self.credit, self.sheet)
+
+    def select(self, session: str | None) -> None:
+        """Act on this session from now on."""
+        self.session = session
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Ask each again whether it can be done."""
+        for act in (self.open, *self.on_session):
+            act.refresh()
+
+    def _act(self, words: str, key: str, do: Callable[[], None], call: CallOf | None = None) -> Act:
+        act = Act(lambda: words, "", lambda: self._why(call), do, self)
+        act.pressed_by = key
+        return act
+
+    def _why_not_open(self) -> str:
+        parts = self._work.parts
+        refusal = parts.desk.why_not(parts.actor, OpenSession(self._at.stream, "-", ()))
+        return sentence(refusal, VOICE) if refusal else ""
+
+    def _why_none(self) -> str:
+        if self._at.session(self.session) is None:
+            return self.tr("No session is selected; choose one, or open one.")
+        return ""
+
+    def _why(self, call: CallOf | None) -> str:
+        found = self._at.session(self.session)
+        if found is None:
+            return self._why_none()
+        refusal: Refusal | None = None
+        if found.closed_us is not None:
+            refusal = Refusal("session_is_closed", session=found.id)
+        elif call is not None:
+            parts = self._work.parts
+            refusal = parts.desk.why_not(parts.actor, call(found))
+        return sentence(refusal, VOICE) if refusal else ""
+
+    def _take(self) -> None:
+        self._work.acts.till.open_session(self.session)
+        self.tried.emit(
+            self.tr("Sales and payments here count in {session}.").format(session=self.session)
+        )
+
+    def _closing(self, session: Session) -> Call:
+        return CloseSession(self._at.stream, session.id, self._at.events)
+
+    def _ask_drawer(self) -> None:
+        text = self.tr("Which drawer is opened?")
+        hint = self.tr("Drawer, such as cage 2")
+        self._ask(text, self.tr("Go on"), hint, self._ask_opening)
+
+    def _ask_opening(self, drawer: str) -> None:
+        text = self.tr("How much cash is in {drawer}? Enter alone for none.").format(drawer=drawer)
+
+        def opened(typed: str) -> None:
+            cents = parse_cents(typed) if typed else 0
+            floats = (Amount(CASH, cents),) if cents else ()
+            call = OpenSession(self._at.stream, drawer, floats)
+            self._work.acts.till.begin(call, lambda: self._at.newest)
+
+        self._ask(text, self.tr("Open it"), self.tr("Float"), opened, may_be_empty=True)
+
+    def _ask_float(self, sign: int) -> None:
+        session = self.session or ""
+        text = self.tr("How much cash comes into {session} out of the main bank?")
+        if sign < 0:
+            text = self.tr("How much cash goes out of {session} to the main bank?")
+
+        def amount(typed: str) -> None:
+            cents = sign * parse_cents(typed)
+            call = MoveFloat(self._at.stream, session, self._at.events, cents)
+            why = self.tr("Why {amount}, and by whom was it carried?").format(amount=money(cents))
+            hint = self.tr("Reason, for the record")
+            self._ask(why, self.tr("Moved"), hint, lambda reason: self._do(call, reason))
+
+        self._ask(text.format(session=session), self.tr("Go on"), self.tr("Amount"), amount)
+
+    def _ask_counts(self) -> None:
+        session = self.session or ""
+        tenders = [one.tender for one in self._at.books(session)]
+        self._ask_count(session, tenders, {})
+
+    def _ask_count(self, session: str, left: list[str], told: Mapping[str, Counted]) -> None:
+        """One tender after the other; what should be there is not said, so that it is counted."""
+        tender, *others = left
+        text = self.tr("How much {tender} is in {session}? The whole, or value and number, 50x12.")
+
+        def answered(typed: str) -> None:
+            now = {**told, tender: counted(tender, typed)}
+            if others:
+                self._ask_count(session, others, now)
+                return
+            call = CountSession(self._at.stream, session, self._at.events, tuple(now.values()))
+            self._do(call)
+
+        asked = text.format(tender=tender_of(tender), session=session)
+        self._ask(asked, self.tr("Counted"), self.tr("Count"), answered)
+
+    def _close(self) -> None:
+        found = self._at.session(self.session)
+        if found is not None:
+            self._do(self._closing(found))
+            self._leave(found.id)
+
+    def _leave(self, session: str) -> None:
+        if self._work.acts.till.session == session:
+            self._work.acts.till.open_session(None)
+
+    def _ask_next(self) -> None:
+        session = self.session or ""
+        text = self.tr("Who takes {session} over?").format(session=session)
+
+        def given(who: str) -> None:
+            call = CloseSession(self._at.stream, session, self._at.events, self._at.cashier(who))
+            if self._work.acts.till.session == session:
+                self._work.acts.till.begin(call, lambda: self._at.newest)
+            else:
+                self._do(call)
+
+        self._ask(text, self.tr("Hand over"), self.tr("Staff number of the next cashier"), given)
+
+    def _ask_file(self) -> None:
+        session = self.session or ""
+        kind = QStandardPaths.StandardLocation.DocumentsLocation
+        name = _document(session)
+        likely = str(Path(QStandardPaths.writableLocation(kind)) / f"cashier-{name}.pdf")
+
+        def write(path: str) -> None:
+            self._work.asking.start(lambda: self._write(session, Path(path).expanduser()))
+
+        text = self.tr("Into which file goes the sheet of {session}?").format(session=session)
+        hint = self.tr("A file ending in .pdf")
+        self.asks.emit(Question(text, self.tr("Write it"), write, hint, (likely,)))
+
+    async def _write(self, session: str, path: Path) -> None:
+        """Write the sheet as the session stands now; refuses ``cannot_write``."""
+        found = self._at.session(session)
+        if found is None:
+            raise Refusal("no_such_session", session=session)
+        now = datetime.fromtimestamp(self._work.view.now.utc_us / 1e6, UTC)
+        issued = now.strftime("%Y-%m-%d %H:%M UTC")
+        imprint = Imprint(self._house(), self.tr("Cage"), _document(session).upper(), issued)
+        with painting() as paint:
+            paint.pdf([self._sheet(imprint, found)], path)
+
+    def _sheet(self, imprint: Imprint, found: Session) -> Sheet:
+        return cashier_sheet(imprint, found, self._at.books(found.id), wall_time, self._at.who)
+
+    def _house(self) -> str:
+        conditions = self._work.view.state.programme.conditions
+        return self._work.parts.rulebook.name if conditions is None else conditions.house
+
+    def _do(self, call: Call, reason: str | None = None) -> None:
+        self._work.asking.act(call, Circumstances(reason=reason))
+
+    def _ask(
+        self, text: str, yes: str, hint: str, go_on: Typed, *, may_be_empty: bool = False
+    ) -> None:
+        """Ask; what cannot be read is told and asked for again."""
+
+        def answered(typed: str) -> None:
+            try:
+                go_on(typed)
+            except Refusal as refusal:
+                self.tried.emit(sentence(refusal, VOICE))
+                self._ask(text, yes, hint, go_on, may_be_empty=may_be_empty)
+
+        self.asks.emit(Question(text, yes, answered, hint, may_be_empty=may_be_empty))
+
+
+def _document(session: str) -> str:
+    """A session as the number of its sheet, and as a part of a file's name."""
+    return session.replace("/", "-").replace(" ", "-")

@@ -1,0 +1,120 @@
+"""Cashier sessions, and the tenders of one of them, as prepared rows."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.ids import StaffId
+from tdapp.floor.cage import Cage
+from tdapp.floor.cage_books import Book, books, over_and_short
+from tdapp.floor.cage_events import Session
+from tdapp.floor.kept_events import KeptPrize
+from tdapp.floor.takings import Taking
+from tdapp.tournament.prizes.shared_places import Share
+from tdapp.tournament.sales.events import Tender
+from tdapp.ui.acts.prize_words import prize_words
+from tdapp.ui.look.cells import EMPTY, Cell, Tone
+from tdapp.ui.look.figures import NONE, money, wall_time
+from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.shapes import Shape
+from tdapp.ui.prizes.due_rows import NameOf
+from tdapp.ui.prizes.table_rows import signed
+from tdapp.ui.sales.money_words import tender_words
+
+translate = QCoreApplication.translate
+StaffName = Callable[[StaffId], str]
+
+
+def session_rows(
+    cage: Cage, taken: Sequence[Taking], here: str | None, who: StaffName
+) -> list[ListRow]:
+    """Which, whose, since when, float, taken, paid, expected, and how it stands; `here` is this."""
+    return [_session(one, books(one, taken), here, who) for one in cage.listed()]
+
+
+def tender_rows(session: Session, taken: Sequence[Taking]) -> list[ListRow]:
+    """By tender: float, fills and credits, in, out, expected, counted, over or short."""
+    last = session.counts[-1] if session.counts else None
+    told = {} if last is None else {one.tender: one.cents for one in last.counted}
+    over = {} if last is None else over_and_short(last)
+    return [
+        _tender(one, told.get(one.tender), over.get(one.tender)) for one in books(session, taken)
+    ]
+
+
+def kept_rows(prizes: Iterable[KeptPrize], name_of: NameOf) -> list[ListRow]:
+    """Prizes of events that are over: event, place, whose, and what."""
+    rows = []
+    for one in prizes:
+        prize = prize_words(Share(one.entry, one.cents, one.item, one.value))
+        cells = (
+            Cell(str(one.place), (one.place,), strong=True),
+            Cell(name_of(one.person), note=one.title),
+            Cell(prize, (one.cents,)),
+            Cell(translate("Cage", "kept by the house"), shape=Shape.WAITING, tone=Tone.LABEL),
+        )
+        rows.append(ListRow((one.event, one.entry), cells))
+    return rows
+
+
+def tender_of(name: str) -> str:
+    """A tender of the ledger in words."""
+    return tender_words(Tender(name))
+
+
+def _session(session: Session, found: Sequence[Book], here: str | None, who: StaffName) -> ListRow:
+    closed = session.closed_us is not None
+    tone = Tone.GONE if closed else Tone.FACT
+    opening = sum(one.opening + one.moved for one in found)
+    cells = (
+        Cell(session.id, tone=tone, strong=not closed),
+        Cell(who(session.cashier), tone=tone),
+        Cell(wall_time(session.opened_us), tone=Tone.GONE if closed else Tone.LABEL),
+        Cell(money(opening), tone=tone),
+        Cell(money(sum(one.ins for one in found)), tone=tone),
+        Cell(money(sum(one.outs for one in found)), tone=tone),
+        Cell(money(sum(one.expected for one in found)), tone=tone, strong=not closed),
+        _standing(session, here),
+    )
+    return ListRow(session.id, cells)
+
+
+def _standing(session: Session, here: str | None) -> Cell:
+    if session.closed_us is not None:
+        short = sum(over_and_short(session.counts[-1]).values()) if session.counts else 0
+        said = translate("Cage", "closed {time}").format(time=wall_time(session.closed_us))
+        if short:
+            said = f"{said}, {_over_words(short)}"
+        return Cell(said, tone=Tone.GONE, shape=Shape.DONE)
+    if session.id == here:
+        said = translate("Cage", "counts here")
+        return Cell(said, tone=Tone.CHOSEN, shape=Shape.RUNNING, strong=True)
+    if session.counts:
+        at = wall_time(session.counts[-1].at_us)
+        return Cell(translate("Cage", "counted {time}").format(time=at), shape=Shape.DONE)
+    return Cell(translate("Cage", "open"), tone=Tone.LABEL, shape=Shape.READY)
+
+
+def _tender(book: Book, told: int | None, over: int | None) -> ListRow:
+    cells = (
+        Cell(tender_of(book.tender)),
+        Cell(money(book.opening), tone=Tone.LABEL),
+        Cell(signed(book.moved), tone=Tone.LABEL),
+        Cell(money(book.ins)),
+        Cell(money(book.outs)),
+        Cell(money(book.expected), strong=True),
+        Cell(NONE if told is None else money(told)),
+        EMPTY if over is None else _over(over),
+    )
+    return ListRow(book.tender, cells)
+
+
+def _over(cents: int) -> Cell:
+    if not cents:
+        return Cell(translate("Cage", "right"), tone=Tone.DONE, shape=Shape.DONE)
+    return Cell(_over_words(cents), tone=Tone.WAITS, shape=Shape.ATTENTION, strong=True)
+
+
+def _over_words(cents: int) -> str:
+    said = translate("Cage", "over {amount}") if cents > 0 else translate("Cage", "short {amount}")
+    return said.format(amount=money(abs(cents)))

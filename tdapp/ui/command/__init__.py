@@ -1,0 +1,1 @@
+"""The command bar: what is typed of the floor, what it would do in words, and doing it."""

@@ -1,0 +1,208 @@
+"""Answers what is typed into the command bar, letter by letter; nothing is done by asking it."""
+
+import re
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.refusal import Refusal
+from tdapp.desk.desk import Circumstances
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.acts.act import Act
+from tdapp.ui.command.answer_words import note_of, shown, yes_of
+from tdapp.ui.command.consequences import consequences_of
+from tdapp.ui.command.doing import Doing
+from tdapp.ui.command.event_numbers import EventNumbers
+from tdapp.ui.command.foresight import Foresight, foresee
+from tdapp.ui.command.found_acts import acts_called, line_of, the_act
+from tdapp.ui.command.grammar import read_command
+from tdapp.ui.command.meaning import Meaning, Meant
+from tdapp.ui.command.reply import GoOn, Line, Reply
+from tdapp.ui.command.sentences import sentence_of
+from tdapp.ui.command.spoken import Letters, Spoken, Verb
+from tdapp.ui.command.ways_on import MOST, examples, from_called, from_player, from_table
+from tdapp.ui.command.wording import Wording
+from tdapp.ui.floor.typed_line import TypedLine
+from tdapp.ui.look.cells import Tone
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.shapes import Shape
+from tdapp.ui.sentences import sentence
+from tdapp.ui.workplace import Workplace
+
+translate = QCoreApplication.translate
+HALF_A_SEAT = re.compile(r"((?:.* )?\d{1,6}) ?-\s*", re.ASCII)
+"""A table, and the seat is still to be typed."""
+TIE_OPEN = "tie_is_open"
+LEAVES_TO_ACTS = frozenset({"nobody_in_play_called"})
+
+
+class Answers:
+    """Reads a line, looks up what it means, and decides it purely on the states of now.
+
+    `acts` are all that the window has; `show` is called with what is only to be shown.
+    """
+
+    def __init__(
+        self,
+        work: Workplace,
+        acts: Callable[[], Sequence[Act]],
+        show: Callable[[TypedLine], None],
+    ) -> None:
+        self._work = work
+        self._acts = acts
+        self._show = show
+        self._numbers = EventNumbers(work.view)
+        self._meaning = Meaning(work, self._numbers)
+        self.warm_up = self._meaning.warm_up
+        self._doing = Doing(work)
+
+    def of(self, text: str) -> Reply:
+        """What the line would do, or why it cannot be done; whatever is typed has an answer."""
+        if not text.strip():
+            return Reply(go_on=examples())
+        half = HALF_A_SEAT.fullmatch(text)
+        text = text if half is None else half[1]
+        found = acts_called(text, self._acts())
+        try:
+            said = read_command(text)
+        except Refusal as refusal:
+            return self._of_acts(text, found) if found else _refused(refusal)
+        if found and said.verb is Verb.SHOW and any(isinstance(one, Letters) for one in said.who):
+            return self._of_letters(text, said, found)
+        return self._of_command(text, said, found)
+
+    @property
+    def _words(self) -> Wording:
+        return Wording(self._work.names, self._numbers, self._work.view.now)
+
+    def _of_command(self, text: str, said: Spoken, found: list[Act]) -> Reply:
+        try:
+            meant = self._meaning.of(said)
+        except Refusal as refusal:
+            if refusal.code in LEAVES_TO_ACTS and found:
+                return self._of_acts(text, found)
+            return _refused(refusal, go_on=self._candidates(said))
+        if said.verb is Verb.SHOW:
+            return self._of_shown(meant)
+        try:
+            return self._of_meant(meant)
+        except Refusal as refusal:
+            event, about = self._words.event(meant.event), self._about(meant)
+            return _refused(refusal, event, self._ways_on(meant), about)
+
+    def _of_meant(self, meant: Meant) -> Reply:
+        """What would happen; refuses as the desk would."""
+        words = self._words
+        with_ = self._work.asking.with_slip(Circumstances(happened_us=meant.happened_us))
+        seen = self._foreseen(meant, with_)
+        begin = self._doing.begin(meant, seen, words, with_)
+        open_tie = seen.before is seen.after and not seen.events and len(meant.entries) > 1
+        lines = [_tie_line()] if open_tie else consequences_of(meant, seen, words)
+        return Reply(
+            sentence_of(meant, seen, words),
+            lines,
+            words.event(meant.event),
+            yes_of(meant, seen),
+            note_of(begin, seen),
+            begin=lambda: begin,
+            go_on=self._ways_on(meant),
+            about=self._about(meant),
+        )
+
+    def _foreseen(self, meant: Meant, with_: Circumstances) -> Foresight:
+        """What is foreseen; as it is, where it rests on something that is still to be asked."""
+        try:
+            return foresee(self._work.parts, meant.event, meant.calls, with_)
+        except Refusal as refusal:
+            if refusal.code != TIE_OPEN:
+                raise
+        state = self._state(meant)
+        return Foresight(state, state, ())
+
+    def _of_shown(self, meant: Meant) -> Reply:
+        words = self._words
+        about = self._about(meant)
+        said, lines = shown(meant, self._state(meant), words)
+        return Reply(
+            said,
+            lines,
+            words.event(meant.event),
+            translate("Command", "Show it"),
+            translate("Command", "Nothing changes."),
+            begin=lambda: lambda: self._show(about),
+            go_on=self._ways_on(meant),
+            about=about,
+        )
+
+    def _of_letters(self, text: str, said: Spoken, found: list[Act]) -> Reply:
+        """Letters that begin an act's words, and perhaps somebody's name."""
+        called = self._candidates(said)
+        if not called:
+            return self._of_acts(text, found)
+        refusal = Refusal("acts_meant", text=text.strip())
+        return _refused(refusal, go_on=[*called, *self._as_ways_on(found)][:MOST])
+
+    def _of_acts(self, text: str, found: list[Act]) -> Reply:
+        act, ways = the_act(text, found), self._as_ways_on(found)
+        if act is None:
+            return _refused(Refusal("acts_meant", text=text.strip()), go_on=ways)
+        act.refresh()
+        key = translate("Command", "Its key is {key}.").format(key=act.key) if act.key else ""
+        lines = [Line(act.why_not, Shape.STOP)] if act.why_not else []
+        return Reply(
+            act.text().replace("&", ""),
+            lines,
+            yes=translate("Command", "Do it"),
+            note=key,
+            why_not=act.why_not,
+            begin=lambda: act.trigger,
+            go_on=[one for one in ways if one.line != line_of(act)],
+        )
+
+    def _as_ways_on(self, found: list[Act]) -> list[GoOn]:
+        ways = []
+        for act in found[:MOST]:
+            act.refresh()
+            ways.append(GoOn(line_of(act), "", act.key, act.why_not))
+        return ways
+
+    def _candidates(self, said: Spoken) -> list[GoOn]:
+        """The people who can be meant by letters."""
+        first = said.who[0] if said.who else None
+        if not isinstance(first, Letters):
+            return []
+        try:
+            return from_called(said, self._meaning.called(first, said.event), self._numbers.name)
+        except Refusal:
+            return []
+
+    def _ways_on(self, meant: Meant) -> list[GoOn]:
+        if meant.entries:
+            now_us = self._work.view.now.utc_us
+            return from_player(meant.said, self._state(meant), meant.entries[0], now_us)
+        return from_table(meant.said) if meant.said.verb is Verb.SHOW else []
+
+    def _about(self, meant: Meant) -> TypedLine:
+        """The table or seat that it is about; table 0 where it is about none."""
+        seats = self._state(meant).seating.seat_of
+        seat = seats.get(meant.entries[0]) if meant.entries else None
+        table = (meant.said.table or 0) if seat is None else seat.table
+        return TypedLine(meant.event, table, seat)
+
+    def _state(self, meant: Meant) -> Tournament:
+        found: Tournament = self._work.parts.desk.state(meant.event)
+        return found
+
+
+def _refused(
+    refusal: Refusal,
+    event: str = "",
+    go_on: Sequence[GoOn] = (),
+    about: TypedLine | None = None,
+) -> Reply:
+    return Reply(event=event, why_not=sentence(refusal, VOICE), go_on=go_on, about=about)
+
+
+def _tie_line() -> Line:
+    said = translate("Command", "Their places follow from what is asked first.")
+    return Line(said, Shape.ATTENTION, Tone.WAITS)

@@ -1,0 +1,85 @@
+"""Finds people in play by a few letters of their names, whatever their accents."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from tdapp.core.ids import PersonId, StreamId
+from tdapp.floor.seats import Seat
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.entries.entry_rows import plain
+
+AT_A_TIME = 200
+LIKE = str.maketrans(
+    {"ø": "o", "đ": "d", "ł": "l", "\u0131": "i", "æ": "ae", "œ": "oe", "\u2019": "'"}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """Somebody in play who is called so, and where that one sits."""
+
+    event: StreamId
+    entry: int
+    name: str
+    seat: Seat | None
+
+
+class ByLetters:
+    """Searches names; each is put into its plain form once and kept as long as it is the same."""
+
+    def __init__(self, name_of: Callable[[PersonId], str]) -> None:
+        self._name_of = name_of
+        self._plain: dict[str, str] = {}
+        self._asked: tuple[str, Tournament] | None = None
+        self._found: list[Called] = []
+
+    async def warm_up(self, states: Iterable[Tournament]) -> None:
+        """Put all names into their plain form, a few at a time, before anybody asks."""
+        for state in states:
+            for number, entry in enumerate(state.entries.by_number.values()):
+                name = self._name_of(entry.person)
+                if name not in self._plain:
+                    self._learn(name)
+                if number % AT_A_TIME == 0:
+                    await asyncio.sleep(0)
+
+    def find(self, letters: str, event: StreamId, state: Tournament) -> list[Called]:
+        """Those in play in an event of whose names each typed word begins a part, by name."""
+        if self._asked is None or self._asked[0] != letters or self._asked[1] is not state:
+            self._asked, self._found = (letters, state), self._look(letters, event, state)
+        return self._found
+
+    def _look(self, letters: str, event: StreamId, state: Tournament) -> list[Called]:
+        words, found = plain_words(letters), []
+        begun = [f" {word}" for word in words]
+        out, seats = state.exits.by_entry, state.seating.seat_of
+        for number, entry in state.entries.by_number.items():
+            if number in out:
+                continue
+            name = self._name_of(entry.person)
+            known = self._plain.get(name) or self._learn(name)
+            if all(one in known for one in begun) and _fits(words, known.split()):
+                found.append(Called(event, number, name, seats.get(number)))
+        return sorted(found, key=lambda one: (one.name, one.entry))
+
+    def _learn(self, name: str) -> str:
+        """A name in its plain form, each word after a space."""
+        known = self._plain[name] = f" {' '.join(plain_words(name))}"
+        return known
+
+
+def plain_words(text: str) -> tuple[str, ...]:
+    """The words of a text in small letters without accents, a hyphen between them or not."""
+    small = text.lower() if text.isascii() else plain(text).translate(LIKE)
+    return tuple(small.replace("-", " ").replace(".", " ").split())
+
+
+def _fits(typed: Iterable[str], left: list[str]) -> bool:
+    """Whether each typed word begins one of its own of those that are left, in any order."""
+    for one in typed:
+        begun = next((word for word in left if word.startswith(one)), None)
+        if begun is None:
+            return False
+        left.remove(begun)
+    return True

@@ -1,0 +1,164 @@
+"""The acts at the desk that a command asks for, on the event as it stands."""
+
+from collections.abc import Callable, Mapping
+
+from tdapp.core.ids import StreamId
+from tdapp.desk.attendance_calls import TellAllHere, TellAway, TellBack
+from tdapp.desk.call import Call
+from tdapp.desk.clock_calls import AddTime, GoToLevel, SetClock
+from tdapp.desk.exit_calls import Bust, BustTogether
+from tdapp.desk.house_calls import InstallTable
+from tdapp.desk.move_calls import (
+    Arrive,
+    BreakOutOfTurn,
+    BreakTable,
+    FreeTable,
+    HoldTable,
+    OrderMove,
+    OverruleMove,
+)
+from tdapp.desk.prize_calls import PostPrizes
+from tdapp.desk.sales_calls import Rebuy, SellAddOns
+from tdapp.desk.seat_calls import TellButton
+from tdapp.desk.structure_calls import ChangeLevel, InsertLevel
+from tdapp.desk.tournament_calls import CloseTable, OpenTable, PauseClock, StartClock
+from tdapp.floor.button import Position
+from tdapp.floor.house import House
+from tdapp.floor.seats import Seat
+from tdapp.tournament.clock.clock import position
+from tdapp.tournament.clock.restructuring import first_to_come
+from tdapp.tournament.exits.ties import Out
+from tdapp.tournament.plan.levels import MINUTE_US, Level, index_of
+from tdapp.tournament.sales.payment import Payment
+from tdapp.tournament.seats.suggesting import moves_due
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.acts.table_acts import PITCH_CM
+from tdapp.ui.command.spoken import Spoken, Verb
+from tdapp.ui.workplace import Workplace
+
+Made = tuple[Call, ...]
+Entries = tuple[int, ...]
+
+
+class Calls:
+    """Makes them; where there are several ways it takes the one that the state asks for."""
+
+    def __init__(self, work: Workplace) -> None:
+        self._work = work
+        self._made: Mapping[Verb, Callable[[Spoken, StreamId, Entries], Made]] = {
+            Verb.SHOW: lambda *_: (),
+            Verb.BUST: self._bust,
+            Verb.REBUY: lambda _, event, who: (Rebuy(event, who[0], 0, 1, self._payment),),
+            Verb.ADDON: lambda _, event, who: (SellAddOns(event, who, self._payment),),
+            Verb.AWAY: lambda _, event, who: (TellAway(event, who[0]),),
+            Verb.HERE: lambda _, event, who: (TellBack(event, who[0]),),
+            Verb.MOVE: self._move,
+            Verb.BUTTON: self._button,
+            Verb.ALL_HERE: lambda said, event, _: (TellAllHere(event, said.table or 0, said.away),),
+            Verb.HOLD: lambda said, event, _: (HoldTable(event, said.table or 0),),
+            Verb.FREE: lambda said, event, _: (FreeTable(event, said.table or 0),),
+            Verb.BREAK: self._break,
+            Verb.CLOSE: lambda said, event, _: (CloseTable(event, self._house, said.table or 0),),
+            Verb.OPEN: self._open,
+            Verb.REST: self._rest,
+            Verb.LEVEL: self._level,
+            Verb.PAUSE: lambda _, event, __: (PauseClock(event),),
+            Verb.START: lambda _, event, __: (StartClock(event),),
+            Verb.ADD_TIME: lambda said, event, _: (AddTime(event, said.span_us),),
+            Verb.SET_TIME: self._set_time,
+            Verb.POST: lambda _, event, __: (PostPrizes(event),),
+        }
+
+    def of(self, said: Spoken, event: StreamId, entries: Entries) -> Made:
+        """The acts in their order; none where somebody or a table is only shown."""
+        return self._made[said.verb](said, event, entries)
+
+    @property
+    def _payment(self) -> Payment:
+        return self._work.acts.till.payment
+
+    @property
+    def _house(self) -> StreamId:
+        return self._work.parts.day.stream
+
+    def _state(self, event: StreamId) -> Tournament:
+        found: Tournament = self._work.parts.desk.state(event)
+        return found
+
+    def _bust(self, _: Spoken, event: StreamId, entries: Entries) -> Made:
+        """Who has no chips already is out for good: a re-buy is declined by being told again."""
+        waiting = self._state(event).exits.out_of_chips
+        declined = all(entry in waiting for entry in entries)
+        if len(entries) == 1:
+            return (Bust(event, entries[0], declined=declined),)
+        outs = tuple(Out(entry=entry, table=0) for entry in entries)
+        return (BustTogether(event, outs, declined=declined),)
+
+    def _move(self, said: Spoken, event: StreamId, entries: Entries) -> Made:
+        """The arrival of who was ordered there, the suggested move, or another one."""
+        state, entry, to = self._state(event), entries[0], said.to or Seat(0, 0)
+        seating = state.seating
+        here = seating.seat_of.get(entry)
+        nameless = (
+            one
+            for one in seating.moves.values()
+            if one.entry is None and here is not None
+            if (one.from_table, one.to_table) == (here.table, to.table)
+        )
+        if entry in seating.slip_of or any(nameless):
+            return (Arrive(event, self._house, entry, to),)
+        if here is not None and _is_suggested(state, here, to):
+            return (OrderMove(event, here.table),)
+        return (OverruleMove(event, entry, to),)
+
+    def _button(self, said: Spoken, event: StreamId, _: Entries) -> Made:
+        at = said.places or Position()
+        told = at.button, at.small_blind, at.big_blind
+        return (TellButton(event, said.table or 0, *told),)
+
+    def _break(self, said: Spoken, event: StreamId, _: Entries) -> Made:
+        """In its turn where it is the table's, else out of turn."""
+        in_turn, parts = BreakTable(event, said.table or 0), self._work.parts
+        if parts.desk.why_not(parts.actor, in_turn) is None:
+            return (in_turn,)
+        return (BreakOutOfTurn(event, said.table or 0),)
+
+    def _open(self, said: Spoken, event: StreamId, _: Entries) -> Made:
+        """A table that does not stand in the room yet is put there first."""
+        number, house = said.table or 0, self._house
+        opened = OpenTable(event, house, number)
+        standing: House = self._work.parts.desk.state(house)
+        if number in standing.registry.tables:
+            return (opened,)
+        seats = self._state(event).conditions.seats_per_table
+        return (InstallTable(house, number, seats, PITCH_CM * number, 0), opened)
+
+    def _rest(self, said: Spoken, event: StreamId, _: Entries) -> Made:
+        """The break that is on lasts so long from now; else the one that follows this level."""
+        state, now = self._state(event), self._work.view.now
+        conditions, here = state.conditions, position(state.conditions, state.clock, now)
+        if state.clock.started and conditions.level(here.index).is_break:
+            return (SetClock(event, here.index, said.number * MINUTE_US),)
+        after = max(1, first_to_come(state, now))
+        if conditions.level(after).is_break:
+            return (ChangeLevel(event, after, Level(said.number)),)
+        return (InsertLevel(event, after, Level(said.number)),)
+
+    def _level(self, said: Spoken, event: StreamId, _: Entries) -> Made:
+        levels = self._state(event).conditions.levels
+        return (GoToLevel(event, index_of(levels, said.number) if said.number else -1),)
+
+    def _set_time(self, said: Spoken, event: StreamId, _: Entries) -> Made:
+        state = self._state(event)
+        index = position(state.conditions, state.clock, self._work.view.now).index
+        return (SetClock(event, index, said.span_us),)
+
+
+def _is_suggested(state: Tournament, here: Seat, to: Seat) -> bool:
+    """Whether ordering what is suggested from a table moves exactly this seat to that one."""
+    first = next((one for one in moves_due(state).moves if one.from_table == here.table), None)
+    return first is not None and (first.from_seat, first.to_table, first.to_seat) == (
+        here.seat,
+        to.table,
+        to.seat,
+    )

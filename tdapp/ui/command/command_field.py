@@ -1,0 +1,70 @@
+"""The door to the command bar in the top row: it looks like the field that it opens."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from tdapp.ui.acts.act import Act
+from tdapp.ui.command.command_line import paint_magnifier
+from tdapp.ui.look.act_button import CAP_HEIGHT, CAP_PAD, RADIUS
+from tdapp.ui.look.lettering import Size, elided, lettering, width
+from tdapp.ui.look.theme import Theme
+
+WIDE, NARROWEST, HEIGHT = 450, 120, 28
+BEFORE = 32.0
+
+
+class CommandField(QAbstractButton):
+    """A click opens the bar, as its key does from anywhere."""
+
+    def __init__(self, door: Act, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._key = door.key
+        self._hint = self.tr("Say what happened:  12-5 bust")
+        self.setAccessibleName(door.text())
+        self.setToolTip(door.text())
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(door.trigger)
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for its words and more."""
+        return QSize(WIDE, HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """What is left of it in a small window."""
+        return QSize(NARROWEST, HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The outline, the magnifier, the hint and the key."""
+        theme, painter = self._theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.setBrush(theme.hover if self.underMouse() else theme.ground)
+        focused = self.hasFocus()
+        painter.setPen(QPen(theme.accent if focused else theme.edge, 2 if focused else 1))
+        painter.drawRoundedRect(body, RADIUS, RADIUS)
+        paint_magnifier(painter, QPointF(17, body.center().y()), theme)
+        right = self._paint_key(painter, body)
+        painter.setPen(theme.text2)
+        font = lettering(Size.BODY)
+        painter.setFont(font)
+        room = QRectF(BEFORE, 0, right - BEFORE - 8, self.height())
+        painter.drawText(
+            room, Qt.AlignmentFlag.AlignVCenter, elided(self._hint, font, room.width())
+        )
+        painter.end()
+
+    def _paint_key(self, painter: QPainter, body: QRectF) -> float:
+        """The cap of the key at the right end; where it begins."""
+        font = lettering(Size.LABEL)
+        long = width(self._key, font) + 2 * CAP_PAD
+        cap = QRectF(body.right() - long - 6, body.center().y() - CAP_HEIGHT / 2, long, CAP_HEIGHT)
+        painter.setPen(QPen(self._theme.edge, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(cap, 3, 3)
+        painter.setPen(self._theme.text2)
+        painter.setFont(font)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+        return cap.left()

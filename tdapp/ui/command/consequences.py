@@ -1,0 +1,155 @@
+"""What follows from a command, read off the event as it is and as it would be."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.tournament.chips.stacks import average_stack, reported_stack
+from tdapp.tournament.clock.clock import next_break, position
+from tdapp.tournament.exits.events import EntryBusted
+from tdapp.ui.clock.face_of import blinds_of
+from tdapp.ui.clock.side_facts import prize_now, prizes_now
+from tdapp.ui.command.floor_changes import floor_changes
+from tdapp.ui.command.foresight import Foresight
+from tdapp.ui.command.meaning import Meant
+from tdapp.ui.command.reply import Line
+from tdapp.ui.command.spoken import Verb
+from tdapp.ui.command.wording import Wording
+from tdapp.ui.look.cells import Tone
+from tdapp.ui.look.figures import money, ordinal, wall_time, whole
+from tdapp.ui.look.shapes import Shape
+from tdapp.ui.sales.money_words import tender_words
+
+translate = QCoreApplication.translate
+OUT = frozenset({Verb.BUST})
+SOLD = frozenset({Verb.REBUY, Verb.ADDON})
+AT_TABLE = frozenset({Verb.HOLD, Verb.FREE})
+CLOCK = frozenset({Verb.LEVEL, Verb.PAUSE, Verb.START, Verb.ADD_TIME, Verb.SET_TIME, Verb.REST})
+
+
+def consequences_of(meant: Meant, seen: Foresight, words: Wording) -> list[Line]:
+    """Line by line: who stays, the prize, the money, the clock, and what the floor has to do."""
+    verb = meant.said.verb
+    lines: list[Line] = []
+    if verb in OUT:
+        lines += _after_exits(meant, seen, words)
+    elif verb in SOLD:
+        lines.append(_after_sale(seen))
+    elif verb in CLOCK:
+        lines += _on_clock(seen, words)
+    elif verb is Verb.AWAY:
+        lines.append(_away())
+    elif verb in AT_TABLE:
+        lines += _on_hold(meant, seen)
+    return [*lines, *floor_changes(seen, words)]
+
+
+def _after_exits(meant: Meant, seen: Foresight, words: Wording) -> Iterator[Line]:
+    state, after = seen.before, seen.after
+    stays = translate("Command", "{left} stay").format(left=whole(after.left))
+    if after.left == 1:
+        stays = translate("Command", "one stays")
+    told = [stays]
+    seat = state.seating.seat_of.get(meant.entries[0])
+    if seat is not None:
+        said = translate("Command", "table {table} has {count}")
+        count = len(after.seating.at_table(seat.table))
+        told.append(said.format(table=seat.table, count=count))
+    if after.left == 1 and after.entries.closed:
+        won = translate("Command", "{name} wins")
+        told = [won.format(name=words.name(after, after.in_play()[0]))]
+    text = _sentence("; ".join(told))
+    if len(meant.entries) == 1:
+        text = f"{text} {_stack(meant.entries[0], seen, words)}".strip()
+    yield Line(text, Shape.GONE)
+    if meant.happened_us is not None:
+        said = translate("Command", "Written now as of {time}: who went out later stands above.")
+        yield Line(said.format(time=wall_time(meant.happened_us)), Shape.WAITING)
+    for entry in meant.entries:
+        if any(isinstance(one, EntryBusted) and one.entry == entry for one in seen.events):
+            yield _prize(entry, seen, words, named=len(meant.entries) > 1)
+
+
+def _stack(entry: int, seen: Foresight, words: Wording) -> str:
+    told = reported_stack(seen.before, entry, words.now)
+    if told is None:
+        return ""
+    said = translate("Command", "The stack was {chips} at {time}.")
+    time = wall_time(words.now.utc_us - told.age_us)
+    return said.format(chips=whole(told.chips), time=time)
+
+
+def _prize(entry: int, seen: Foresight, words: Wording, *, named: bool) -> Line:
+    """The prize of somebody's place, or how many places are paid."""
+    cents, paid = prize_now(seen.after, entry), len(prizes_now(seen.after))
+    name = f"{words.name(seen.before, entry)}: " if named else ""
+    if not cents:
+        said = translate("Command", "No prize: {count} places are paid.")
+        if not paid:
+            said = translate("Command", "No prize: no places are paid yet.")
+        return Line(name + said.format(count=paid), Shape.SEATED)
+    place = ordinal(seen.after.place_of(entry) or 0)
+    said = translate("Command", "Prize of {place} place: {amount}, provisional.")
+    if seen.after.prizes.posted:
+        said = translate("Command", "Prize of {place} place: {amount}; a slip is given out.")
+    text = said.format(place=place, amount=money(cents))
+    return Line(name + text, Shape.MONEY_OUT, Tone.OWED)
+
+
+def _after_sale(seen: Foresight) -> Line:
+    before, after = seen.before, seen.after
+    said = translate("Command", "{chips} chips, paid by {tender}. The pool is {pool} then.")
+    tender = next((one for one in (getattr(e, "tender", None) for e in seen.events) if one), None)
+    chips = whole(after.entries.chips - before.entries.chips)
+    how = tender_words(tender) if tender is not None else ""
+    text = said.format(chips=chips, tender=how, pool=money(after.pool))
+    return Line(text, Shape.MONEY_OUT)
+
+
+def _on_clock(seen: Foresight, words: Wording) -> Iterator[Line]:
+    """How many it is about, the blinds that are on then, and when the next break is."""
+    after, now = seen.after, words.now
+    conditions = after.conditions
+    here = position(conditions, after.clock, now)
+    tables = after.seating.counts.in_use
+    said = translate("Command", "{left} players at {tables} tables; average {average}.")
+    average = whole(average_stack(after) or 0)
+    text = said.format(left=whole(after.left), tables=tables, average=average)
+    yield Line(text, Shape.RUNNING if after.clock.running else Shape.PAUSED)
+    blinds = blinds_of(conditions.level(here.index))
+    if blinds:
+        said = translate("Command", "Blinds {blinds}.")
+        yield Line(f"{said.format(blinds=blinds)} {_break(seen, now.utc_us, words)}".strip())
+    else:
+        yield Line(translate("Command", "A break is on then."), Shape.BREAK)
+
+
+def _break(seen: Foresight, utc_us: int, words: Wording) -> str:
+    """When the next break begins then; nothing where nobody can know."""
+    after = seen.after
+    found = next_break(after.conditions, position(after.conditions, after.clock, words.now))
+    if found is None or not after.clock.running:
+        return ""
+    said = translate("Command", "Next break at {time}, {minutes} min.")
+    return said.format(time=wall_time(utc_us + found[0]), minutes=found[1])
+
+
+def _away() -> Line:
+    said = translate("Command", "The seat is kept and its blinds are posted; back with “here”.")
+    return Line(said, Shape.AWAY)
+
+
+def _on_hold(meant: Meant, seen: Foresight) -> Iterator[Line]:
+    """What a hold keeps from happening, and which exits stand at its end."""
+    if meant.said.verb is Verb.HOLD:
+        said = translate("Command", "Nobody moves from or to it, and its exits wait for the end.")
+        yield Line(said, Shape.PAUSED)
+        return
+    pending = len(seen.before.exits.pending_at.get(meant.said.table or 0, ()))
+    if pending:
+        said = translate("Command", "{count} exits stand then; it is asked who is still in.")
+        yield Line(said.format(count=pending), Shape.GONE)
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}."

@@ -1,0 +1,175 @@
+"""Hands a command over to the desk, and asks before where something must be known or meant."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.exit_calls import BustTogether
+from tdapp.desk.move_calls import BreakOutOfTurn, BreakTable, FreeTable, OverruleMove
+from tdapp.desk.sales_calls import Rebuy, SellAddOns
+from tdapp.rules.rulebook import RebuyWhen
+from tdapp.tournament.clock.events import ClockSet
+from tdapp.tournament.prizes.before_posting import before_posting
+from tdapp.ui.acts.posting_words import posting_words
+from tdapp.ui.clock.face_of import standing
+from tdapp.ui.command.foresight import Foresight
+from tdapp.ui.command.meaning import Meant
+from tdapp.ui.command.reply import Do, Step
+from tdapp.ui.command.spoken import Verb
+from tdapp.ui.command.tie_steps import TieSteps
+from tdapp.ui.command.wording import Wording
+from tdapp.ui.floor.reading import read_count, read_player
+from tdapp.ui.workplace import Workplace
+
+translate = QCoreApplication.translate
+Begin = Callable[[Meant, Foresight, Wording, Circumstances], Step | Do]
+ASKED_FIRST = frozenset({Verb.LEVEL, Verb.ADD_TIME, Verb.SET_TIME})
+
+
+class Doing:
+    """Knows what each command asks first; most ask nothing."""
+
+    def __init__(self, work: Workplace) -> None:
+        self._work = work
+        self._begins: Mapping[type[Call], Begin] = {
+            BustTogether: self._together,
+            Rebuy: self._rebuy,
+            OverruleMove: self._overrule,
+            BreakTable: self._break,
+            BreakOutOfTurn: self._break_out_of_turn,
+            FreeTable: self._free,
+        }
+
+    def begin(
+        self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
+    ) -> Step | Do:
+        """What is asked first, or what is done at once."""
+        by_call = self._begins.get(type(meant.calls[0]))
+        if by_call is not None:
+            return by_call(meant, seen, words, with_)
+        if meant.said.verb in ASKED_FIRST:
+            return self._set_clock(meant, seen, with_)
+        if meant.said.verb is Verb.POST:
+            return self._post(meant, seen, with_)
+        return self._hand_over(meant.calls, with_)
+
+    def _hand_over(self, calls: tuple[Call, ...], with_: Circumstances) -> Do:
+        work = self._work
+        if isinstance(calls[0], Rebuy | SellAddOns):
+            return lambda: work.acts.till.settle(calls[0], with_)
+
+        async def one_after_the_other() -> None:
+            for call in calls:
+                await work.asking.perform(call, with_)
+
+        return lambda: work.asking.start(one_after_the_other)
+
+    def _yes(self, text: str, yes: str, call: Call, with_: Circumstances) -> Step:
+        return Step(text, yes, lambda _: self._hand_over((call,), with_))
+
+    def _reason(self, text: str, yes: str, call: Call, with_: Circumstances) -> Step:
+        """Asks why; the answer goes into the record with the act."""
+
+        def answered(reason: str) -> Do:
+            if not reason.strip():
+                raise Refusal("reason_needed")
+            return self._hand_over((call,), replace(with_, reason=reason.strip()))
+
+        return Step(text, yes, answered, translate("Command", "Reason, for the record"))
+
+    def _together(
+        self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
+    ) -> Step | Do:
+        call = meant.calls[0]
+        outs = call.outs if isinstance(call, BustTogether) else ()
+
+        def done(known: BustTogether) -> Do:
+            return self._hand_over((known,), with_)
+
+        steps = TieSteps(meant.event, seen.before, words, with_.happened_us, done)
+        return steps.of(list(outs))
+
+    def _rebuy(
+        self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
+    ) -> Step | Do:
+        """Who has chips left is asked how many, where the rules sell to such."""
+        state, entry, call = seen.before, meant.entries[0], meant.calls[0]
+        offer = state.conditions.rebuy
+        without = offer is None or offer.when is RebuyWhen.NO_CHIPS
+        if without or entry in state.exits.out_of_chips or not isinstance(call, Rebuy):
+            return self._hand_over(meant.calls, with_)
+        known: Rebuy = call
+
+        def answered(typed: str) -> Do:
+            return self._hand_over((replace(known, stack=read_count(typed)),), with_)
+
+        said = translate("Command", "How many chips does {name} have left?")
+        text, hint = said.format(name=words.name(state, entry)), translate("Command", "Chips")
+        return Step(text, translate("Command", "Sell it"), answered, hint, "0")
+
+    def _overrule(
+        self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
+    ) -> Step | Do:
+        said = translate("Command", "Why does {name} move to {seat}, against the procedure?")
+        text = said.format(name=words.name(seen.before, meant.entries[0]), seat=meant.said.to)
+        return self._reason(text, translate("Command", "Order it"), meant.calls[0], with_)
+
+    def _break(self, meant: Meant, seen: Foresight, _: Wording, with_: Circumstances) -> Step | Do:
+        said = translate("Command", "Break table {table} and draw its {count} to the others?")
+        text = said.format(table=meant.said.table, count=_sitting(meant, seen))
+        return self._yes(text, translate("Command", "Break it"), meant.calls[0], with_)
+
+    def _break_out_of_turn(
+        self, meant: Meant, seen: Foresight, _: Wording, with_: Circumstances
+    ) -> Step | Do:
+        said = translate("Command", "Why does table {table} break out of turn, its {count} drawn?")
+        text = said.format(table=meant.said.table, count=_sitting(meant, seen))
+        return self._reason(text, translate("Command", "Break it"), meant.calls[0], with_)
+
+    def _free(
+        self, meant: Meant, seen: Foresight, words: Wording, with_: Circumstances
+    ) -> Step | Do:
+        """At the end of a hold it is asked whose exits do not stand."""
+        state, table = seen.before, meant.said.table or 0
+        pending = state.exits.pending_at.get(table, ())
+        if not pending:
+            return self._hand_over(meant.calls, with_)
+        who = "; ".join(words.who(state, one) for one in pending)
+        nobody = translate("Command", "nobody")
+
+        def answered(typed: str) -> Do:
+            plain = typed.strip()
+            named = [] if plain == nobody else [read_player(one, state) for one in plain.split()]
+            return self._hand_over((FreeTable(meant.event, table, tuple(named)),), with_)
+
+        said = translate("Command", "Out while it was on hold: {who}. Who is still in?")
+        hint = translate("Command", "Entries or seats, or nobody")
+        yes = translate("Command", "End the hold")
+        return Step(said.format(who=who), yes, answered, hint, nobody)
+
+    def _set_clock(self, meant: Meant, seen: Foresight, with_: Circumstances) -> Step | Do:
+        """Another level is never gone to without a question."""
+        found = next(one for one in seen.events if isinstance(one, ClockSet))
+        if found.index == found.old_index and meant.said.verb is not Verb.LEVEL:
+            return self._hand_over(meant.calls, with_)
+        conditions = seen.before.conditions
+        text = translate("Command", "Set the clock from {before} to {after}?").format(
+            before=standing(conditions, found.old_index, found.old_remaining_us),
+            after=standing(conditions, found.index, found.remaining_us),
+        )
+        return self._yes(text, translate("Command", "Set the clock"), meant.calls[0], with_)
+
+    def _post(self, meant: Meant, seen: Foresight, with_: Circumstances) -> Step | Do:
+        look = before_posting(seen.before)
+        if look.is_plain:
+            return self._hand_over(meant.calls, with_)
+        yes = translate("Command", "Post them")
+        return self._yes(posting_words(look), yes, meant.calls[0], with_)
+
+
+def _sitting(meant: Meant, seen: Foresight) -> int:
+    return len(seen.before.seating.at_table(meant.said.table or 0))

@@ -1,0 +1,100 @@
+"""What the floor has to do otherwise after a command: what lapses, what comes, what breaks next."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.instant import Instant
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.prizes.guarding import after as folded
+from tdapp.tournament.seats.suggesting import table_to_break
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.clock.clock_words import within_a_sentence
+from tdapp.ui.command.foresight import Foresight
+from tdapp.ui.command.reply import Line
+from tdapp.ui.command.wording import Wording
+from tdapp.ui.floor.due import Due, Kind, due_now
+from tdapp.ui.look.cells import Tone
+from tdapp.ui.look.shapes import Shape
+
+translate = QCoreApplication.translate
+MOST_LINES = 3
+SOON = 2
+"""So many more exits are looked ahead for a table that breaks."""
+SAME_ANYHOW = frozenset({Kind.HALT, Kind.OPEN, Kind.EMPTY, Kind.BREAK, Kind.BREAKING})
+"""What stays the same matter of a table however many sit there."""
+SHAPES = {
+    Kind.HALT: (Shape.STOP, Tone.WAITS),
+    Kind.TOGETHER: (Shape.ATTENTION, Tone.WAITS),
+    Kind.OPEN: (Shape.READY, Tone.LABEL),
+    Kind.REDRAW: (Shape.READY, Tone.LABEL),
+    Kind.EMPTY: (Shape.GONE, Tone.LABEL),
+    Kind.BREAK: (Shape.BREAKS, Tone.LABEL),
+    Kind.MOVE: (Shape.RUNNING, Tone.LABEL),
+    Kind.STUCK: (Shape.ATTENTION, Tone.WAITS),
+    Kind.BREAKING: (Shape.BREAKS, Tone.LABEL),
+    Kind.COLOUR_UP: (Shape.READY, Tone.LABEL),
+}
+
+
+def floor_changes(seen: Foresight, words: Wording) -> list[Line]:
+    """The suggestions that lapse, those that come, and a table that breaks soon."""
+    if seen.before is seen.after:
+        return []
+    before, after = (_due(state, words) for state in (seen.before, seen.after))
+    lines = [_lapses(one) for what, one in before.items() if what not in after]
+    lines += [_comes(one) for what, one in after.items() if what not in before]
+    left_out = len(lines) - MOST_LINES
+    if left_out > 0:
+        said = translate("Command", "And {count} more changes on the floor.")
+        lines[MOST_LINES:] = [Line(said.format(count=left_out))]
+    return [*lines, *_breaks_soon(seen, words.now)]
+
+
+def _due(state: Tournament, words: Wording) -> dict[object, Due]:
+    """What is to be done by what it is, without what is under way."""
+    found = (one for one in due_now(state, words.names.name) if one.kind in SHAPES)
+    return {one.key if one.kind in SAME_ANYHOW else one.text: one for one in found}
+
+
+def _lapses(one: Due) -> Line:
+    shape, _ = SHAPES[one.kind]
+    said = translate("Command", "No more: {what}.")
+    return Line(said.format(what=within_a_sentence(one.text)), shape)
+
+
+def _comes(one: Due) -> Line:
+    shape, tone = SHAPES[one.kind]
+    said = translate("Command", "Then: {what}.")
+    return Line(said.format(what=within_a_sentence(one.text)), shape, tone)
+
+
+def _breaks_soon(seen: Foresight, now: Instant) -> Iterator[Line]:
+    """How many more exits it takes until a table breaks; nothing where that is far off."""
+    if seen.after.left >= seen.before.left or table_to_break(seen.after) is not None:
+        return
+    state = seen.after
+    for more in range(1, SOON + 1):
+        later = _one_less(state, now)
+        if later is None:
+            return
+        state, table = later, table_to_break(later)
+        if table is not None:
+            said = translate("Command", "{count} more out after this, and table {table} breaks.")
+            if more == 1:
+                said = translate("Command", "One more out after this, and table {table} breaks.")
+            yield Line(said.format(count=more, table=table), Shape.BREAKS)
+            return
+
+
+def _one_less(state: Tournament, now: Instant) -> Tournament | None:
+    """The event with somebody of its fullest table out; None where nobody can be."""
+    counts = state.seating.counts.counts
+    fullest = max(counts, key=lambda table: counts[table].players, default=0)
+    for entry in state.seating.at_table(fullest):
+        try:
+            return folded(state, bust(state, entry, now, declined=True))
+        except Refusal:
+            continue
+    return None

@@ -1,0 +1,89 @@
+"""What a typed line says, before anybody looks who or what is meant by it. Needs no Qt."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from tdapp.floor.button import Position
+from tdapp.floor.seats import Seat
+
+
+class Verb(Enum):
+    """What is told or asked for; the value is the word that it is written with."""
+
+    SHOW = ""
+    BUST = "bust"
+    REBUY = "rebuy"
+    ADDON = "addon"
+    AWAY = "away"
+    HERE = "here"
+    MOVE = "to"
+    BUTTON = "button"
+    ALL_HERE = "all here"
+    HOLD = "hold"
+    FREE = "free"
+    BREAK = "break"
+    CLOSE = "close"
+    OPEN = "open"
+    REST = "rest"
+    LEVEL = "level"
+    PAUSE = "pause"
+    START = "start"
+    ADD_TIME = "+"
+    SET_TIME = "clock"
+    POST = "post"
+
+
+@dataclass(frozen=True, slots=True)
+class EntryNumber:
+    """Somebody by the number of the entry, written ``#231``."""
+
+    number: int
+
+    def __str__(self) -> str:
+        return f"#{self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """Somebody by a few letters of the name, each word the beginning of a part of it."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class PaperCode:
+    """Somebody by what a scanner reads off a seat card or a receipt."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+Who = Seat | EntryNumber | Letters | PaperCode
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A verb, and of the rest what belongs to it.
+
+    `event` is the number of an event where one is said. `who` names the player of a player's verb,
+    for a bust also the others of that hand. `table` is that of a table's verb, `to` a seat to move
+    to. `places` belong to the button, `away` are the seats left out of all that are here. `number`
+    is a level or the minutes of a rest, `span_us` a time in microseconds (below zero for less),
+    `at` a time of the day.
+    """
+
+    verb: Verb
+    event: int | None = None
+    who: tuple[Who, ...] = ()
+    table: int | None = None
+    to: Seat | None = None
+    places: Position | None = None
+    away: tuple[int, ...] = ()
+    number: int = 0
+    span_us: int = 0
+    at: str = ""

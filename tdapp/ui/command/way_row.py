@@ -1,0 +1,75 @@
+"""One way in which a line can go on: what is typed, what it does, and the key that takes it."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from tdapp.ui.command.reply import GoOn
+from tdapp.ui.look.act_button import CAP_HEIGHT, CAP_PAD
+from tdapp.ui.look.lettering import INSET, STRONG, Size, elided, lettering, width
+from tdapp.ui.look.theme import Theme
+
+HEIGHT = 30
+LINE_WIDTH = 210.0
+
+
+class WayRow(QAbstractButton):
+    """A click takes it, as Tab takes the first; it never has the focus itself."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.way = GoOn("")
+        self._key = ""
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_way(self, way: GoOn, *, first: bool) -> None:
+        """Show this one; the `first` is the one that Tab takes."""
+        self.way = way
+        self._key = self.tr("Tab") if first else way.key
+        self.setEnabled(not way.example)
+        self.setText(way.line)
+        self.setAccessibleName(way.line)
+        self.setAccessibleDescription(way.why_not or way.words)
+        self.setToolTip(way.why_not or way.words)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """One row."""
+        return QSize(320, HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Line, words and key, a hairline at the foot."""
+        theme, painter = self._theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        if self.underMouse():
+            painter.fillRect(box, theme.hover)
+        painter.fillRect(QRectF(0, box.bottom() - 1, box.width(), 1), theme.line)
+        right = self._paint_key(painter, box) if self._key else box.right()
+        words, font = self.way.why_not or self.way.words, lettering(Size.BODY, STRONG)
+        typed = elided(self.way.line, font, LINE_WIDTH if words else right - 2 * INSET)
+        left = QRectF(INSET, 0, right - INSET, box.height())
+        painter.setPen(theme.text3 if self.way.why_not else theme.text)
+        painter.setFont(font)
+        painter.drawText(left, Qt.AlignmentFlag.AlignVCenter, typed)
+        x = INSET + max(LINE_WIDTH, width(typed, font)) + 8
+        small = lettering(Size.BODY)
+        painter.setPen(theme.text2)
+        painter.setFont(small)
+        room = QRectF(x, 0, right - x - 8, box.height())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, elided(words, small, room.width()))
+        painter.end()
+
+    def _paint_key(self, painter: QPainter, box: QRectF) -> float:
+        font = lettering(Size.LABEL)
+        long = width(self._key, font) + 2 * CAP_PAD
+        cap = QRectF(box.right() - long - 6, box.center().y() - CAP_HEIGHT / 2, long, CAP_HEIGHT)
+        painter.setPen(QPen(self._theme.edge, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(cap, 3, 3)
+        painter.setPen(self._theme.text2)
+        painter.setFont(font)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+        return cap.left() - 8

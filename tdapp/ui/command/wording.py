@@ -1,0 +1,47 @@
+"""Names, seats and events as the command bar says them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.ids import StreamId
+from tdapp.core.instant import Instant
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.command.event_numbers import EventNumbers
+from tdapp.ui.name_book import NameBook
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """Says who, where and which event, at a moment."""
+
+    names: NameBook
+    numbers: EventNumbers
+    now: Instant
+
+    def event(self, event: StreamId) -> str:
+        """The event by number and title."""
+        return self.numbers.name(event)
+
+    def name(self, state: Tournament, entry: int) -> str:
+        """Whose an entry is."""
+        return self.names.name(state.entry(entry).person)
+
+    def who(self, state: Tournament, entry: int) -> str:
+        """Whose an entry is, and where that one sits."""
+        seat, name = state.seating.seat_of.get(entry), self.name(state, entry)
+        if seat is None:
+            return translate("Command", "{name}, without a seat").format(name=name)
+        said = translate("Command", "{name}, table {table} seat {seat}")
+        return said.format(name=name, table=seat.table, seat=seat.seat)
+
+
+def listed(words: Sequence[str]) -> str:
+    """One after the other, the last joined by a word."""
+    if len(words) < 2:  # noqa: PLR2004 - nothing to join
+        return "".join(words)
+    said = translate("Command", "{some} and {last}")
+    return said.format(some=", ".join(words[:-1]), last=words[-1])

@@ -1,0 +1,1 @@
+"""Registration: who enters, what is bought, how it is paid."""

@@ -1,0 +1,144 @@
+"""Beside the three steps: the entries that were sold last, who waits, and the session."""
+
+from itertools import chain
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from tdapp.core.ids import PersonId
+from tdapp.floor.cage import Cage
+from tdapp.tournament.tournament import KIND as EVENT
+from tdapp.ui.desk.acts_book import ActsBook
+from tdapp.ui.desk.desk_rows import (
+    entry_columns,
+    newest_rows,
+    queue_columns,
+    session_columns,
+    session_rows,
+    waiting_rows,
+)
+from tdapp.ui.desk.registry_at_hand import RegistryAtHand
+from tdapp.ui.desk.standing_here import StandingsHere
+from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.listing import ROW, TWO_LINES, Listing, only
+from tdapp.ui.look.pane import Pane
+from tdapp.ui.look.said import Said
+from tdapp.ui.sales.queue_rows import queue_words
+from tdapp.ui.workplace import Workplace
+
+HEAD = 30
+NEWEST, WAITING, TENDERS = 5, 4, 5
+
+
+class CounterLists(Pane):
+    """`opened` carries the number of an entry to be looked at."""
+
+    opened = Signal(int)
+
+    def __init__(
+        self,
+        work: Workplace,
+        registry: RegistryAtHand,
+        stands: StandingsHere,
+        acts: ActsBook,
+    ) -> None:
+        super().__init__(work.theme)
+        self._work = work
+        self._registry = registry
+        self._stands = stands
+        self._acts = acts
+        self.newest = Listing(
+            self.tr("Last five entries"), work.theme, entry_columns(), headed=True, row=TWO_LINES
+        )
+        self.waiting = Listing(self.tr("Alternates"), work.theme, queue_columns(), headed=True)
+        self.session = Listing(self.tr("Your session"), work.theme, session_columns(), headed=True)
+        self.newest.empty_words = self.tr("Nobody has entered yet.")
+        self.waiting.empty_words = self.tr("Nobody waits for a place.")
+        self._said_newest = Said(work.theme, takes_room=True, right=True)
+        self._said_waiting = Said(work.theme, takes_room=True, right=True)
+        self._said_session = Said(work.theme, takes_room=True, right=True)
+        self._lay_out()
+        self.newest.entered.connect(self._open)
+
+    @property
+    def entry(self) -> int | None:
+        """The entry whose row is chosen, or the one that came last."""
+        rows = self.newest.table.rows
+        key = self.newest.key if self.newest.key is not None or not rows else rows[0].key
+        return key if isinstance(key, int) else None
+
+    def refresh(self) -> None:
+        """Show them as they stand now."""
+        book, state = self._stands.book, self._work.view.state
+        if book is None:
+            return
+        newest = book.newest(NEWEST)
+        self._acts.look_up(one.action for one in newest)
+        self.newest.show_rows(newest_rows(state, newest, self._name, self._acts.act))
+        kept = state.conditions.alternates is not None
+        for part in (self._waiting_title, self.waiting, self._said_waiting):
+            part.setVisible(kept)
+        self._said_waiting.say("", queue_words(state.alternates))
+        self.look()
+        self._show_session()
+
+    def look(self) -> None:
+        """How long who was called has left."""
+        view = self._work.view
+        queue = view.state.alternates
+        rows = waiting_rows(queue, self._name, view.now, WAITING)
+        self.waiting.show_rows(rows)
+
+    def _name(self, person: PersonId) -> str:
+        """Everybody of the registry is at hand; for the others the words of the name book."""
+        found = self._registry.people.person(person)
+        return self._work.names.name(person) if found is None else found.name
+
+    def _show_session(self) -> None:
+        """What came in and went out in the session, whatever event it was for."""
+        session, desk = self._work.acts.till.session, self._work.parts.desk
+        self._said_session.say("", session or "")
+        if session is None:
+            self.session.empty_words = self.tr("No session is open; open one with Shift+F8.")
+            self.session.show_rows([])
+            return
+        cage: Cage = desk.state(self._work.parts.day.stream).cage
+        of_events = (desk.state(event).takings.listed() for event in desk.streams(EVENT))
+        takings = chain(cage.taken(), *of_events)
+        self.session.show_rows(session_rows(one for one in takings if one.session == session))
+
+    def _open(self) -> None:
+        only(int, self.opened.emit)(self.newest.key)
+
+    def _title(self, words: str) -> Words:
+        title = Words(Size.BODY, self._theme.text, STRONG)
+        title.setText(words)
+        title.setFixedHeight(HEAD)
+        return title
+
+    def _lay_out(self) -> None:
+        self._waiting_title = self._title(self.tr("Alternates"))
+        parts = (
+            (self._title(self.tr("Last five entries")), self._said_newest, self.newest),
+            (self._waiting_title, self._said_waiting, self.waiting),
+            (self._title(self.tr("Your session")), self._said_session, self.session),
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 1, 0)
+        column.setSpacing(0)
+        for title, said, listed in parts:
+            column.addLayout(_head(title, said))
+            column.addWidget(listed)
+        column.addStretch(1)
+        self._said_newest.say("", self.tr("Enter opens one"))
+        self.newest.setFixedHeight(HEAD + NEWEST * TWO_LINES)
+        self.waiting.setFixedHeight(HEAD + WAITING * ROW)
+        self.session.setFixedHeight(HEAD + TENDERS * ROW)
+
+
+def _head(title: Words, said: Said) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setContentsMargins(13, 0, 16, 0)
+    row.addWidget(title)
+    row.addWidget(said, 1)
+    return row

@@ -1,0 +1,135 @@
+"""The lists beside the three steps as rows: the newest entries, who waits, what a session took."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.act import Act
+from tdapp.core.ids import ActionId, PersonId
+from tdapp.core.instant import Instant
+from tdapp.desk.sold_book import SoldEntry
+from tdapp.floor.takings import COUNTED, Taking
+from tdapp.tournament.sales.events import Tender
+from tdapp.tournament.sales.queue import Alternates
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.desk.printed import Printed, printed
+from tdapp.ui.look.cells import Cell, Tone
+from tdapp.ui.look.figures import NONE, money, wall_time
+from tdapp.ui.look.list_rows import ListColumn, ListRow
+from tdapp.ui.look.shapes import Shape
+from tdapp.ui.sales.money_words import tender_words
+from tdapp.ui.sales.queue_rows import queue_rows
+
+translate = QCoreApplication.translate
+NameOf = Callable[[PersonId], str]
+ActOf = Callable[[ActionId], Act | None]
+PRINT = "Ctrl+P"
+
+
+def entry_columns() -> tuple[ListColumn, ...]:
+    """Of the newest entries."""
+    return (
+        ListColumn(translate("Desk", "No"), 52, right=True),
+        ListColumn(translate("Desk", "Entry"), wide=True),
+        ListColumn(translate("Desk", "Seat"), 66, right=True, strong=True),
+        ListColumn(translate("Desk", "Paid"), 96, right=True),
+        ListColumn(translate("Desk", "Receipt, seat card"), 156),
+    )
+
+
+def newest_rows(
+    state: Tournament, newest: Sequence[SoldEntry], name_of: NameOf, act_of: ActOf
+) -> list[ListRow]:
+    """The entries that were sold last."""
+    return [_entry_row(state, one, name_of, act_of(one.action)) for one in newest]
+
+
+def queue_columns() -> tuple[ListColumn, ...]:
+    """Of who waits for a place."""
+    return (
+        ListColumn(translate("Desk", "No"), 52, right=True),
+        ListColumn(translate("Desk", "Alternate"), wide=True),
+        ListColumn(translate("Desk", "State"), 210),
+    )
+
+
+def waiting_rows(queue: Alternates, name_of: NameOf, now: Instant, most: int) -> list[ListRow]:
+    """Who was called, then the queue in its order."""
+    rows = []
+    for row in queue_rows(queue, name_of, now)[:most]:
+        place, name, _, state, _ = row.cells
+        rows.append(ListRow(row.key, (place, name, state)))
+    return rows
+
+
+def session_columns() -> tuple[ListColumn, ...]:
+    """Of what a session took."""
+    return (
+        ListColumn(translate("Desk", "Tender"), wide=True),
+        ListColumn(translate("Desk", "In"), 110, right=True),
+        ListColumn(translate("Desk", "Out"), 110, right=True),
+        ListColumn(translate("Desk", "Taken"), 120, right=True, strong=True),
+    )
+
+
+def session_rows(takings: Iterable[Taking]) -> list[ListRow]:
+    """Each tender that came in or went out, and the sum."""
+    by_tender = {tender: Taking("", tender, 0, 0) for tender in COUNTED}
+    for one in takings:
+        old = by_tender[one.tender]
+        by_tender[one.tender] = Taking("", one.tender, old.ins + one.ins, old.outs + one.outs)
+    used = [one for one in by_tender.values() if one.ins or one.outs]
+    rows = [_taken(one.tender, tender_words(Tender(one.tender)), one) for one in used]
+    ins, outs = sum(one.ins for one in used), sum(one.outs for one in used)
+    return [*rows, _taken("", translate("Desk", "All"), Taking("", "", ins, outs))]
+
+
+def _taken(key: str, words: str, one: Taking) -> ListRow:
+    cells = (Cell(words), Cell(money(one.ins)), Cell(money(one.outs)), Cell(money(one.net)))
+    return ListRow(key, cells)
+
+
+def _entry_row(state: Tournament, one: SoldEntry, name_of: NameOf, act: Act | None) -> ListRow:
+    sale, tone = one.sale, Tone.GONE if one.void else Tone.FACT
+    entry = state.entries.by_number.get(sale.entry)
+    person = sale.person if entry is None else entry.person
+    seat = state.seating.seat_of.get(sale.entry)
+    where = NONE if one.void or seat is None else str(seat)
+    cells = (
+        Cell(str(sale.entry), tone=tone),
+        Cell(name_of(person), tone=tone, below=_sold_as(one, act)),
+        Cell(where, tone=tone),
+        Cell(money(sale.total), tone=tone, below=tender_words(sale.tender)),
+        _papers(state, one),
+    )
+    return ListRow(sale.entry, cells)
+
+
+def _sold_as(one: SoldEntry, act: Act | None) -> str:
+    what = translate("Desk", "re-entry") if one.sale.again else translate("Desk", "entry")
+    return what if act is None else f"{wall_time(act.happened_us or act.at_us)}  {what}"
+
+
+def _papers(state: Tournament, one: SoldEntry) -> Cell:
+    if one.void:
+        return Cell(translate("Desk", "both void"), tone=Tone.GONE, shape=Shape.GONE)
+    receipt = translate("Desk", "receipt {number}").format(number=one.sale.receipt)
+    found = printed(state, one.sale)
+    if found is Printed.BOTH:
+        said = translate("Desk", "both printed")
+        return Cell(said, tone=Tone.DONE, shape=Shape.DONE, below=receipt)
+    return _waiting(state, one.sale.entry, found, receipt)
+
+
+def _waiting(state: Tournament, entry: int, found: Printed, receipt: str) -> Cell:
+    """What still waits, with its key; loud only where the other of the two is out already."""
+    seated = entry in state.seating.seat_of
+    if found is Printed.RECEIPT and not seated:
+        said = translate("Desk", "receipt printed")
+        return Cell(said, tone=Tone.DONE, shape=Shape.DONE, below=receipt)
+    quiet = found is Printed.NEITHER
+    tone, shape = (Tone.LABEL, Shape.WAITING) if quiet else (Tone.WAITS, Shape.ATTENTION)
+    if seated and found is Printed.CARD:
+        return Cell(translate("Desk", "receipt waits"), (), tone, shape, below=receipt)
+    said = translate("Desk", "card waits") if seated else translate("Desk", "receipt waits")
+    return Cell(said, (), tone, shape, below=f"{receipt}, {PRINT}")

@@ -1,0 +1,61 @@
+"""What is known of somebody, as facts for a column at the right."""
+
+from datetime import UTC, date, datetime
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.ports import Person
+from tdapp.core.screen_names import ScreenName
+from tdapp.ui.acts.ban_words import ban_words
+from tdapp.ui.acts.typed_day import begin_us
+from tdapp.ui.desk.facts_grid import Fact
+from tdapp.ui.look.figures import NONE
+from tdapp.ui.look.figures import date as date_words
+from tdapp.ui.parts import Parts
+from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+WISHES = {
+    ScreenName.FULL: QT_TRANSLATE_NOOP("Person", "full name"),
+    ScreenName.INITIAL: QT_TRANSLATE_NOOP("Person", "first name and initial"),
+    ScreenName.NUMBER: QT_TRANSLATE_NOOP("Person", "entry number only"),
+}
+OF_AGE = 18
+
+
+def wish_words(wish: ScreenName | None) -> str:
+    """How somebody wishes to be named on screens (CROWN 15.4.8(f))."""
+    return translate("Person", WISHES[wish]) if wish else translate("Person", "not asked yet")
+
+
+def person_facts(parts: Parts, person: Person) -> list[Fact]:
+    """Card, birth and age, the wish for screens, and what stands against playing."""
+    now_us = parts.desk.time.now().utc_us
+    persons = parts.desk.persons
+    standing = persons.standing(person.id, now_us)
+    against = ban_words(persons.restriction(person.id), standing, now_us)
+    return [
+        (translate("Person", "Card"), person.card or NONE),
+        (translate("Person", "Born"), born_words(person.born, now_us)),
+        (translate("Person", "On screens"), wish_words(person.wish)),
+        (translate("Person", "Against"), against or translate("Person", "nothing is known")),
+    ]
+
+
+def born_words(born: str | None, now_us: int) -> str:
+    """The day, and the age in full years."""
+    years = age_of(born, now_us)
+    if born is None or years is None:
+        return translate("Person", "not known")
+    day = date_words(begin_us(date.fromisoformat(born)))
+    return translate("Person", "{day}, {years} years").format(day=day, years=years)
+
+
+def age_of(born: str | None, now_us: int) -> int | None:
+    """Full years on the day that it is here; None where the day of birth is not known."""
+    today = datetime.fromtimestamp(now_us / 1_000_000, UTC).astimezone().date()
+    try:
+        day = date.fromisoformat(born or "")
+    except ValueError:
+        return None
+    return today.year - day.year - ((today.month, today.day) < (day.month, day.day))

@@ -1,0 +1,188 @@
+"""What can be sold to somebody in the event in view, each with its price and why not."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.alternate_calls import JoinAlternates
+from tdapp.desk.call import Call
+from tdapp.desk.sales_calls import PayDebt, Rebuy, Register, SellAddOns
+from tdapp.rules.rulebook import RebuyWhen
+from tdapp.tournament.plan.offers import Offer, Part, times, total_of
+from tdapp.tournament.sales.given_back import debts
+from tdapp.tournament.sales.payment import Payment
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.ui.sales.entering import NEWCOMER
+from tdapp.ui.sentences import sentence
+
+translate = QCoreApplication.translate
+
+
+class Kind(Enum):
+    """What is bought."""
+
+    ENTRY = "entry"
+    AGAIN = "again"
+    ALTERNATE = "alternate"
+    REBUY = "rebuy"
+    DOUBLE = "double"
+    ADD_ON = "add_on"
+    DEBT = "debt"
+
+
+WORDS = {
+    Kind.ENTRY: QT_TRANSLATE_NOOP("Purchase", "Entry"),
+    Kind.AGAIN: QT_TRANSLATE_NOOP("Purchase", "Re-entry"),
+    Kind.ALTERNATE: QT_TRANSLATE_NOOP("Purchase", "Alternate"),
+    Kind.REBUY: QT_TRANSLATE_NOOP("Purchase", "Re-buy"),
+    Kind.DOUBLE: QT_TRANSLATE_NOOP("Purchase", "Double re-buy"),
+    Kind.ADD_ON: QT_TRANSLATE_NOOP("Purchase", "Add-on"),
+    Kind.DEBT: QT_TRANSLATE_NOOP("Purchase", "Debt"),
+}
+WAYS_IN = frozenset({Kind.ENTRY, Kind.AGAIN, Kind.ALTERNATE})
+CallFor = Callable[[Payment, int], Call]
+
+
+@dataclass(frozen=True, slots=True)
+class Purchase:
+    """One kind with its parts (cents) and chips; `call` gets the payment and the stack left.
+
+    `asks_stack` says that the chips which the player still has are to be counted first.
+    """
+
+    kind: Kind
+    parts: tuple[Part, ...]
+    chips: int
+    call: CallFor
+    why_not: str = ""
+    asks_stack: bool = False
+
+    @property
+    def words(self) -> str:
+        """What it is called."""
+        return translate("Purchase", WORDS[self.kind])
+
+    @property
+    def price(self) -> int:
+        """What is to be paid, in cents."""
+        return total_of(self.parts)
+
+
+class Counter:
+    """Tells what can be sold now; without a person, what could be to somebody new."""
+
+    def __init__(self, view: EventInView) -> None:
+        self._view = view
+
+    def purchases(self, person: PersonId | None) -> list[Purchase]:
+        """Everything that the event sells, in the order of an evening."""
+        event, state = self._view.id, self._view.state
+        if event is None or state.programme.conditions is None:
+            return []
+        who = NEWCOMER if person is None else person
+        to_enter = self._to_enter(event, state, who)
+        return [*to_enter, *self._to_who_is_in(event, state, who)]
+
+    def _to_enter(self, event: StreamId, state: Tournament, who: PersonId) -> Iterator[Purchase]:
+        conditions, before = state.conditions, state.entries.by_person.get(who, ())
+
+        def register(payment: Payment, _: int) -> Call:
+            return Register(event, who, payment)
+
+        def join(payment: Payment, _: int) -> Call:
+            return JoinAlternates(event, who, payment)
+
+        first = Purchase(Kind.ENTRY, conditions.entry.parts, conditions.entry.chips, register)
+        if before and conditions.reentry is not None:
+            once = translate("Purchase", "Entered before; this would be a re-entry.")
+            yield Purchase(first.kind, first.parts, first.chips, register, once)
+        else:
+            yield self._with_reason(first)
+        if conditions.reentry is not None:
+            offer = conditions.reentry
+            again = Purchase(Kind.AGAIN, offer.parts, offer.chips, register)
+            not_yet = translate("Purchase", "Not in yet; an entry comes first.")
+            yield self._with_reason(again) if before else _refused(again, not_yet)
+        if conditions.alternates is not None:
+            offer = conditions.reentry if before and conditions.reentry else conditions.entry
+            waiting = Purchase(Kind.ALTERNATE, offer.parts, offer.chips, join)
+            yield self._with_reason(waiting)
+
+    def _to_who_is_in(
+        self, event: StreamId, state: Tournament, who: PersonId
+    ) -> Iterator[Purchase]:
+        conditions = state.conditions
+        entered = state.entries.by_person.get(who, ())
+        number = entered[-1] if entered else None
+        for kind, offer, units in (
+            (Kind.REBUY, conditions.rebuy, 1),
+            (Kind.DOUBLE, conditions.rebuy, 2),
+            (Kind.ADD_ON, conditions.addon, 1),
+        ):
+            if offer is not None and units <= offer.at_once:
+                yield self._in_play(event, state, kind, offer, units, number)
+        owed = debts(state.entries, state.entry(number)) if number else ()
+        if owed:
+            yield self._debt(event, owed[0], state.entries.owed[owed[0]].parts)
+
+    def _debt(self, event: StreamId, receipt: int, parts: tuple[Part, ...]) -> Purchase:
+        def pay(payment: Payment, _: int) -> Call:
+            return PayDebt(event, receipt, payment)
+
+        return self._with_reason(Purchase(Kind.DEBT, parts, 0, pay))
+
+    def _in_play(
+        self,
+        event: StreamId,
+        state: Tournament,
+        kind: Kind,
+        offer: Offer,
+        units: int,
+        number: int | None,
+    ) -> Purchase:
+        entry = number or 0
+
+        def rebuy(payment: Payment, stack: int) -> Call:
+            return Rebuy(event, entry, stack, units, payment)
+
+        def add_on(payment: Payment, _: int) -> Call:
+            return SellAddOns(event, (entry,), payment)
+
+        call = add_on if kind is Kind.ADD_ON else rebuy
+        counts = offer.when is not RebuyWhen.NO_CHIPS and entry not in state.exits.out_of_chips
+        asks = kind is not Kind.ADD_ON and counts
+        parts = times(offer.parts, units)
+        made = Purchase(kind, parts, units * offer.chips, call, asks_stack=asks)
+        if number is None:
+            return _refused(made, translate("Purchase", "Not in yet; an entry comes first."))
+        return self._with_reason(made)
+
+    def _with_reason(self, one: Purchase) -> Purchase:
+        """Nobody new is known to the registry yet: that stands against nothing."""
+        refusal = self._view.why_not(one.call(Payment(), 0))
+        if refusal is None or refusal.code == "unknown_person":
+            return one
+        return _refused(one, _said(refusal))
+
+
+def likely(purchases: Sequence[Purchase]) -> Kind | None:
+    """What is chosen before anybody chooses: the first way in that is open.
+
+    Nothing where somebody is in: chips are never sold by a second Enter alone.
+    """
+    return next((one.kind for one in purchases if one.kind in WAYS_IN and not one.why_not), None)
+
+
+def _refused(one: Purchase, why_not: str) -> Purchase:
+    return Purchase(one.kind, one.parts, one.chips, one.call, why_not, one.asks_stack)
+
+
+def _said(refusal: Refusal) -> str:
+    return sentence(refusal, VOICE)

@@ -1,0 +1,180 @@
+"""Four fields for somebody who is not in the registry yet; Enter in any of them enters."""
+
+import uuid
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from tdapp.core.ids import PersonId
+from tdapp.core.ports import Person
+from tdapp.core.refusal import Refusal
+from tdapp.core.screen_names import ScreenName
+from tdapp.desk.people_calls import NamePerson
+from tdapp.ui.acts.act import Act, always
+from tdapp.ui.acts.typed_day import typed_day
+from tdapp.ui.desk.registry_at_hand import RegistryAtHand
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.choices import Choices
+from tdapp.ui.look.field import Field
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.lettering import Size, Words
+from tdapp.ui.look.said import Said
+from tdapp.ui.look.shapes import Shape
+from tdapp.ui.name_book import tidy
+from tdapp.ui.sentences import sentence
+from tdapp.ui.workplace import Workplace
+
+LONGEST_NAME = 120
+WISHES = (None, ScreenName.FULL, ScreenName.INITIAL, ScreenName.NUMBER)
+
+
+class QuickAdd(QWidget):
+    """Name, card, date of birth, wish for screens, of somebody new or one who is put right.
+
+    `added` carries the `Person` once the record has it; `given_up` says that nobody is wanted.
+    `tried` carries why somebody cannot be entered so.
+    """
+
+    added = Signal(object)
+    given_up = Signal()
+    tried = Signal(str)
+
+    def __init__(self, work: Workplace, registry: RegistryAtHand) -> None:
+        super().__init__()
+        theme = work.theme
+        self._work = work
+        self._registry = registry
+        self._person: PersonId | None = None
+        self.name = Field(theme, self.tr("Whole name"))
+        self.name.setMaxLength(LONGEST_NAME)
+        self.card = Field(theme, self.tr("Card number, if any"))
+        self.born = Field(theme, self.tr("Born, like 30.6.1990"))
+        self.wish = Choices(
+            theme,
+            (self.tr("Not asked"), self.tr("Full"), self.tr("Initial"), self.tr("Number only")),
+        )
+        self._place = 0
+        self._alike = Said(theme, takes_room=True)
+        self._theme = theme
+        enter = Act(lambda: self.tr("Enter this person"), "", always, self.enter, self)
+        enter.pressed_by = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
+        leave = Act(lambda: self.tr("Not now"), "", always, self.given_up.emit, self)
+        leave.pressed_by = self.tr("Esc")
+        self._buttons = (ActButton(enter, theme), ActButton(leave, theme))
+        self._buttons[0].suggest(True)
+        self._lay_out()
+        self._connect()
+
+    def begin(self, name: str, card: str = "") -> None:
+        """Ask for somebody new, of whom this is known already."""
+        self._fill(None, name, card, "", None)
+
+    def put_right(self, person: Person) -> None:
+        """Ask for what is to be put right of somebody."""
+        self._fill(person.id, person.name, person.card or "", person.born or "", person.wish)
+
+    def enter(self) -> None:
+        """Enter what is typed, or say what is wrong with it."""
+        try:
+            call = self._call()
+        except Refusal as refusal:
+            self.tried.emit(sentence(refusal, VOICE))
+            return
+        if self._is_known(call):
+            self.tried.emit(self.tr("Nothing is changed; Esc leaves it as it was."))
+            return
+
+        async def work() -> None:
+            await self._work.asking.perform(call)
+            await self._registry.learn([call.person])
+            found = self._registry.people.person(call.person)
+            if found is not None:
+                self.added.emit(found)
+
+        self._work.asking.start(work)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter enters, Escape gives up."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.enter()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _fill(
+        self,
+        person: PersonId | None,
+        name: str,
+        card: str,
+        born: str,
+        wish: ScreenName | None,
+    ) -> None:
+        self._person = person
+        self.name.setText(name)
+        self.card.setText(card)
+        self.born.setText(born)
+        self.born.setReadOnly(person is not None)
+        self._place = WISHES.index(wish)
+        self.wish.mark(self._place)
+        (self.name if person or not name else self.card).setFocus()
+
+    def _call(self) -> NamePerson:
+        """Refuses ``name_missing``, ``card_in_use`` and ``not_a_day``."""
+        name, card = tidy(self.name.text()), tidy(self.card.text())
+        if not name:
+            raise Refusal("name_missing")
+        people = self._registry.people
+        holder = next((one for one in people.of_card(card) if one.id != self._person), None)
+        if card and holder is not None:
+            raise Refusal("card_in_use", card=card, name=holder.name)
+        born = self.born.text().strip()
+        day = typed_day(born).isoformat() if born and self._person is None else None
+        person = self._person or PersonId(uuid.uuid4().hex)
+        house = self._work.parts.day.stream
+        return NamePerson(house, person, name, card or None, day, WISHES[self._place])
+
+    def _is_known(self, call: NamePerson) -> bool:
+        """Whether the registry says all of it already."""
+        known = self._registry.people.person(call.person)
+        if known is None:
+            return False
+        told = (call.name, call.card or known.card, call.wish or known.wish)
+        return told == (known.name, known.card, known.wish)
+
+    def _show_alike(self) -> None:
+        alike = self._registry.people.of_name(self.name.text()) if self.name.text().strip() else ()
+        others = [one for one in alike if one.id != self._person]
+        if not others:
+            self._alike.say("")
+            return
+        one = others[0]
+        told = ", ".join(part for part in (one.name, one.card, one.born) if part)
+        said = self.tr("called so already: {who}").format(who=told)
+        self._alike.say("", said, Shape.ATTENTION, self._theme.attention)
+
+    def _set_wish(self, place: int) -> None:
+        self._place = place
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(4)
+        grid.setVerticalSpacing(0)
+        label = Words(Size.LABEL, self._theme.text2)
+        label.setText(self.tr("On screens"))
+        grid.addWidget(self.name, 0, 0, 1, 2)
+        grid.addWidget(self.card, 1, 0)
+        grid.addWidget(self.born, 1, 1)
+        grid.addWidget(label, 2, 0)
+        grid.addWidget(self.wish, 2, 1)
+        grid.addWidget(self._alike, 3, 0, 1, 2)
+        for column, button in enumerate(self._buttons):
+            grid.addWidget(button, 4, column)
+            grid.setColumnStretch(column, 1)
+        grid.setRowStretch(5, 1)
+
+    def _connect(self) -> None:
+        self.name.textChanged.connect(self._show_alike)
+        self.wish.chosen.connect(self._set_wish)

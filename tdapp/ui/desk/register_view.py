@@ -1,0 +1,228 @@
+"""Registration: three steps in sight, the newest entries beside them, the person at the right."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tdapp.core.ports import Person
+from tdapp.ui.acts.act import Act
+from tdapp.ui.desk.acts_book import ActsBook
+from tdapp.ui.desk.counter_lists import CounterLists
+from tdapp.ui.desk.desk_side import DeskSide
+from tdapp.ui.desk.pays_step import PaysStep
+from tdapp.ui.desk.person_words import person_facts
+from tdapp.ui.desk.purchases import Counter, Kind, Purchase
+from tdapp.ui.desk.quick_add import QuickAdd
+from tdapp.ui.desk.registry_at_hand import RegistryAtHand
+from tdapp.ui.desk.selling import Selling
+from tdapp.ui.desk.standing_here import StandingsHere
+from tdapp.ui.desk.what_step import WhatStep
+from tdapp.ui.desk.who_step import WhoStep
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.figures import money, whole
+from tdapp.ui.look.lettering import Size, Words
+from tdapp.ui.look.pane import Pane
+from tdapp.ui.look.scrolled import scrolled
+from tdapp.ui.sales.money_words import tender_words
+from tdapp.ui.workplace import Workplace
+
+PRIMARY = 40
+WITH_LISTS = 1330
+"""The width of the page in pixels from which the lists have room beside the steps."""
+STEPS, LISTS = 6, 5
+LOW, LOWEST = 640, 500
+
+
+class RegisterView(QWidget):
+    """F3, letters, Enter, Enter: found, taken, paid; then the field waits for the next one.
+
+    `asks` carries a `Question`, `tried` why something was not done, `scanned` a code of our
+    papers, `opened` the number of an entry to be looked at.
+    """
+
+    asks = Signal(object)
+    tried = Signal(str)
+    scanned = Signal(str)
+    opened = Signal(int)
+
+    def __init__(self, work: Workplace, registry: RegistryAtHand) -> None:
+        super().__init__()
+        self._work = work
+        self._registry = registry
+        acts = ActsBook(work.parts, work.asking, self)
+        self._stands = StandingsHere(work.parts, work.view, acts)
+        self._counter = Counter(work.view)
+        self._shown: Person | None = None
+        self.quick = QuickAdd(work, registry)
+        self.who = WhoStep(work.theme, registry, self._stands, self.quick)
+        self.what = WhatStep(work.theme)
+        self.pays = PaysStep(work.theme, work.acts.till)
+        self.selling = Selling(work, self)
+        self.take = Act(self._take_words, "", self._why_not_take, self._take, self)
+        self.edit = Act(lambda: self.tr("Put right…"), "Ctrl+I", self._why_nobody, self._edit, self)
+        self.take_button = ActButton(self.take, work.theme, PRIMARY)
+        self._then = Words(Size.LABEL, work.theme.text2)
+        self.lists = CounterLists(work, registry, self._stands, acts)
+        self.side = DeskSide(work.theme, (self.edit,))
+        self._lay_out()
+        self._connect(acts)
+
+    @property
+    def acts(self) -> tuple[Act, ...]:
+        """What can be asked for here besides the keys of the steps."""
+        return (self.edit,)
+
+    def refresh(self) -> None:
+        """Show everything as it stands now."""
+        self.who.refresh()
+        self.lists.refresh()
+        self.pays.show_tender()
+
+    def look(self) -> None:
+        """Show what changes with time alone."""
+        self.lists.look()
+
+    def await_name(self) -> None:
+        """Be ready for a name, a card or a scan; what is typed is kept and can be typed over."""
+        self.who.field.setFocus()
+        self.who.field.selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters and digits choose while nothing is typed in; Escape goes back to the name."""
+        if event.key() == Qt.Key.Key_Escape and not self.who.field.hasFocus():
+            self.await_name()
+        elif event.modifiers() or not (self.what.press(event.text()) or self._pays(event.text())):
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A small window shows the steps and the person alone."""
+        self.lists.setVisible(self.width() >= WITH_LISTS)
+        self._leave_room()
+        super().resizeEvent(event)
+
+    def _leave_room(self) -> None:
+        """A low window has the sum in one line; a very low one has no room for tenders too."""
+        low, lowest = self.height() < LOW, self.height() < LOWEST
+        self.what.leave_room(low=low)
+        self._then.setVisible(not low)
+        self.pays.setVisible(not (lowest and self.quick.isVisible()))
+
+    def _pays(self, key: str) -> bool:
+        return bool(key) and self.pays.press(key)
+
+    def _show_person(self, person: Person | None) -> None:
+        """What can be sold to the one who is taken or marked, and what is known of this one."""
+        anew = (person and person.id) != (self._shown and self._shown.id)
+        self._shown = person
+        purchases = self._counter.purchases(None if person is None else person.id)
+        self.what.show_purchases(purchases, anew=anew)
+        self._show_price()
+        if person is None:
+            said = self.tr("Whoever is found is shown here.")
+            self.side.show_person(self.tr("Nobody found"), said, ())
+        else:
+            stands = self._stands.of(person)
+            facts = person_facts(self._work.parts, person)
+            others = self._stands.elsewhere(person.id)
+            also = [(self.tr("Also in"), others)] if others else []
+            said = self.tr("{word}: {about}").format(word=stands.word, about=stands.about)
+            self.side.show_person(person.name, said, (*facts, *also))
+        self.side.show_refused(self.what.refused)
+
+    def _show_price(self) -> None:
+        purchase = self.what.purchase
+        self.pays.show_price(0 if purchase is None else purchase.price)
+        enter = self.tr("Enter")
+        self.take.pressed_by = enter if self.who.is_taken else self.tr("then Enter")
+        for act in (self.take, *self.acts):
+            act.refresh()
+        self.take_button.update()
+        self.take_button.suggest(not self.take.why_not)
+        self._then.setText(self._then_words(purchase))
+
+    def _then_words(self, purchase: Purchase | None) -> str:
+        if self._shown is None or purchase is None:
+            return self.tr("A known player who pays cash: F3, letters, Enter, Enter.")
+        state = self._work.view.state
+        said = self.tr("{name} pays {amount}; the receipt is number {number}.")
+        number = state.entries.last_receipt + 1
+        if purchase.kind is Kind.ALTERNATE:
+            said = self.tr("{name} pays {amount} and waits with ticket {number}.")
+            number = state.alternates.last_ticket + 1
+        name, amount = self._shown.name, money(purchase.price)
+        return said.format(name=name, amount=amount, number=whole(number))
+
+    def _take_words(self) -> str:
+        purchase = self.what.purchase
+        if purchase is None:
+            return self.tr("Take the money")
+        said = self.tr("{what}: take {amount}, {tender}")
+        return said.format(
+            what=purchase.words,
+            amount=money(purchase.price),
+            tender=tender_words(self.pays.tender),
+        )
+
+    def _why_nobody(self) -> str:
+        return "" if self.who.person else self.tr("Nobody is found; type a name first.")
+
+    def _why_not_take(self) -> str:
+        if self.who.person is None:
+            return self.tr("Nobody is found; type a name first.")
+        if self.pays.is_short:
+            return self.tr("Less is given than is to be paid; count again.")
+        if self.what.purchase is None:
+            return self.what.why_nothing
+        return ""
+
+    def _take(self) -> None:
+        person, purchase = self.who.person, self.what.purchase
+        if person is not None and purchase is not None:
+            self.selling.sell(person, purchase)
+
+    def _taken(self) -> None:
+        self._show_price()
+        self.take_button.setFocus()
+
+    def _sold(self) -> None:
+        self.pays.clear()
+        self.who.clear()
+        self.refresh()
+
+    def _edit(self) -> None:
+        if self.who.person is not None:
+            self.who.put_right(self.who.person)
+
+    def _lay_out(self) -> None:
+        steps = Pane(self._work.theme)
+        column = QVBoxLayout(steps)
+        column.setContentsMargins(13, 0, 13, 8)
+        column.setSpacing(6)
+        column.addWidget(self.who, 1)
+        for part in (self.what, self.pays, self.take_button, self._then):
+            column.addWidget(part)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(steps, STEPS)
+        row.addWidget(self.lists, LISTS)
+        row.addWidget(scrolled(self.side, self._work.theme))
+
+    def _connect(self, acts: ActsBook) -> None:
+        who = self.who
+        who.looked.connect(self._show_person)
+        who.turned.connect(self._leave_room)
+        who.taken.connect(self._taken)
+        who.refused.connect(self.selling.try_to_enter)
+        who.scanned.connect(self.scanned)
+        self.what.chosen.connect(self._show_price)
+        self.pays.chosen.connect(self._show_price)
+        self.pays.given.textChanged.connect(self._show_price)
+        self.pays.given.returnPressed.connect(self.take.trigger)
+        self.selling.sold.connect(self._sold)
+        self.selling.asks.connect(self.asks)
+        self.lists.opened.connect(self.opened)
+        acts.learned.connect(self.refresh)
+        self._registry.changed.connect(self.lists.refresh)
+        for tries in (self.what.tried, self.quick.tried, self.take.tried, self.edit.tried):
+            tries.connect(self.tried)

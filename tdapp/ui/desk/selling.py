@@ -1,0 +1,106 @@
+"""What the desk does with the person, the purchase and the money that were chosen."""
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.core.ids import StreamId
+from tdapp.core.ports import Person
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.desk import Done
+from tdapp.desk.sales_calls import Register
+from tdapp.desk.seat_calls import DrawSeats
+from tdapp.tournament.sales.events import Tender
+from tdapp.ui.acts.number_question import ask_number
+from tdapp.ui.acts.question import Question
+from tdapp.ui.desk.purchases import Kind, Purchase
+from tdapp.ui.workplace import Workplace
+
+NEW_ENTRY = frozenset({Kind.ENTRY, Kind.AGAIN})
+
+
+class Selling(QObject):
+    """One sale at a time; a second Enter while one is under way sells nothing.
+
+    `asks` carries a `Question` about chips that are to be counted first, `sold` the `Person` whose
+    sale is done, `entered` the number of an entry that is new, with its seat if one was drawn.
+    """
+
+    asks = Signal(object)
+    sold = Signal(object)
+    entered = Signal(int)
+
+    def __init__(self, work: Workplace, parent: QObject) -> None:
+        super().__init__(parent)
+        self._work = work
+        self._busy = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether a sale is under way."""
+        return self._busy
+
+    def sell(self, person: Person, purchase: Purchase) -> None:
+        """Sell it, as the till says that it is paid."""
+        if self._busy:
+            return
+        if purchase.asks_stack:
+            self._ask_stack(person, purchase)
+        else:
+            self._start(person, purchase, 0)
+
+    def try_to_enter(self, person: Person) -> None:
+        """Have the desk refuse somebody who may not play, so that the try is recorded."""
+        event = self._work.view.id
+        if event is None:
+            return
+        call = Register(event, person.id, self._work.acts.till.payment)
+        self._work.asking.start(lambda: self._perform(call))
+
+    def _ask_stack(self, person: Person, purchase: Purchase) -> None:
+        def go_on(stack: int) -> None:
+            self._start(person, purchase, stack)
+
+        text = self.tr("How many chips does {name} have left?").format(name=person.name)
+        put = self._put
+        ask_number(put, text, self.tr("Sell it"), self.tr("Chips"), ("0",), go_on)
+
+    def _put(self, question: Question) -> None:
+        self.asks.emit(question)
+
+    def _start(self, person: Person, purchase: Purchase, stack: int) -> None:
+        self._busy = True
+        self._work.asking.start(lambda: self._sell(person, purchase, stack))
+
+    async def _sell(self, person: Person, purchase: Purchase, stack: int) -> None:
+        till = self._work.acts.till
+        self._work.names.know([person])
+        try:
+            await self._perform(purchase.call(till.payment, stack))
+            till.take(Tender.CASH)
+            await self._draw_seat()
+        finally:
+            self._busy = False
+        self.sold.emit(person)
+        numbers = self._work.view.state.entries.by_person.get(person.id, ())
+        if purchase.kind in NEW_ENTRY and numbers:
+            self.entered.emit(numbers[-1])
+
+    async def _draw_seat(self) -> None:
+        """Where the field sits already, who came just now is given a seat at once.
+
+        While others wait for theirs the draw is the director's, and nobody is drawn for.
+        """
+        event = self._work.view.id
+        if event is not None and self._draws_now(event):
+            await self._perform(DrawSeats(event))
+
+    def _draws_now(self, event: StreamId) -> bool:
+        state = self._work.view.state
+        sitting = len(state.seating.seat_of)
+        alone = bool(sitting) and state.left - sitting == 1
+        return alone and self._work.view.why_not(DrawSeats(event)) is None
+
+    async def _perform(self, call: Call) -> Done:
+        if self._work.view.id is None:
+            raise Refusal("no_such_event")
+        return await self._work.asking.perform(call, may_ask=False)

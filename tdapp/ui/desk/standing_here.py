@@ -1,0 +1,166 @@
+"""How somebody stands before the desk of an event: who may enter, who is in, who may not."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.act import Act
+from tdapp.core.ids import PersonId
+from tdapp.core.ports import Person, Restriction, StreamRef
+from tdapp.desk.also_in import also_in
+from tdapp.desk.sold_book import SoldBook
+from tdapp.floor.house import KIND as HOUSE
+from tdapp.floor.house_events import PersonChanged, PersonPart
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.acts.ban_words import span_words
+from tdapp.ui.acts.typed_day import Span
+from tdapp.ui.desk.acts_book import ActsBook
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.figures import NONE, wall_time
+from tdapp.ui.parts import Parts
+
+translate = QCoreApplication.translate
+
+
+class Here(Enum):
+    """Where somebody stands."""
+
+    NOT_YET = "not_yet"
+    IN = "in"
+    WAITS = "waits"
+    OUT = "out"
+    BARRED = "barred"
+    EXCLUDED = "excluded"
+    UNDER_AGE = "under_age"
+
+
+KEPT_OUT = frozenset({Here.BARRED, Here.EXCLUDED, Here.UNDER_AGE})
+
+
+@dataclass(frozen=True, slots=True)
+class StandsHere:
+    """How somebody stands, in a word, and what is known with it."""
+
+    here: Here
+    word: str
+    about: str
+
+    @property
+    def kept_out(self) -> bool:
+        """Whether nothing can be sold to this person."""
+        return self.here in KEPT_OUT
+
+
+class StandingsHere:
+    """Tells it of anybody in the event in view."""
+
+    def __init__(self, parts: Parts, view: EventInView, acts: ActsBook) -> None:
+        self._parts = parts
+        self._view = view
+        self._acts = acts
+        self._books: dict[str, SoldBook] = {}
+
+    @property
+    def book(self) -> SoldBook | None:
+        """What was sold in the event in view."""
+        event = self._view.id
+        if event is None:
+            return None
+        return self._books.setdefault(event, SoldBook(self._parts.desk, event))
+
+    def of(self, person: Person) -> StandsHere:
+        """How somebody stands now."""
+        kept_out = self._kept_out(person)
+        if kept_out is not None:
+            return kept_out
+        state = self._view.state
+        ticket = state.alternates.by_person.get(person.id)
+        entered = state.entries.by_person.get(person.id, ())
+        if ticket is not None:
+            said = translate("Desk", "ticket {number} for a place").format(number=ticket)
+            return StandsHere(Here.WAITS, translate("Desk", "waits"), said)
+        if not entered:
+            return StandsHere(Here.NOT_YET, translate("Desk", "not in yet"), self.known_of(person))
+        if entered[-1] in state.exits.by_entry:
+            said = translate("Desk", "was entry {number}").format(number=entered[-1])
+            return StandsHere(Here.OUT, translate("Desk", "out"), said)
+        return StandsHere(Here.IN, translate("Desk", "already in"), self._in_since(entered[-1]))
+
+    def known_of(self, person: Person) -> str:
+        """Card and year of birth, and where else somebody plays."""
+        told = []
+        if person.card:
+            told.append(translate("Desk", "member {card}").format(card=person.card))
+        if person.born:
+            told.append(translate("Desk", "born {year}").format(year=person.born[:4]))
+        others = self.elsewhere(person.id)
+        if others:
+            told.append(translate("Desk", "in {events}").format(events=others))
+        return ", ".join(told) or translate("Desk", "nothing but the name is known")
+
+    def elsewhere(self, person: PersonId) -> str:
+        """The titles of the other events in which somebody plays or waits."""
+        others = also_in(self._parts.desk, person, besides=self._view.id)
+        return ", ".join(map(self._view.title, others))
+
+    def _kept_out(self, person: Person) -> StandsHere | None:
+        now_us = self._view.now.utc_us
+        found = self._parts.desk.persons.standing(person.id, now_us)
+        spans = self._parts.desk.persons.restriction(person.id)
+        if found.self_excluded:
+            return StandsHere(Here.EXCLUDED, translate("Desk", "EXCLUDED"), _excluded(spans))
+        if found.barred:
+            said = _barred(spans, self._barred_by(person.id))
+            return StandsHere(Here.BARRED, translate("Desk", "BARRED"), said)
+        if found.under_age:
+            said = translate("Desk", "born {day}. No entry; the try is recorded")
+            words = said.format(day=person.born or NONE)
+            return StandsHere(Here.UNDER_AGE, translate("Desk", "UNDER AGE"), words)
+        return None
+
+    def _barred_by(self, person: PersonId) -> str:
+        """Who barred somebody, where a record of the house that is open tells it."""
+        desk = self._parts.desk
+        for house in reversed(desk.streams(HOUSE)):
+            for one in reversed(desk.stream(StreamRef(house, HOUSE)).timeline.past):
+                if one.event == PersonChanged(person, PersonPart.BARRED):
+                    self._acts.look_up([one.action])
+                    act = self._acts.act(one.action)
+                    return "" if act is None else self._parts.session.roster.name(act.actor)
+        return ""
+
+    def _in_since(self, entry: int) -> str:
+        state: Tournament = self._view.state
+        seat = state.seating.seat_of.get(entry)
+        where = translate("Desk", "no seat yet") if seat is None else str(seat)
+        if seat is not None:
+            where = translate("Desk", "seat {seat}").format(seat=seat)
+        act = self._act_of(entry)
+        if act is None:
+            said = translate("Desk", "entry {number}, {where}")
+            return said.format(number=entry, where=where)
+        said = translate("Desk", "in since {time} from {station}: entry {number}, {where}")
+        time = wall_time(act.happened_us or act.at_us)
+        return said.format(time=time, station=act.station, number=entry, where=where)
+
+    def _act_of(self, entry: int) -> Act | None:
+        sold = self.book.sold(entry) if self.book is not None else None
+        if sold is None:
+            return None
+        self._acts.look_up([sold.action])
+        return self._acts.act(sold.action)
+
+
+def _barred(spans: Restriction, by: str) -> str:
+    span = span_words(Span(spans.barred_since_us, spans.barred_until_us))
+    said = translate("Desk", "{span}. No entry; the try is recorded")
+    if by:
+        said = translate("Desk", "{span}, by {by}. No entry; the try is recorded")
+    return said.format(span=span, by=by)
+
+
+def _excluded(spans: Restriction) -> str:
+    span = span_words(Span(spans.excluded_since_us, spans.excluded_until_us))
+    said = translate("Desk", "by own wish {span}. No entry; the try is recorded")
+    return said.format(span=span)

@@ -1,0 +1,53 @@
+"""Whom the typed letters find, as rows of two lines: the name, and how the person stands."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.ids import PersonId
+from tdapp.core.ports import Person
+from tdapp.desk.finding import Hit
+from tdapp.ui.desk.standing_here import Here, StandsHere
+from tdapp.ui.look.cells import Cell, Loudness, Tone
+from tdapp.ui.look.list_rows import ListColumn, ListRow
+from tdapp.ui.look.shapes import Shape
+
+translate = QCoreApplication.translate
+NEW = "new"
+"""The key of the row for somebody who is not in the registry yet."""
+COLUMNS = (ListColumn(wide=True), ListColumn(width=124, right=True))
+StandingOf = Callable[[Person], StandsHere]
+
+_LOUD = {
+    Here.BARRED: (Tone.STOP, Shape.STOP, Loudness.FILLED),
+    Here.EXCLUDED: (Tone.STOP, Shape.STOP, Loudness.OUTLINED),
+    Here.UNDER_AGE: (Tone.STOP, Shape.STOP, Loudness.OUTLINED),
+    Here.IN: (Tone.LABEL, Shape.DONE, Loudness.OUTLINED),
+    Here.WAITS: (Tone.LABEL, Shape.WAITING, Loudness.OUTLINED),
+    Here.OUT: (Tone.LABEL, Shape.GONE, Loudness.WORDS),
+    Here.NOT_YET: (Tone.LABEL, None, Loudness.WORDS),
+}
+
+
+def who_rows(hits: Sequence[Hit], typed: str, standing_of: StandingOf) -> list[ListRow]:
+    """Those who were found, and under them the way to somebody new."""
+    stand = [(hit.person, standing_of(hit.person)) for hit in hits]
+    loudest = next((person.id for person, one in stand if one.here is Here.BARRED), None)
+    return [*(_row(person, one, loudest) for person, one in stand), _new(typed)]
+
+
+def _row(person: Person, stands: StandsHere, loudest: PersonId | None) -> ListRow:
+    tone, shape, loudness = _LOUD[stands.here]
+    if loudness is Loudness.FILLED and person.id != loudest:
+        loudness = Loudness.OUTLINED
+    own = Tone.STOP if stands.kept_out else Tone.FACT
+    mark = Shape.STOP if stands.kept_out else Shape.PERSON
+    name = Cell(person.name, (), own, mark, below=stands.about, strong=True)
+    return ListRow(person.id, (name, Cell(stands.word, (), tone, shape, loudness=loudness)))
+
+
+def _new(typed: str) -> ListRow:
+    said = translate("Desk", "name “{typed}”, four fields, then straight back here")
+    words = said.format(typed=typed) if typed else translate("Desk", "four fields, then back here")
+    name = Cell(translate("Desk", "New player"), (), Tone.FACT, Shape.PERSON, below=words)
+    return ListRow(NEW, (name, Cell(translate("Desk", "Ctrl+N"), (), Tone.LABEL)))

@@ -1,0 +1,1 @@
+"""The page of the events: drafts, what is on, and what is over."""

@@ -1,0 +1,36 @@
+"""The right of the page of events: the chosen one, its acts, and the course of the one in view."""
+
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.ui.acts.act import Act
+from tdapp.ui.events.event_facts import condition_facts
+from tdapp.ui.events.events_acts import EventsActs
+from tdapp.ui.look.inspected import ActGrid, Inspected, NotNow
+from tdapp.ui.look.side import Side
+from tdapp.ui.look.theme import Theme
+
+
+class EventsSide(Side):
+    """Facts of an event or a draft, what can be done with it, and why not."""
+
+    def __init__(self, theme: Theme, acts: EventsActs, on_event: tuple[Act, ...]) -> None:
+        super().__init__(theme)
+        self.told = Inspected(theme)
+        self._on_event = ActGrid(theme, on_event, columns=1)
+        self._column.addWidget(self.told)
+        self._column.addWidget(ActGrid(theme, acts.all))
+        self._column.addSpacing(10)
+        self._column.addWidget(self._on_event)
+        self._column.addWidget(NotNow(theme, (*acts.all, *on_event)))
+        self._column.addStretch(1)
+
+    def show_conditions(self, title: str, state: str, conditions: Conditions) -> None:
+        """Say what is published, or would be."""
+        self.told.show_facts(title, state, tuple(condition_facts(conditions)))
+
+    def show_words(self, title: str, words: str) -> None:
+        """Say this alone."""
+        self.told.show_facts(title, words, ())
+
+    def offer_course(self, *, offered: bool) -> None:
+        """Show the acts on the event in view, or not."""
+        self._on_event.setVisible(offered)

@@ -1,0 +1,24 @@
+"""The second view of the floor: the lists of tables and seats, with every act at the right."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from tdapp.ui.floor.floor_list import FloorList
+from tdapp.ui.look.pane import Pane
+from tdapp.ui.look.scrolled import scrolled
+from tdapp.ui.look.side import Side
+from tdapp.ui.look.theme import Theme
+
+
+class ListsView(QWidget):
+    """A pane with its lists beside a side; the twin of the map for who cannot see it."""
+
+    def __init__(self, theme: Theme, pane: Pane, lists: Sequence[FloorList], side: Side) -> None:
+        super().__init__()
+        self.lists = lists
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(pane, 1)
+        row.addWidget(scrolled(side, theme))

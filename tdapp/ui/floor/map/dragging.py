@@ -1,0 +1,96 @@
+"""A player dragged to a seat: which may be taken, whether this one may, and what is then done."""
+
+from collections.abc import Callable, Sequence
+
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.move_calls import OrderMove, OverruleMove
+from tdapp.floor.seats import Seat
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.at_hand import AtHand
+from tdapp.ui.acts.on_entry import ANY_REASON
+from tdapp.ui.acts.on_floor import OnFloor
+from tdapp.ui.floor.due import Due, Kind
+from tdapp.ui.floor.map.ghost_item import Verdict
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.sentences import sentence
+
+
+class Dragging(OnFloor):
+    """`due` gives what is suggested now: a drop that follows it needs no reason."""
+
+    def __init__(self, at_hand: AtHand, due: Callable[[], Sequence[Due]]) -> None:
+        super().__init__(at_hand)
+        self._due = due
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """It has none of its own: by keyboard a player is moved by the acts on the seat."""
+        return ()
+
+    def offers(self, seat: Seat) -> list[Seat]:
+        """The seats that who sits here may be dropped on; none where nobody may move."""
+        state, seating = self._state, self._state.seating
+        entry, event = seating.entry_at.get(seat), self._view.id
+        shut = {seat.table, *seating.held, *seating.breaking}
+        free = [one for one in seating.free() if one.table not in shut]
+        if entry is None or event is None or not free or state.programme.conditions is None:
+            return []
+        first = OverruleMove(event, entry, free[0])
+        return [] if self._view.why_not(first, ANY_REASON) else free
+
+    def judge(self, seat: Seat, to: Seat) -> Verdict:
+        """Whether who sits here may be dropped there, and by what."""
+        entry = self._state.seating.entry_at.get(seat)
+        if entry is None or self._view.id is None:
+            return Verdict(self.tr("Nobody is there"), allowed=False)
+        who = self.tr("{seat} {name} to {to}").format(seat=seat, name=self._name(entry), to=to)
+        if seat.table == to.table:
+            same = self.tr("A move goes to another table; swap two who sit wrong (S).")
+            return Verdict(self.tr("{who}: not allowed").format(who=who), same, allowed=False)
+        call = self._call(seat, to)
+        refusal = self._why_refused(call)
+        if refusal is not None:
+            said = self.tr("{who}: not allowed").format(who=who)
+            return Verdict(said, sentence(refusal, VOICE), allowed=False)
+        if isinstance(call, OrderMove):
+            return Verdict(self.tr("{who}: allowed").format(who=who), self.tr("as suggested"))
+        said = self.tr("{who}: allowed, with a reason").format(who=who)
+        return Verdict(said, self._why_otherwise(seat))
+
+    def drop(self, seat: Seat, to: Seat) -> None:
+        """Order the move; ask for the reason where it overrules, or say why it may not be."""
+        verdict = self.judge(seat, to)
+        entry = self._state.seating.entry_at.get(seat)
+        if not verdict.allowed or entry is None:
+            self.tried.emit(verdict.why or verdict.words)
+            return
+        call = self._call(seat, to)
+        if isinstance(call, OrderMove):
+            self._ask(lambda _: call)
+            return
+        text = self.tr("Why does {name} move to {seat}, against the procedure?")
+        self._ask_reason(text.format(name=self._name(entry), seat=to), self.tr("Order it"), call)
+
+    def _call(self, seat: Seat, to: Seat) -> Call:
+        event, entry = self._view.id, self._state.seating.entry_at.get(seat)
+        if event is None or entry is None:
+            raise Refusal("nobody_in_seat", seat=str(seat))
+        follows = any(
+            line.kind is Kind.MOVE and not line.after and line.seat == seat and line.to == tuple(to)
+            for line in self._due()
+        )
+        return OrderMove(event, seat.table) if follows else OverruleMove(event, entry, to)
+
+    def _why_refused(self, call: Call) -> Refusal | None:
+        return self._view.why_not(call, ANY_REASON)
+
+    def _why_otherwise(self, seat: Seat) -> str:
+        """What the procedure says instead."""
+        moves = [line for line in self._due() if line.kind is Kind.MOVE and not line.after]
+        here = len(self._state.seating.at_table(seat.table))
+        said = self.tr("Table {table} has {count}; no move is suggested.")
+        if moves:
+            said = self.tr("Table {table} has {count}; the procedure takes from table {other}.")
+        other = moves[0].table if moves else ""
+        return said.format(table=seat.table, count=here, other=other)

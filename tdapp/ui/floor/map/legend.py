@@ -1,0 +1,91 @@
+"""What the shapes on the map mean, in one row under it."""
+
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tdapp.ui.floor.map.ink import LEFT, Ink
+from tdapp.ui.look.lettering import width
+from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.look.theme import Theme
+
+HEIGHT = 30
+MARGIN, GAP, MARK = 16.0, 22.0, 13.0
+LONG = 24.0
+translate = QCoreApplication.translate
+
+
+class Line(Enum):
+    """How an arrow is drawn."""
+
+    SOLID = "solid"
+    DASHED = "dashed"
+
+
+Mark = Shape | Line | None
+"""A shape, an arrow, or (None) the dealer's button."""
+
+
+class Legend(QWidget):
+    """Says as much as there is room for."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._ink = Ink(theme)
+        self.setFixedHeight(HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(", ".join(words for _, words in _meanings()))
+
+    def sizeHint(self) -> QSize:
+        """One row."""
+        return QSize(100, HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Each shape with its word."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), self._ink.theme.ground)
+        x = MARGIN
+        for shape, words in _meanings():
+            mark = LONG if isinstance(shape, Line) else MARK
+            long = mark + 7 + width(words, self._ink.label_medium)
+            if x + long > self.width() - MARGIN:
+                break
+            self._paint_mark(painter, shape, x)
+            box = QRectF(x + mark + 7, 0, long, HEIGHT)
+            theme = self._ink.theme
+            self._ink.text(painter, box, words, self._ink.label_medium, theme.text2, LEFT)
+            x += long + GAP
+        painter.end()
+
+    def _paint_mark(self, painter: QPainter, shape: Mark, x: float) -> None:
+        theme, middle = self._ink.theme, HEIGHT / 2
+        if shape is None:
+            self._ink.button(painter, QPointF(x + MARK / 2, middle))
+        elif shape in (Shape.SEATED, Shape.WAITING):
+            seated = shape is Shape.SEATED
+            painter.setPen(self._ink.no_line if seated else self._ink.edge_dashed)
+            painter.setBrush(theme.text2 if seated else self._ink.none)
+            painter.drawEllipse(QPointF(x + MARK / 2, middle), MARK / 2, MARK / 2)
+        elif isinstance(shape, Shape):
+            box = QRectF(x, middle - MARK / 2, MARK, MARK)
+            paint_shape(painter, shape, box, theme.text2)
+        else:
+            solid = shape is Line.SOLID
+            painter.setPen(self._ink.accent if solid else self._ink.accent_dashed)
+            painter.drawLine(QPointF(x, middle), QPointF(x + LONG, middle))
+
+
+def _meanings() -> tuple[tuple[Mark, str], ...]:
+    """Each with its words."""
+    return (
+        (Shape.SEATED, translate("Map", "seated")),
+        (Shape.WAITING, translate("Map", "empty")),
+        (Shape.LOW, translate("Map", "under 10 big blinds")),
+        (Shape.AWAY, translate("Map", "away")),
+        (None, translate("Map", "button, where told")),
+        (Line.SOLID, translate("Map", "suggested")),
+        (Line.DASHED, translate("Map", "on the way")),
+    )

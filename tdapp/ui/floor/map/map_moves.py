@@ -1,0 +1,42 @@
+"""The arrows of the map: moves that are suggested, and those on the way."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.floor.seats import Seat
+from tdapp.ui.floor.due import Due, Kind
+from tdapp.ui.floor.map.map_seats import surname
+from tdapp.ui.floor.map.room import Room
+from tdapp.ui.floor.map.values import MapMove
+from tdapp.ui.look.figures import age
+
+translate = QCoreApplication.translate
+
+
+def map_moves(room: Room) -> Iterator[MapMove]:
+    """The suggested ones that may be ordered now, and all that are under way."""
+    for line in room.due:
+        if line.to is None or line.table is None or line.after:
+            continue
+        to_table, to_seat = line.to
+        seat = None if line.seat is None else line.seat.seat
+        ordered = line.kind is Kind.UNDER_WAY
+        label = _label(room, line)
+        yield MapMove(line.key, line.table, seat, to_table, to_seat, label, ordered)
+
+
+def _label(room: Room, line: Due) -> str:
+    to_table, to_seat = line.to or (0, None)
+    entry = None if line.seat is None else room.state.seating.entry_at.get(line.seat)
+    where = str(to_table) if to_seat is None else str(Seat(to_table, to_seat))
+    if entry is None or line.seat is None:
+        said = translate("Map", "big blind of {table} → {where}")
+        text = said.format(table=line.table, where=where)
+    else:
+        name = surname(room.name_of(room.state.entry(entry).person))
+        text = translate("Map", "{name} {seat} → {where}").format(
+            name=name, seat=line.seat, where=where
+        )
+    since = None if line.slip is None else room.book.ordered.get(line.slip)
+    return text if since is None else f"{text}  {age(room.now.utc_us - since)}"

@@ -1,0 +1,123 @@
+"""Where tables stand on the plan: at their known places, else in a tidy grid by number."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from math import sqrt
+
+from tdapp.floor.house_events import PhysicalTable
+
+WIDE, HIGH = 178.0, 134.0
+"""The room that one table takes with its seats and its pill, in units of the plan."""
+TILE_GAP = 8.0
+"""Round the tile that a table is from far."""
+CM_PER_UNIT = 2
+ASPECT = 2.15
+"""So much wider than high a room is, where nobody has told how it stands."""
+MARGIN = 12.0
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """The middle of a table, in units of the plan."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A part of the plan, in its units."""
+
+    left: float
+    top: float
+    wide: float
+    high: float
+
+
+def spots(tables: Mapping[int, PhysicalTable]) -> dict[int, Spot]:
+    """The place of each table; one that was never placed keeps its cell of the grid."""
+    columns = columns_for(len(tables))
+    found = {}
+    for rank, (number, table) in enumerate(sorted(tables.items())):
+        row, column = divmod(rank, columns)
+        cell = Spot(WIDE * (column + 0.5), HIGH * (row + 0.5))
+        found[number] = spot_of(table.x, table.y) if table.placed else cell
+    return found
+
+
+def columns_for(count: int) -> int:
+    """How many tables stand side by side, so that all together have the room's aspect."""
+    return max(1, round(sqrt(max(1, count) * ASPECT * HIGH / WIDE)))
+
+
+def spot_of(x: int, y: int) -> Spot:
+    """A place in centimetres on the plan."""
+    return Spot(x / CM_PER_UNIT, y / CM_PER_UNIT)
+
+
+def centimetres(spot: Spot) -> tuple[int, int]:
+    """A place on the plan in centimetres."""
+    return round(spot.x * CM_PER_UNIT), round(spot.y * CM_PER_UNIT)
+
+
+def room_of(places: Iterable[Spot]) -> Box:
+    """The whole room: every table with what it takes, and a margin."""
+    listed = list(places) or [Spot(WIDE / 2, HIGH / 2)]
+    left = min(spot.x for spot in listed) - WIDE / 2 - MARGIN
+    top = min(spot.y for spot in listed) - HIGH / 2 - MARGIN
+    right = max(spot.x for spot in listed) + WIDE / 2 + MARGIN
+    foot = max(spot.y for spot in listed) + HIGH / 2 + MARGIN
+    return Box(left, top, right - left, foot - top)
+
+
+def frames(places: Mapping[int, Spot], others: Mapping[int, str]) -> list[tuple[str, Box]]:
+    """Named frames round the tables of other events: each row of neighbours has one.
+
+    `others` has the name for each table that is to be framed; rows of one name, the same on
+    both sides, that stand below each other share a frame.
+    """
+    runs = [_run_box(run, places) for run in _runs(places, others)]
+    named = [(others[run[0]], box) for run, box in zip(_runs(places, others), runs, strict=True)]
+    joined: list[tuple[str, Box]] = []
+    for name, box in named:
+        above = next((one for one in joined if _carries_on(one, name, box)), None)
+        if above is None:
+            joined.append((name, box))
+        else:
+            _, top = above
+            whole = Box(top.left, top.top, top.wide, box.top + box.high - top.top)
+            joined[joined.index(above)] = (name, whole)
+    return joined
+
+
+def _runs(places: Mapping[int, Spot], others: Mapping[int, str]) -> list[list[int]]:
+    """Neighbours in a row that have the same name, with no other table between them."""
+    in_rows = sorted(places, key=lambda one: (places[one].y // HIGH, places[one].x))
+    runs: list[list[int]] = []
+    for before, table in zip([None, *in_rows], in_rows, strict=False):
+        if table not in others:
+            continue
+        goes_on = before is not None and others.get(before) == others[table]
+        if goes_on and before is not None and _beside(places[before], places[table]):
+            runs[-1].append(table)
+        else:
+            runs.append([table])
+    return runs
+
+
+def _beside(one: Spot, other: Spot) -> bool:
+    return abs(one.y - other.y) < HIGH / 2 and abs(one.x - other.x) < 1.5 * WIDE
+
+
+def _run_box(run: list[int], places: Mapping[int, Spot]) -> Box:
+    left = min(places[table].x for table in run) - WIDE / 2
+    right = max(places[table].x for table in run) + WIDE / 2
+    top = min(places[table].y for table in run) - HIGH / 2
+    foot = max(places[table].y for table in run) + HIGH / 2
+    return Box(left, top, right - left, foot - top)
+
+
+def _carries_on(above: tuple[str, Box], name: str, box: Box) -> bool:
+    title, top = above
+    same_sides = abs(top.left - box.left) < 1 and abs(top.wide - box.wide) < 1
+    return title == name and same_sides and abs(top.top + top.high - box.top) < 1

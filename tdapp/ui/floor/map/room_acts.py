@@ -1,0 +1,214 @@
+"""The acts on the physical tables of the room: put in, place, out of service, for this event."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.house_calls import InstallTable, PlaceTable, SetTableState
+from tdapp.floor.house import House
+from tdapp.floor.house_events import PhysicalTable, TableState
+from tdapp.floor.room_registry import RoomRegistry
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.question import Question
+from tdapp.ui.floor.map.plan import Spot, centimetres, spots
+from tdapp.ui.floor.reading import read_tables
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.sentences import sentence
+from tdapp.ui.workplace import Workplace
+
+
+class RoomActs(QObject):
+    """They act on the table that is `marked`; `asks` and `tried` as on every page.
+
+    `arranges` says whether tables are moved now.
+    """
+
+    asks = Signal(object)
+    tried = Signal(str)
+    arranges = Signal(bool)
+
+    def __init__(self, work: Workplace, parent: QObject) -> None:
+        super().__init__(parent)
+        self._work = work
+        self._marked: int | None = None
+        self._arranging = False
+        self.open_here = self._act(
+            lambda: self.tr("Open for this event"), self._why_not_open, self._open
+        )
+        self.service = self._act(self._service_words, self._why_no_service, self._turn_service)
+        self.place = self._act(
+            lambda: self.tr("Place table…"), self._why_not_placed, self._ask_place
+        )
+        self.install = self._act(
+            lambda: self.tr("Put a table in…"), self._why_no_table, self._ask_table
+        )
+        self.show_event = self._act(
+            lambda: self.tr("Show its event"), self._why_no_event, self._show
+        )
+        self.arrange = self._act(self._arrange_words, self._why_not_arranged, self._arrange)
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Every one of them."""
+        on_table = (self.open_here, self.service, self.place, self.show_event)
+        return (*on_table, self.install, self.arrange)
+
+    @property
+    def registry(self) -> RoomRegistry:
+        """The tables of the room."""
+        house: House = self._work.parts.desk.state(self._work.parts.day.stream)
+        return house.registry
+
+    def mark(self, table: int | None) -> None:
+        """Act on this table from now on."""
+        self._marked = table
+        for act in self.all:
+            act.refresh()
+
+    def put(self, table: int, spot: Spot) -> None:
+        """Give a table its place on the plan."""
+        x, y = centimetres(spot)
+        self._work.asking.act(PlaceTable(self._house, table, x, y))
+
+    @property
+    def _house(self) -> StreamId:
+        return self._work.parts.day.stream
+
+    def _act(self, words: Callable[[], str], why: Callable[[], str], do: Callable[[], None]) -> Act:
+        return Act(words, "", why, do, self)
+
+    def _table(self) -> PhysicalTable:
+        if self._marked is None:
+            raise Refusal("no_table_chosen")
+        return self.registry.table(self._marked)
+
+    def _why(self, make: Callable[[], Call]) -> str:
+        """Why an act of the house is refused; one on the event is asked of the view."""
+        try:
+            refusal = self._work.parts.desk.why_not(self._work.parts.actor, make())
+        except Refusal as unfit:
+            refusal = unfit
+        return sentence(refusal, VOICE) if refusal else ""
+
+    def _open_call(self) -> Call:
+        event = self._work.view.id
+        if event is None:
+            raise Refusal("no_such_event")
+        return self._work.acts.tables.take_call(event, self._table().number)
+
+    def _why_not_open(self) -> str:
+        return self._why(self._open_call)
+
+    def _open(self) -> None:
+        self._work.acts.tables.open_table(self._table().number)
+
+    def _is_out(self) -> bool:
+        table = self.registry.tables.get(self._marked or 0)
+        return table is not None and table.state is TableState.OUT_OF_SERVICE
+
+    def _service_words(self) -> str:
+        return self.tr("Back in service") if self._is_out() else self.tr("Out of service")
+
+    def _service_call(self) -> Call:
+        other = TableState.IN_SERVICE if self._is_out() else TableState.OUT_OF_SERVICE
+        return SetTableState(self._house, self._table().number, other)
+
+    def _why_no_service(self) -> str:
+        return self._why(self._service_call)
+
+    def _turn_service(self) -> None:
+        self._work.asking.act(self._service_call())
+
+    def _place_call(self) -> Call:
+        """Anywhere else, to see whether it may be placed at all."""
+        table = self._table()
+        return PlaceTable(self._house, table.number, (table.x + 1) % 1_000, 0)
+
+    def _why_not_placed(self) -> str:
+        return self._why(self._place_call)
+
+    def _ask_place(self) -> None:
+        table = self._table()
+        spot = spots(self.registry.tables)[table.number]
+        here = " ".join(map(str, centimetres(spot)))
+        said = self.tr(
+            "Where does table {table} stand, in cm from the left and the top of the plan?"
+        )
+
+        def read(typed: str) -> None:
+            x, y = self._two(typed)
+            self._work.asking.act(PlaceTable(self._house, table.number, x, y))
+
+        hint = self.tr("Like 450 1200")
+        self._ask(said.format(table=table.number), self.tr("Place it"), hint, here, read)
+
+    def _install_call(self) -> Call:
+        return InstallTable(self._house, max([0, *self.registry.tables]) + 1, 9)
+
+    def _why_no_table(self) -> str:
+        return self._why(self._install_call)
+
+    def _ask_table(self) -> None:
+        number = max([0, *self.registry.tables]) + 1
+        text = self.tr("Which table is put into the room, and how many seats has it?")
+
+        def read(typed: str) -> None:
+            table, seats = self._two(typed)
+            standing = self.registry.tables.get(table)
+            x, y = (0, 0) if standing is None else (standing.x, standing.y)
+            self._work.asking.act(InstallTable(self._house, table, seats, x, y))
+
+        hint = self.tr("Number and seats, like 23 9")
+        self._ask(text, self.tr("Put it in"), hint, f"{number} 9", read)
+
+    def _two(self, typed: str) -> tuple[int, int]:
+        """Two numbers; refuses ``not_two_numbers``."""
+        try:
+            one, other = read_tables(typed)
+        except (Refusal, ValueError) as unfit:
+            raise Refusal("not_two_numbers", text=typed.strip()) from unfit
+        return one, other
+
+    def _ask(self, text: str, yes: str, hint: str, first: str, read: Callable[[str], None]) -> None:
+        def answered(typed: str) -> None:
+            try:
+                read(typed)
+            except Refusal as unfit:
+                self.tried.emit(sentence(unfit, VOICE))
+                self.asks.emit(question)
+
+        question = Question(text, yes, answered, hint, (first,))
+        self.asks.emit(question)
+
+    def _why_no_event(self) -> str:
+        try:
+            used_by = self._table().used_by
+        except Refusal as unfit:
+            return sentence(unfit, VOICE)
+        if used_by is None or used_by not in self._work.view.events():
+            return sentence(Refusal("no_such_event"), VOICE)
+        return ""
+
+    def _show(self) -> None:
+        used_by = self._table().used_by
+        if used_by is not None:
+            self._work.view.choose(used_by)
+
+    def _arrange_words(self) -> str:
+        return self.tr("Done arranging") if self._arranging else self.tr("Arrange room")
+
+    def _why_not_arranged(self) -> str:
+        tables = self.registry.tables
+        if not tables:
+            return sentence(Refusal("no_table_chosen"), VOICE)
+        first = min(tables)
+        x = (tables[first].x + 1) % 1_000
+        return self._why(lambda: PlaceTable(self._house, first, x, 0))
+
+    def _arrange(self) -> None:
+        self._arranging = not self._arranging
+        self.arrange.refresh()
+        self.arranges.emit(self._arranging)

@@ -1,0 +1,119 @@
+"""What the map shows, table by table, as frozen values that can be compared."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from tdapp.floor.seats import Seat
+from tdapp.ui.floor.map.plan import Box, Spot
+from tdapp.ui.look.shapes import Shape
+
+
+class SeatLook(Enum):
+    """How a seat stands; every one has a shape of its own."""
+
+    SEATED = "seated"
+    LOW = "low"
+    AWAY = "away"
+    GOES = "goes"
+    LEAVES = "leaves"
+    WAITS = "waits"
+    EMPTY = "empty"
+    OUT = "out"
+    KEPT = "kept"
+    WANTED = "wanted"
+    LOCKED = "locked"
+
+
+TAKEN = frozenset(
+    {SeatLook.SEATED, SeatLook.LOW, SeatLook.AWAY, SeatLook.GOES, SeatLook.LEAVES, SeatLook.WAITS}
+)
+
+
+class TableLook(Enum):
+    """How a table stands."""
+
+    CALM = "calm"
+    SHORT = "short"
+    HELD = "held"
+    BREAKS = "breaks"
+    FREE = "free"
+    SHUT = "shut"
+
+
+@dataclass(frozen=True, slots=True)
+class MapSeat:
+    """A seat: how it stands, who has it, and under the name the stack or what is to be said.
+
+    `blinds` tells the big blinds of a stack that is nearly gone; `button` that the button was
+    told there.
+    """
+
+    number: int
+    look: SeatLook
+    entry: int | None = None
+    name: str = ""
+    note: str = ""
+    blinds: str = ""
+    button: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pill:
+    """A state in a shape and a word under the table, in `brief` on a tile; `loud` is filled."""
+
+    text: str
+    shape: Shape | None
+    loud: bool = False
+    brief: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MapTable:
+    """A table: where it stands, how, its seats, and what is written on its felt.
+
+    `brief` is what a tile says of it, `age` how old the stacks are that it shows. `mine` is one
+    of the event in view.
+    """
+
+    number: int
+    spot: Spot
+    look: TableLook
+    count: str
+    brief: str
+    seats: tuple[MapSeat, ...] = ()
+    pill: Pill | None = None
+    age: str = ""
+    mine: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class MapMove:
+    """A move from a seat, or a table that has to say which, to another; `ordered` is on its way."""
+
+    key: object
+    from_table: int
+    from_seat: int | None
+    to_table: int
+    to_seat: int | None
+    label: str
+    ordered: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FloorPlan:
+    """Everything on the map."""
+
+    room: Box
+    tables: tuple[MapTable, ...]
+    moves: tuple[MapMove, ...] = ()
+    zones: tuple[tuple[str, Box], ...] = ()
+
+
+Spotted = int | Seat
+"""A table by its number, or a seat."""
+
+
+def said_of(table: int, seat: MapSeat) -> str:
+    """A seat in words: ``12-4  Aylin Kaya  44,000``."""
+    parts = (str(Seat(table, seat.number)), seat.name, seat.note, seat.blinds)
+    return "  ".join(part for part in parts if part)

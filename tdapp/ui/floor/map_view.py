@@ -1,0 +1,209 @@
+"""The first view of the floor: the map with its legend, what needs you now, the chosen table."""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.floor.seats import Seat
+from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.ui.acts.act import Act, always
+from tdapp.ui.floor.due import Due
+from tdapp.ui.floor.floor_book import FloorBook
+from tdapp.ui.floor.map.floor_map import FloorMap
+from tdapp.ui.floor.map.legend import Legend
+from tdapp.ui.floor.map.room import Room
+from tdapp.ui.floor.map.room_acts import RoomActs
+from tdapp.ui.floor.map.telling import MapTeller
+from tdapp.ui.floor.map.values import MapTable, Spotted
+from tdapp.ui.floor.needs_pane import FEWEST_ROWS, MOST_ROWS, NeedsPane
+from tdapp.ui.floor.next_steps import STEPS, remedy
+from tdapp.ui.floor.suggested import Suggested
+from tdapp.ui.floor.table_facts import TableFacts, lately_rows, seat_rows, table_facts
+from tdapp.ui.floor.table_sheet import TableSheet
+from tdapp.ui.floor.table_side import MOST_REASONS, TableSide
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.scrolled import scrolled
+from tdapp.ui.sentences import sentence
+from tdapp.ui.workplace import Workplace
+
+SMALL_HIGH, SMALL_WIDE = 560, 1240
+
+
+class MapView(QWidget):
+    """`spotted` carries the table or seat that was chosen by hand, anywhere in the room."""
+
+    spotted = Signal(object)
+
+    def __init__(
+        self, work: Workplace, room: RoomActs, suggested: Suggested, refusable: Sequence[Act]
+    ) -> None:
+        super().__init__()
+        self._work = work
+        self._room = room
+        self._acts = work.page_acts.floor
+        self._suggested = suggested
+        self._refusable = refusable
+        self._teller = MapTeller()
+        self._side_wanted = False
+        self._arranging = False
+        self.book = FloorBook(work.parts.desk)
+        self.map = FloorMap(self.tr("Map of the room"), work.theme)
+        self.needs = NeedsPane(work.theme, suggested.next)
+        acts = self._acts
+        on_mine = (
+            work.page_acts.entries.bust, acts.seats.present,
+            acts.at_table.all_here, acts.at_table.button,
+            acts.at_table.hold, acts.at_table.break_it,
+            acts.seats.move, acts.chips.report,
+            work.page_acts.rulings.rulings.give,
+        )  # fmt: skip
+        on_room = (room.open_here, room.service, room.place, room.show_event, room.install)
+        self.side = TableSide(work.theme, suggested.do, acts.seats.move, on_mine, on_room)
+        self._side_area = scrolled(self.side, work.theme)
+        self.whole_side = Act(self._side_words, "I", always, self._turn_side, self)
+        self.whole_side.only_in_list()
+        first = (suggested.do, acts.seats.move, work.page_acts.entries.bust, self.whole_side)
+        self.sheet = TableSheet(work.theme, first)
+        self._legend = Legend(work.theme)
+        self._lay_out()
+        self.map.chosen.connect(self.spotted)
+        self.side.chosen.connect(self.spotted)
+
+    def show_room(self) -> int:
+        """Show everything as it stands; gives how many items of the map changed."""
+        self.book.read(self._work.view.id)
+        state, lines = self._work.view.state, self._suggested.lines
+        changed = self.map.show_plan(self._teller.plan(self._telling(state, lines)))
+        self._show_needs()
+        return changed
+
+    def _show_needs(self) -> None:
+        """Mark the chosen line, as long as Enter goes on with it."""
+        state, due = self._work.view.state, self._acts.choice.due
+        lines, line = self._suggested.lines, self._suggested.line
+        goes_on = due is not None and line is not None and remedy(due, lines) is line
+        away = dict(state.attendance.away.items())
+        now = self._work.view.now
+        self.needs.show_lines(lines, due if goes_on else None, self.book, now, away)
+
+    def show_chosen(self, mark: Spotted | None) -> None:
+        """Mark a table or a seat, and tell of it at the right."""
+        self.map.choose(mark)
+        self._show_needs()
+        number = mark.table if isinstance(mark, Seat) else mark
+        item = None if number is None else self.map.tables.get(number)
+        if item is None:
+            self._tell_of_none()
+            return
+        self._tell(item.value, mark if isinstance(mark, Seat) else None)
+        self.map.setAccessibleDescription(self.side.facts)
+
+    def arrange(self, *, arranging: bool) -> None:
+        """Let tables be moved, with the acts on those of the room at the right, or no longer."""
+        self._arranging = arranging
+        self.map.hand.arranging = arranging
+        self.map.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A small window has a sheet of two lines in place of the side, and one line to do."""
+        super().resizeEvent(event)
+        self._leave_room()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The ground of the map, with a hairline before the side."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._work.theme.line)
+        painter.end()
+
+    @property
+    def is_small(self) -> bool:
+        """Whether there is no room for the side beside the map."""
+        return self.width() < SMALL_WIDE or self.height() < SMALL_HIGH
+
+    def _leave_room(self) -> None:
+        small = self.is_small
+        self.needs.leave_rows(FEWEST_ROWS if small else MOST_ROWS)
+        self.sheet.setVisible(small)
+        self._legend.setVisible(not small)
+        self._side_area.setVisible(not small or self._side_wanted)
+
+    def _side_words(self) -> str:
+        return self.tr("Only the sheet") if self._side_wanted else self.tr("Whole table")
+
+    def _turn_side(self) -> None:
+        """Have all of the table beside the map, or no longer."""
+        self._side_wanted = not self._side_wanted
+        self.whole_side.refresh()
+        self._leave_room()
+
+    def _telling(self, state: Tournament, lines: Sequence[Due]) -> Room:
+        view = self._work.view
+        tables = self._room.registry.tables
+        return Room(
+            tables, view.id, state, lines, self.book, view.now, self._work.names.name,
+            self._event_of, self._work.names.changes,
+        )  # fmt: skip
+
+    def _event_of(self, stream: StreamId) -> Tournament | None:
+        desk = self._work.parts.desk
+        if stream not in desk.streams(KIND):
+            return None
+        found: Tournament = desk.state(stream)
+        return found
+
+    def _tell_of_none(self) -> None:
+        title = self.tr("No table chosen")
+        how = self.tr("Choose one on the map, or type its number.")
+        self.side.show_facts(TableFacts(title, "", (how,)), (), None)
+        self.side.suggestion.say("", "")
+        self.sheet.say(title, how, "")
+        self.side.show_reasons(())
+        self.side.show_lately(())
+
+    def _tell(self, table: MapTable, seat: Seat | None) -> None:
+        state, now, names = self._work.view.state, self._work.view.now, self._work.names
+        mine = table.mine and table.number in state.seating.tables
+        rows = seat_rows(state, table) if table.seats and mine else ()
+        facts = table_facts(state, table, self.book, now)
+        self.side.show_facts(facts, rows, seat)
+        self.side.show_acts(mine=mine and not self._arranging)
+        line = self._suggested.line if mine else None
+        what, why = ("", "") if line is None else (line.text, line.note)
+        movable = line is not None and line.to is not None and line.slip is None
+        done = line is not None and line.kind in STEPS
+        self.side.suggestion.say(what, why, done=done, overruled=movable)
+        self.sheet.say(facts.title, what or facts.standing, why)
+        self.side.show_reasons(list(self._refused())[:MOST_REASONS] if mine else ())
+        happened = self.book.lately(table.number) if mine else ()
+        self.side.show_lately(lately_rows(state, happened, names.name))
+
+    def _refused(self) -> Iterator[tuple[str, str]]:
+        """The acts that cannot be done on what is chosen, without those for which it is not."""
+        unfit = {
+            sentence(Refusal("no_seat_chosen"), VOICE),
+            sentence(Refusal("no_table_chosen"), VOICE),
+        }
+        for act in self._refusable:
+            nobody = act.why_not == sentence(
+                Refusal("nobody_in_seat", seat=str(self._acts.choice.seat)), VOICE
+            )
+            if act.why_not and act.why_not not in unfit and not nobody:
+                yield act.text().rstrip("…"), act.why_not
+
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(0)
+        left.addWidget(self.map, 1)
+        left.addWidget(self._legend)
+        left.addWidget(self.needs)
+        left.addWidget(self.sheet)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(1)
+        row.addLayout(left, 1)
+        row.addWidget(self._side_area)

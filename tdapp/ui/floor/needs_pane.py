@@ -1,0 +1,122 @@
+"""The foot of the map: what needs somebody now, most pressing first, with the next step."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QRect, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tdapp.core.instant import Instant
+from tdapp.ui.acts.act import Act
+from tdapp.ui.floor.due import Due
+from tdapp.ui.floor.floor_book import FloorBook
+from tdapp.ui.floor.floor_rows import LOOKS
+from tdapp.ui.floor.next_steps import since_us, step_words
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.cells import EMPTY, Cell, Tone
+from tdapp.ui.look.figures import age
+from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.list_rows import ListColumn, ListRow
+from tdapp.ui.look.listing import ROW, Listing
+from tdapp.ui.look.theme import Theme
+
+translate = QCoreApplication.translate
+MOST_ROWS, FEWEST_ROWS = 4, 1
+HEAD = 34
+ENTER = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
+
+
+class NeedsPane(QWidget):
+    """`chosen` carries the line that was chosen by hand, `entered` says that Enter was pressed."""
+
+    chosen = Signal(object)
+    entered = Signal()
+
+    def __init__(self, theme: Theme, next_: Act) -> None:
+        super().__init__()
+        self._theme = theme
+        self._lines: Sequence[Due] = ()
+        self._title = Words(Size.BODY, theme.text, STRONG)
+        said = Words(Size.LABEL, theme.text2)
+        said.setText(self.tr("most pressing first"))
+        self._next = ActButton(next_, theme, 24)
+        columns = (
+            ListColumn(wide=True, strong=True),
+            ListColumn(width=100, right=True, least=560),
+            ListColumn(width=190, strong=True),
+            ListColumn(width=56, right=True, least=720),
+        )
+        self.list = Listing(self.tr("Needs you now"), theme, columns)
+        self.list.empty_words = self.tr("Nothing waits.")
+        self.list.chosen.connect(self._tell)
+        self.list.entered.connect(self.entered)
+        self._lay_out(said)
+        self.leave_rows(MOST_ROWS)
+
+    def show_lines(
+        self, lines: Sequence[Due], chosen: Due | None, book: FloorBook, now: Instant,
+        away: dict[int, int],
+    ) -> None:  # fmt: skip
+        """Show what is due; the chosen line keeps its mark."""
+        self._lines = lines
+        waits = sum(1 for line in lines if step_words(line, lines))
+        self._title.setText(self.tr("Needs you now  {count}").format(count=waits or ""))
+        rows = [_row(line, lines, book, now, away, chosen=line is chosen) for line in lines]
+        self.list.show_rows(rows)
+        if (None if chosen is None else chosen.key) != self.list.key:
+            self.list.blockSignals(True)
+            self.list.choose(None if chosen is None else chosen.key)
+            self.list.blockSignals(False)
+
+    def leave_rows(self, rows: int) -> None:
+        """Be so high."""
+        self.list.setFixedHeight(max(FEWEST_ROWS, rows) * ROW)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The page's ground, with a hairline on top."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.ground)
+        painter.fillRect(QRect(0, 0, self.width(), 1), self._theme.line)
+        painter.end()
+
+    def _tell(self, key: object) -> None:
+        found = next((line for line in self._lines if line.key == key), None)
+        if found is not None:
+            self.chosen.emit(found)
+
+    def _lay_out(self, said: Words) -> None:
+        head = QWidget()
+        head.setFixedHeight(HEAD)
+        row = QHBoxLayout(head)
+        row.setContentsMargins(13, 0, 10, 0)
+        row.setSpacing(10)
+        row.addWidget(self._title, 1)
+        row.addWidget(said)
+        self._next.setMaximumWidth(96)
+        row.addWidget(self._next)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 1, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(head)
+        column.addWidget(self.list)
+
+
+def _row(
+    line: Due, lines: Sequence[Due], book: FloorBook, now: Instant, away: dict[int, int],
+    *, chosen: bool,
+) -> ListRow:  # fmt: skip
+    shape, tone = LOOKS[line.kind]
+    since = since_us(line, book, away)
+    said = ""
+    if since is not None:
+        said = translate("Floor", "for {age}").format(age=age(now.utc_us - since))
+    step = step_words(line, lines)
+    return ListRow(
+        line.key,
+        (
+            Cell(line.text, tone=tone, shape=shape, note=line.note),
+            Cell(said, tone=Tone.LABEL),
+            Cell(step) if step else EMPTY,
+            Cell(ENTER if chosen and step else "", tone=Tone.LABEL),
+        ),
+    )

@@ -1,0 +1,152 @@
+"""What is to be told of the chosen table beside the map: how it stands, its seats, what was."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.event import Event
+from tdapp.core.instant import Instant
+from tdapp.floor.seats import Seat
+from tdapp.tournament.chips.events import StackReported
+from tdapp.tournament.exits.events import EntryBusted, EntryLeft
+from tdapp.tournament.seats.move_events import MoveArrived
+from tdapp.tournament.seats.player_events import TableAllHere
+from tdapp.tournament.seats.table_events import ButtonTold, TableFreed, TableHeld
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.entries.entry_facts import NameOf
+from tdapp.ui.floor.floor_book import FloorBook
+from tdapp.ui.floor.map.values import MapSeat, MapTable, SeatLook, TableLook
+from tdapp.ui.look.cells import EMPTY, Cell, Tone
+from tdapp.ui.look.figures import NONE, span, wall_time, whole
+from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.shapes import Shape
+
+translate = QCoreApplication.translate
+MARKS = {
+    SeatLook.LOW: Shape.LOW,
+    SeatLook.AWAY: Shape.AWAY,
+    SeatLook.WAITS: Shape.ATTENTION,
+    SeatLook.LOCKED: Shape.STOP,
+    SeatLook.OUT: Shape.GONE,
+    SeatLook.KEPT: Shape.WAITING,
+    SeatLook.WANTED: Shape.WAITING,
+    SeatLook.LEAVES: Shape.RUNNING,
+    SeatLook.GOES: Shape.RUNNING,
+}
+SAID = frozenset({SeatLook.AWAY, SeatLook.WAITS, SeatLook.LEAVES})
+
+
+@dataclass(frozen=True, slots=True)
+class TableFacts:
+    """A table's name and state, and what is known of it with its age."""
+
+    title: str
+    standing: str
+    lines: tuple[str, ...]
+
+
+def table_facts(state: Tournament, table: MapTable, book: FloorBook, now: Instant) -> TableFacts:
+    """Those of a table, of the event in view or of another."""
+    title = translate("Floor", "Table {table}").format(table=table.number)
+    if not table.mine or table.look is TableLook.SHUT:
+        return TableFacts(title, table.count, ())
+    standing = ", ".join(part for part in (table.count, _presence(state, table)) if part)
+    return TableFacts(title, standing, tuple(_lines(state, table, book, now)))
+
+
+def seat_rows(state: Tournament, table: MapTable) -> list[ListRow]:
+    """Each seat of a table: its number, who has it, the stack, its big blinds, button or shape."""
+    return [_seat_row(state, table.number, seat) for seat in table.seats]
+
+
+def lately_rows(
+    state: Tournament, dated: Sequence[tuple[int, Event]], name_of: NameOf
+) -> list[tuple[str, str]]:
+    """What happened at a table, the newest first: when, and what."""
+    return [(wall_time(at_us), _happened(state, event, name_of)) for at_us, event in dated]
+
+
+def _presence(state: Tournament, table: MapTable) -> str:
+    away = sum(seat.look is SeatLook.AWAY for seat in table.seats)
+    if away:
+        return translate("Floor", "{count} away").format(count=away)
+    seated = [seat.entry for seat in table.seats if seat.entry is not None]
+    if seated and all(entry in state.attendance.taken for entry in seated):
+        return translate("Floor", "all here")
+    return translate("Floor", "not all seen yet") if seated else ""
+
+
+def _lines(state: Tournament, table: MapTable, book: FloorBook, now: Instant) -> Iterator[str]:
+    number = table.number
+    told = state.buttons.by_table.get(number)
+    button = None if told is None else told.position.button
+    since = book.told.get(number)
+    said = translate("Floor", "Button not told.")
+    if button is not None:
+        said = translate("Floor", "Button at seat {seat}.").format(seat=button)
+    if button is not None and since is not None:
+        said = translate("Floor", "Button at seat {seat}, told {time} ({age} ago).").format(
+            seat=button, time=wall_time(since), age=span(now.utc_us - since)
+        )
+    yield f"{state.conditions.title}. {said}"
+    if number in state.seating.held and number in book.held:
+        held = translate("Floor", "On hold since {time}.")
+        yield held.format(time=wall_time(book.held[number]))
+    yield _stacks(state, table, now)
+
+
+def _stacks(state: Tournament, table: MapTable, now: Instant) -> str:
+    stacks = state.chips.stacks
+    reports = (stacks.get(seat.entry) for seat in table.seats if seat.entry is not None)
+    known = [report.at_us for report in reports if report is not None]
+    if not known:
+        return translate("Floor", "No stack told.")
+    said = translate("Floor", "Stacks told {time} ({age} ago).")
+    return said.format(time=wall_time(min(known)), age=span(now.utc_us - min(known)))
+
+
+def _seat_row(state: Tournament, number: int, seat: MapSeat) -> ListRow:
+    report = None if seat.entry is None else state.chips.stacks.get(seat.entry)
+    mark = MARKS.get(seat.look)
+    who = Cell(seat.name, note=seat.note if seat.look in SAID else "")
+    if seat.entry is None:
+        who = Cell("", note=seat.note)
+    tone = Tone.WAITS if seat.look is SeatLook.WAITS else Tone.LABEL
+    button = translate("Floor", "D") if seat.button else ""
+    last = Cell(button, tone=tone, shape=mark) if mark or button else EMPTY
+    return ListRow(
+        Seat(number, seat.number),
+        (
+            Cell(str(seat.number), tone=Tone.LABEL),
+            who,
+            Cell(NONE if report is None else whole(report.stack)),
+            Cell(seat.blinds.split()[0] if seat.blinds else "", tone=Tone.LABEL),
+            last,
+        ),
+    )
+
+
+def _happened(state: Tournament, event: Event, name_of: NameOf) -> str:
+    if isinstance(event, TableHeld):
+        return translate("Floor", "Put on hold")
+    if isinstance(event, TableFreed):
+        return translate("Floor", "Hold ended")
+    if isinstance(event, TableAllHere):
+        return translate("Floor", "All noted as here")
+    if isinstance(event, ButtonTold):
+        return translate("Floor", "Button told at seat {seat}").format(seat=event.button or NONE)
+    if isinstance(event, StackReported):
+        return translate("Floor", "Stacks told")
+    return _somebody(state, event, name_of)
+
+
+def _somebody(state: Tournament, event: Event, name_of: NameOf) -> str:
+    if isinstance(event, MoveArrived):
+        said = translate("Floor", "{who} went from {left} to {seat}")
+        who = name_of(state.entry(event.entry).person)
+        return said.format(who=who, left=event.left, seat=event.seat)
+    if isinstance(event, EntryBusted | EntryLeft):
+        said = translate("Floor", "{seat} {who} out")
+        return said.format(seat=event.seat, who=name_of(state.entry(event.entry).person))
+    return ""

@@ -1,0 +1,169 @@
+"""The right of the map: the chosen table with its suggestion, its seats and its acts."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from tdapp.floor.seats import Seat
+from tdapp.ui.acts.act import Act
+from tdapp.ui.floor.suggestion_box import SuggestionBox
+from tdapp.ui.floor.table_facts import TableFacts
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.list_rows import ListColumn, ListRow
+from tdapp.ui.look.listing import Listing, only
+from tdapp.ui.look.side import BUTTON, Side
+from tdapp.ui.look.table_look import HEAD
+from tdapp.ui.look.theme import Theme
+
+MOST_REASONS, LATELY = 2, 3
+FIRST = 96
+SHOWN_SEATS = 10
+SEAT = 25
+
+
+class TableSide(Side):
+    """Shows what it is told; `chosen` carries a seat that was chosen in the list by hand."""
+
+    chosen = Signal(Seat)
+
+    def __init__(
+        self, theme: Theme, do: Act, overrule: Act, on_mine: Sequence[Act], on_room: Sequence[Act]
+    ) -> None:
+        super().__init__(theme)
+        self._title = Words(Size.HEAD, theme.text, STRONG)
+        self._standing = Words(Size.BODY, theme.text2)
+        self._facts = Words(Size.LABEL, theme.text2, wraps=True)
+        self.suggestion = SuggestionBox(theme, do, overrule)
+        self.seats = Listing(
+            self.tr("Seats of the table"), theme, self._columns(), headed=True, row=SEAT
+        )
+        self.seats.chosen.connect(only(Seat, self.chosen.emit))
+        self._mine = self._grid(on_mine)
+        self._room = self._grid(on_room)
+        self._reasons = _Pairs(theme, self.tr("Not now, because"), MOST_REASONS)
+        self._lately = _Pairs(theme, self.tr("Lately here"), LATELY)
+        self._reasons.hide()
+        self._lately.hide()
+        self._lay_out()
+
+    @property
+    def facts(self) -> str:
+        """All that is told of the table, in words."""
+        parts = (self._title.text(), self._standing.text(), self._facts.text())
+        return "\n".join(part for part in parts if part)
+
+    @property
+    def reasons(self) -> str:
+        """Why not now, line by line."""
+        return self._reasons.text
+
+    @property
+    def lately(self) -> str:
+        """What was, line by line."""
+        return self._lately.text
+
+    def show_facts(self, facts: TableFacts, rows: Sequence[ListRow], seat: Seat | None) -> None:
+        """Tell of a table, with this seat of it chosen."""
+        self._title.setText(facts.title)
+        self._standing.setText(facts.standing)
+        self._facts.setText("\n".join(facts.lines))
+        self._facts.setVisible(bool(facts.lines))
+        self.seats.show_rows(rows)
+        if seat != self.seats.key:
+            self.seats.blockSignals(True)
+            self.seats.choose(seat)
+            self.seats.blockSignals(False)
+        self.seats.setVisible(bool(rows))
+        self.seats.setFixedHeight(HEAD + SEAT * min(len(rows), SHOWN_SEATS))
+
+    def show_acts(self, *, mine: bool) -> None:
+        """The acts on a table of the event in view, or those on any other of the room."""
+        self._mine.setVisible(mine)
+        self._room.setVisible(not mine)
+
+    def show_reasons(self, refused: Sequence[tuple[str, str]]) -> None:
+        """Say of acts why they are refused now."""
+        self._reasons.show_pairs(refused)
+
+    def show_lately(self, happened: Sequence[tuple[str, str]]) -> None:
+        """Say what happened here."""
+        self._lately.show_pairs(happened)
+
+    def _columns(self) -> tuple[ListColumn, ...]:
+        return (
+            ListColumn(self.tr("Seat"), 58),
+            ListColumn(self.tr("Player"), wide=True, strong=True),
+            ListColumn(self.tr("Stack"), 74, right=True),
+            ListColumn(self.tr("BB"), 36, right=True, least=310),
+            ListColumn("", 38),
+        )
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._title)
+        head.addWidget(self._standing, 1, Qt.AlignmentFlag.AlignBottom)
+        column = self._column
+        column.addLayout(head)
+        for part in (self._facts, self.suggestion, self.seats, self._mine, self._room):
+            column.addWidget(part)
+        column.addWidget(self._reasons)
+        column.addWidget(self._lately)
+        column.addStretch(1)
+        column.setSpacing(6)
+
+    def _grid(self, acts: Sequence[Act]) -> QWidget:
+        held = QWidget()
+        grid = QGridLayout(held)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(4)
+        grid.setVerticalSpacing(0)
+        for place, act in enumerate(acts):
+            alone = place == len(acts) - 1 and place % 2 == 0
+            span = 2 if alone else 1
+            grid.addWidget(ActButton(act, self._theme, BUTTON), place // 2, place % 2, 1, span)
+        for column in (0, 1):
+            grid.setColumnStretch(column, 1)
+        return held
+
+
+class _Pairs(QWidget):
+    """A title, and lines of two parts under it; hidden while there is none."""
+
+    def __init__(self, theme: Theme, title: str, most: int) -> None:
+        super().__init__()
+        head = Words(Size.LABEL, theme.text, STRONG)
+        head.setText(title)
+        self._lines: list[tuple[QWidget, Words, Words]] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 2, 0, 0)
+        column.setSpacing(3)
+        column.addWidget(head)
+        for _ in range(most):
+            line = QWidget()
+            first = Words(Size.LABEL, theme.text2, STRONG, wraps=True)
+            first.setFixedWidth(FIRST)
+            first.setAlignment(Qt.AlignmentFlag.AlignTop)
+            second = Words(Size.LABEL, theme.text2, wraps=True)
+            row = QHBoxLayout(line)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.addWidget(first)
+            row.addWidget(second, 1)
+            column.addWidget(line)
+            self._lines.append((line, first, second))
+
+    @property
+    def text(self) -> str:
+        lines = (line for line in self._lines if not line[0].isHidden())
+        return "\n".join(f"{first.text()}: {second.text()}" for _, first, second in lines)
+
+    def show_pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
+        for place, (line, first, second) in enumerate(self._lines):
+            there = place < len(pairs)
+            line.setVisible(there)
+            if there:
+                first.setText(pairs[place][0])
+                second.setText(pairs[place][1])
+        self.setVisible(bool(pairs))

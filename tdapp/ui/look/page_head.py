@@ -1,0 +1,38 @@
+"""The head of a page: what it is, its facts in one sentence, and a few acts at the right."""
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.said import Said
+from tdapp.ui.look.theme import Theme
+
+HEIGHT = 48
+
+
+class PageHead(QWidget):
+    """A row of 48 pixels; what does not fit of the facts is cut."""
+
+    def __init__(self, theme: Theme, title: str) -> None:
+        super().__init__()
+        self._title = Words(Size.HEAD, theme.text, STRONG)
+        self._title.setText(title)
+        self._facts = Said(theme, takes_room=True, size=Size.BODY)
+        self.setFixedHeight(HEIGHT)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(13, 0, 13, 0)
+        self._row.setSpacing(14)
+        self._row.addWidget(self._title)
+        self._row.addWidget(self._facts, 1)
+
+    @property
+    def facts(self) -> str:
+        """The sentence that it says."""
+        return self._facts.text
+
+    def show_facts(self, facts: str) -> None:
+        """Say this sentence beside the title."""
+        self._facts.say("", facts)
+
+    def add(self, widget: QWidget) -> None:
+        """Put one more at the right."""
+        self._row.addWidget(widget)

@@ -1,0 +1,111 @@
+"""The register and the list of what is noted by hand, as prepared rows."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.desk.notice_duties import Stand, Standing
+from tdapp.ui.look.cells import Cell, Loudness, Tone
+from tdapp.ui.look.list_rows import ListColumn, ListRow
+from tdapp.ui.look.shapes import Shape
+from tdapp.ui.notices.books import Template
+from tdapp.ui.notices.notice_words import (
+    NameOf,
+    NameOfStaff,
+    begun,
+    due_words,
+    ground_words,
+    rule_when_words,
+    stand_words,
+)
+
+translate = QCoreApplication.translate
+
+ORDER = (Stand.OVERDUE, Stand.OPEN, Stand.GIVEN, Stand.LAPSED)
+FAR_US = 2**62
+SHAPES = {
+    Stand.OVERDUE: Shape.ATTENTION,
+    Stand.OPEN: Shape.WAITING,
+    Stand.GIVEN: Shape.DONE,
+    Stand.LAPSED: Shape.GONE,
+}
+TONES = {
+    Stand.OVERDUE: Tone.WAITS,
+    Stand.OPEN: Tone.FACT,
+    Stand.GIVEN: Tone.DONE,
+    Stand.LAPSED: Tone.GONE,
+}
+
+
+def notice_columns() -> tuple[ListColumn, ...]:
+    """What, to whom, by when, rule, how it stands."""
+    return (
+        ListColumn(translate("Notices", "What"), wide=True),
+        ListColumn(translate("Notices", "To"), 206),
+        ListColumn(translate("Notices", "By when"), 190, least=900),
+        ListColumn(translate("Notices", "Rule"), 136, least=900),
+        ListColumn(translate("Notices", "State"), 248),
+    )
+
+
+def template_columns() -> tuple[ListColumn, ...]:
+    """What, to whom, by when, rule."""
+    return (
+        ListColumn(translate("Notices", "What"), wide=True),
+        ListColumn(translate("Notices", "To"), 216),
+        ListColumn(translate("Notices", "By when"), 190, least=700),
+        ListColumn(translate("Notices", "Rule"), 150),
+    )
+
+
+def in_order(standings: Iterable[Standing]) -> list[Standing]:
+    """Overdue ones first, then by when they are due; what was told comes after, newest first."""
+
+    def place(one: Standing) -> tuple[int, int, str]:
+        when = one.duty.due_us if one.duty.due_us is not None else FAR_US
+        if one.given is not None:
+            when = -one.given.at_us
+        return ORDER.index(one.stand), when, one.duty.key
+
+    return sorted(standings, key=place)
+
+
+def notice_rows(
+    standings: Sequence[Standing], now_us: int, name_of: NameOf, staff: NameOfStaff
+) -> list[ListRow]:
+    """One row a notice, in the order in which they come."""
+    return [_notice(one, now_us, name_of, staff) for one in standings]
+
+
+def _notice(one: Standing, now_us: int, name_of: NameOf, staff: NameOfStaff) -> ListRow:
+    duty, stand = one.duty, one.stand
+    open_ = stand in {Stand.OVERDUE, Stand.OPEN}
+    about = ", ".join(part for part in (duty.title, ground_words(duty, name_of)) if part)
+    quiet = Tone.FACT if open_ else Tone.GONE
+    loud = Loudness.OUTLINED if stand is Stand.OVERDUE else Loudness.WORDS
+    shape = None if stand is Stand.OVERDUE else SHAPES[stand]
+    said = stand_words(one, now_us, staff)
+    cells = (
+        Cell(begun(duty.what), (), quiet, SHAPES[stand], note=about, strong=stand is Stand.OVERDUE),
+        Cell(duty.to, (), quiet),
+        Cell(due_words(duty, now_us) if open_ else "", (), Tone.LABEL),
+        Cell(duty.rule, (), Tone.LABEL),
+        Cell(said, (), TONES[stand], shape, loudness=loud),
+    )
+    return ListRow(duty.key, cells)
+
+
+def template_rows(templates: Sequence[Template]) -> list[ListRow]:
+    """One row for each thing that may be noted by hand; its key is its place."""
+    return [
+        ListRow(
+            place,
+            (
+                Cell(begun(one.first.what), (), shape=Shape.READY),
+                Cell(one.to, ()),
+                Cell(rule_when_words(one.first), (), Tone.LABEL),
+                Cell(one.first.rule, (), Tone.LABEL),
+            ),
+        )
+        for place, one in enumerate(templates)
+    ]

@@ -1,0 +1,54 @@
+"""The right of the notices: the chosen one in full, by which rule, and its acts."""
+
+from tdapp.desk.notice_duties import Standing
+from tdapp.ui.look.inspected import ActGrid, Inspected, NotNow
+from tdapp.ui.look.side import Side
+from tdapp.ui.look.theme import Theme
+from tdapp.ui.notices.notice_acts import NoticeActs
+from tdapp.ui.notices.notice_words import (
+    NameOf,
+    NameOfStaff,
+    begun,
+    due_words,
+    given_words,
+    ground_words,
+    moment_words,
+    stand_words,
+)
+
+
+class NoticesSide(Side):
+    """Everything that is known of a notice, and why it is not told or dropped now."""
+
+    def __init__(self, theme: Theme, acts: NoticeActs) -> None:
+        super().__init__(theme)
+        self.about = Inspected(theme)
+        self._column.addWidget(self.about)
+        self._column.addWidget(ActGrid(theme, (acts.told, acts.drop), columns=1))
+        self._column.addSpacing(10)
+        self._column.addWidget(ActGrid(theme, (acts.note,), columns=1))
+        self._column.addWidget(NotNow(theme, acts.all))
+        self._column.addStretch(1)
+
+    def show_notice(
+        self, one: Standing | None, now_us: int, name_of: NameOf, staff: NameOfStaff
+    ) -> None:
+        """Say everything of a notice; None says that none is chosen."""
+        if one is None:
+            self.about.show_facts(self.tr("No notice chosen"), "", ())
+            return
+        duty = one.duty
+        told = "" if one.given is None else given_words(duty, one.given, now_us, staff)
+        self.about.show_facts(
+            begun(duty.what),
+            stand_words(one, now_us, staff),
+            (
+                (self.tr("To"), duty.to),
+                (self.tr("By when"), due_words(duty, now_us)),
+                (self.tr("Rule"), duty.rule),
+                (self.tr("Event"), duty.title),
+                (self.tr("Because"), ground_words(duty, name_of)),
+                (self.tr("Since"), moment_words(duty.since_us)),
+                (self.tr("Told"), told),
+            ),
+        )

@@ -1,0 +1,141 @@
+"""Floor sheets that make themselves: at each break and near the money, so that a room can go on."""
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+from tdapp.core.event import Reversal
+from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.changes import Changes
+from tdapp.desk.clockwork import Clockwork
+from tdapp.desk.desk import Desk
+from tdapp.papers.catalogue import sheets_for
+from tdapp.papers.document_id import event_number
+from tdapp.papers.event_sheets import EventPapers, people_of
+from tdapp.papers.paint import write_whole
+from tdapp.papers.paper import PaperSize
+from tdapp.papers.sheet import on_paper
+from tdapp.tournament.clock.crossings import Crossed, Crossing
+from tdapp.tournament.exits.events import EntryBusted, EntryLeft
+from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.tournament.prizes.events import PrizesPosted
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.look.figures import wall_time
+from tdapp.ui.look.fonts import register_fonts
+from tdapp.ui.papers.printed_when import printed_when
+from tdapp.ui.papers.printing import pdf_in_turn
+
+FOLDER = "floor-sheets"
+NEAR_SHARE = 10
+"""Near the money is a tenth of the paid places above them, and at least one place."""
+
+Learn = Callable[[Sequence[PersonId]], Awaitable[object]]
+NameOf = Callable[[PersonId], str]
+Tell = Callable[[Path, str], None]
+
+
+class FloorSheets:
+    """Writes a sheet into each of the folders; one that cannot be written is told and no more.
+
+    `learn` looks names up before `name_of` gives them, nothing for an erased one. `told` hears of
+    a folder that took no file, and why.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        clockwork: Clockwork,
+        folders: Sequence[Path],
+        learn: Learn,
+        name_of: NameOf,
+        told: Tell = lambda _folder, _why: None,
+        size: PaperSize = PaperSize.A4,
+    ) -> None:
+        self._desk = desk
+        self._folders = tuple(folder / FOLDER for folder in folders)
+        self._learn = learn
+        self._name_of = name_of
+        self._told = told
+        self.size = size
+        self._near: set[StreamId] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stops = (clockwork.heed(self._hear), desk.bulletin.subscribe(self._look))
+
+    def make(self, event: StreamId) -> None:
+        """Begin to write a sheet of an event as it stands."""
+        task = asyncio.get_running_loop().create_task(self._see_through(event))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def settle(self) -> None:
+        """Wait until every sheet that was begun is written."""
+        while self._tasks:
+            await asyncio.wait(set(self._tasks))
+
+    async def end(self) -> None:
+        """Listen no more, and finish what was begun."""
+        for stop in self._stops:
+            stop()
+        await self.settle()
+
+    def _hear(self, event: StreamId, crossed: Sequence[Crossing]) -> None:
+        if any(one.what is Crossed.BREAK for one in crossed):
+            self.make(event)
+
+    def _look(self, changes: Changes) -> None:
+        """Near the money once; an undo that goes above it again lets it come once more."""
+        if not changes.touches(EntryBusted, EntryLeft, PrizesPosted, Reversal):
+            return
+        state = self._desk.state(changes.stream)
+        if isinstance(state, Tournament) and is_near_the_money(state):
+            if changes.stream not in self._near:
+                self._near.add(changes.stream)
+                self.make(changes.stream)
+        else:
+            self._near.discard(changes.stream)
+
+    async def _see_through(self, event: StreamId) -> None:
+        """Where nothing can be laid out yet, such as without tables, no sheet is needed either."""
+        try:
+            await self._write(event)
+        except Refusal:
+            return
+        except Exception as error:  # noqa: BLE001 - it goes where every unexpected error goes
+            sys.excepthook(type(error), error, error.__traceback__)
+
+    async def _write(self, event: StreamId) -> None:
+        register_fonts()
+        state: Tournament = self._desk.state(event)
+        now = self._desk.time.now()
+        await self._learn(people_of(state))
+        number = event_number(event)
+        issued = printed_when(now.utc_us)
+        house = state.conditions.house
+        papers = EventPapers(state, house, number, issued, self._name_of, time_of=wall_time)
+        sheets = sheets_for(papers, PaperKind.FLOOR_SHEET, (), now)
+        content = await pdf_in_turn([on_paper(one, self.size) for one in sheets], self._desk.time)
+        name = f"{number}-{now.utc_us // 1_000_000}.pdf"
+        for folder in self._folders:
+            try:
+                await asyncio.to_thread(_put, folder, name, content)
+            except Refusal as refusal:
+                self._told(folder, str(refusal.details["problem"]))
+
+
+def is_near_the_money(state: Tournament) -> bool:
+    """Whether so few are left above the paid places that the next exits may reach them."""
+    paid = len(state.prizes.posted)
+    if not paid or state.programme.over:
+        return False
+    return state.left <= paid + max(1, -(-paid // NEAR_SHARE))
+
+
+def _put(folder: Path, name: str, content: bytes) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise Refusal("cannot_write", path=str(folder), problem=problem) from error
+    write_whole(folder / name, content)

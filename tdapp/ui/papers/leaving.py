@@ -1,0 +1,156 @@
+"""How a paper leaves: at which printer, on which paper, or into which file."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+
+from tdapp.core.refusal import Refusal
+from tdapp.papers.paper import PaperSize
+from tdapp.ui.acts.act import Act, always
+from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.question import Question
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.papers.paper_desk import OnDesk, PaperDesk
+from tdapp.ui.sentences import sentence
+
+Show = Callable[[OnDesk], Awaitable[None]]
+
+
+class Leaving(QObject):
+    """The acts on the paper that `shown` gives; what it became is handed to `show`.
+
+    One paper leaves at a time: a second key while it does changes nothing. `asks` and `tried` as
+    everywhere.
+    """
+
+    asks = Signal(object)
+    tried = Signal(str)
+
+    def __init__(
+        self,
+        asking: Asking,
+        papers: PaperDesk,
+        shown: Callable[[], OnDesk | None],
+        show: Show,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._asking = asking
+        self._papers = papers
+        self._shown = shown
+        self._show = show
+        self._busy = False
+        self.print = Act(self._print_words, "", self._why_no_printer, self._print, self)
+        self.save = Act(lambda: self.tr("Save PDF…"), "", self._why_none, self._ask_file, self)
+        self.printer = Act(lambda: self.tr("Printer…"), "", always, self._ask_printer, self)
+        self.other_paper = Act(self._size_words, "", always, self._turn_size, self)
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Every one of them."""
+        return (self.print, self.save, self.printer, self.other_paper)
+
+    def _print_words(self) -> str:
+        where = self._papers.printer
+        return self.tr("Print at {printer}").format(printer=where) if where else self.tr("Print")
+
+    def _why_none(self) -> str:
+        return "" if self._shown() else sentence(Refusal("no_sheets"), VOICE)
+
+    def _why_no_printer(self) -> str:
+        if self._papers.printer:
+            return self._why_none()
+        return self.tr("There is no printer; save a PDF instead.")
+
+    def _print(self) -> None:
+        self._start(self._print_now)
+
+    def _start(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Begin, unless another paper is on its way."""
+        if self._busy:
+            return
+        self._busy = True
+
+        async def through() -> None:
+            try:
+                await work()
+            finally:
+                self._busy = False
+
+        self._asking.start(through, quiet=True)
+
+    async def _print_now(self) -> None:
+        paper = await self._numbered()
+        pages = await self._papers.print(paper)
+        await self._show(await self._papers.printed(paper))
+        said = self.tr("{document} sent to {printer}, 1 page.")
+        if pages > 1:
+            said = self.tr("{document} sent to {printer}, {pages} pages.")
+        document, where = paper.sheets[0].imprint.document, self._papers.printer
+        self.tried.emit(said.format(document=document, printer=where, pages=pages))
+
+    async def _numbered(self) -> OnDesk:
+        paper = self._shown()
+        if paper is None:
+            raise Refusal("no_sheets")
+        return await self._papers.issue(paper)
+
+    def _ask_file(self) -> None:
+        paper = self._shown()
+        if paper is None:
+            return
+        kind = QStandardPaths.StandardLocation.DocumentsLocation
+        folder = Path(QStandardPaths.writableLocation(kind))
+        likely = str(folder / f"{paper.event}-{paper.kind.value}.pdf")
+
+        def write(path: str) -> None:
+            self._start(lambda: self._save(Path(path).expanduser()))
+
+        text = self.tr("Into which file? One that is there already is written anew.")
+        hint = self.tr("A file ending in .pdf")
+        self.asks.emit(Question(text, self.tr("Write it"), write, hint, (likely,)))
+
+    async def _save(self, path: Path) -> None:
+        paper = await self._numbered()
+        await self._papers.save(paper, path)
+        await self._show(await self._papers.printed(paper))
+        self.tried.emit(self.tr("Written to {file}.").format(file=path))
+
+    def _ask_printer(self) -> None:
+        self._asking.start(self._choose_printer, quiet=True)
+
+    async def _choose_printer(self) -> None:
+        """The chosen one first, so that a yes keeps it."""
+        await self._papers.look_for_printers()
+        known = self._papers.known_printers
+        if not known:
+            self.tried.emit(self.tr("There is no printer; save a PDF instead."))
+            return
+        first = self._papers.printer or known[0]
+        choices = (first, *(one for one in known if one != first))
+        text, hint = self.tr("At which printer?"), self.tr("Name of the printer")
+        self.asks.emit(Question(text, self.tr("Print there"), self._chosen, hint, choices))
+
+    def _chosen(self, name: str) -> None:
+        try:
+            if name not in self._papers.known_printers:
+                raise Refusal("printer_gone", printer=name)
+            self._papers.choose_printer(name)
+        except Refusal as refusal:
+            self.tried.emit(sentence(refusal, VOICE))
+
+    def _size_words(self) -> str:
+        a4 = self._papers.size is PaperSize.A4
+        return self.tr("On letter") if a4 else self.tr("On A4")
+
+    def _turn_size(self) -> None:
+        a4 = self._papers.size is PaperSize.A4
+        self._papers.choose_size(PaperSize.LETTER if a4 else PaperSize.A4)
+        self._asking.start(self._lay_anew, quiet=True)
+
+    async def _lay_anew(self) -> None:
+        """The same paper on the other size."""
+        paper = self._shown()
+        if paper is not None:
+            await self._show(await self._papers.laid_anew(paper))

@@ -1,0 +1,167 @@
+"""The menu of papers: each is made as the event stands and looked at before it is printed."""
+
+import re
+from collections.abc import Awaitable, Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.core.refusal import Refusal
+from tdapp.papers.document_id import PaperRef, event_of
+from tdapp.tournament.papers.contents import contents
+from tdapp.tournament.papers.events import PaperIssued
+from tdapp.tournament.papers.issuing import issued_with
+from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.tournament.papers.whose import anybody, whose
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.question import Question
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.papers.paper_desk import OnDesk, PaperDesk
+from tdapp.ui.papers.paper_words import paper_number, paper_words
+from tdapp.ui.papers.topic import Topic
+from tdapp.ui.sentences import sentence
+
+LISTED = (
+    PaperKind.SEAT_CARDS,
+    PaperKind.RECEIPTS,
+    PaperKind.SEATING_BY_NAME,
+    PaperKind.SEATING_BY_TABLE,
+    PaperKind.SIGN_IN,
+    PaperKind.BREAKING_ORDER,
+    PaperKind.MOVE_SLIPS,
+    PaperKind.FLOOR_SHEET,
+    PaperKind.STRUCTURE,
+    PaperKind.PROVISIONAL_PAYOUTS,
+    PaperKind.PAYOUT_SHEET,
+    PaperKind.PRIZE_SLIPS,
+    PaperKind.RESULTS,
+    PaperKind.HISTORY,
+)
+MOST_OFFERED = 8
+NUMBER = re.compile(r"\s*[A-Za-z]?(\d{1,9})")
+
+
+class PaperMenu(QObject):
+    """`opened` carries the `OnDesk` that was asked for; `asks` and `tried` as everywhere.
+
+    `page_is_about` says what the page in sight would print; without it that is the floor sheet.
+    """
+
+    opened = Signal(object)
+    asks = Signal(object)
+    tried = Signal(str)
+
+    def __init__(self, view: EventInView, asking: Asking, papers: PaperDesk) -> None:
+        super().__init__(view)
+        self._view = view
+        self._asking = asking
+        self._papers = papers
+        self.page_is_about: Callable[[], Topic | None] = lambda: None
+        self.of_kind = {kind: self._act(kind) for kind in LISTED}
+        self.print_page = Act(
+            self._page_words,
+            "Ctrl+P",
+            self._why_not_page,
+            lambda: self.open(*self._topic()),
+            self,
+        )
+        self.again = Act(
+            lambda: self.tr("Print a paper again…"), "", self._why_none, self._ask_which, self
+        )
+        for act in self.all:
+            act.setAutoRepeat(False)
+            act.tried.connect(self.tried)
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Every one of them, the page's own first."""
+        return (self.print_page, *self.of_kind.values(), self.again)
+
+    def refresh(self) -> None:
+        """Ask each again whether it can be done."""
+        for act in self.all:
+            act.refresh()
+
+    def open(self, kind: PaperKind, about: tuple[int, ...] = ()) -> None:
+        """Make a paper and show it; without `about` it is of all that it can be of."""
+        self._asking.start(lambda: self._open(kind, about), quiet=True)
+
+    def open_again(self, number: int) -> None:
+        """Show a copy of a paper that was issued."""
+        event = self._view.id
+        if event is not None:
+            self._asking.start(lambda: self._show(self._papers.again(event, number)), quiet=True)
+
+    def open_scanned(self, ref: PaperRef) -> None:
+        """Show a copy of the paper whose code was scanned, in the event that it is of."""
+        event = event_of(ref, self._view.events())
+        if event is None:
+            self.tried.emit(sentence(Refusal("foreign_code", text=ref.event), VOICE))
+            return
+        self._view.choose(event)
+        try:
+            paper = issued_with(self._view.state, ref.kind, ref.number or 0)
+        except Refusal as refusal:
+            self.tried.emit(sentence(refusal, VOICE))
+        else:
+            self.open_again(paper.number)
+
+    async def _open(self, kind: PaperKind, about: tuple[int, ...]) -> None:
+        of = about or whose(self._view.state, kind)
+        await self._show(self._papers.draft(kind, of))
+
+    async def _show(self, making: Awaitable[OnDesk]) -> None:
+        self.opened.emit(await making)
+
+    def _act(self, kind: PaperKind) -> Act:
+        return Act(
+            lambda: paper_words(kind),
+            "",
+            lambda: self._why_not(kind),
+            lambda: self.open(kind),
+            self,
+        )
+
+    def _topic(self) -> Topic:
+        return self.page_is_about() or (PaperKind.FLOOR_SHEET, ())
+
+    def _page_words(self) -> str:
+        kind, _ = self._topic()
+        return self.tr("Print: {paper}…").format(paper=paper_words(kind))
+
+    def _why_not_page(self) -> str:
+        return self._why_not(*self._topic())
+
+    def _why_not(self, kind: PaperKind, about: tuple[int, ...] = ()) -> str:
+        state = self._view.state
+        try:
+            contents(state, kind, about or anybody(state, kind))
+        except Refusal as refusal:
+            return sentence(refusal, VOICE)
+        return ""
+
+    def _why_none(self) -> str:
+        if self._view.state.papers.last:
+            return ""
+        return sentence(Refusal("no_such_paper", number=1), VOICE)
+
+    def _ask_which(self) -> None:
+        papers = self._view.state.papers
+        newest = sorted(papers.by_number, reverse=True)[:MOST_OFFERED]
+        choices = tuple(_said(papers.by_number[number]) for number in newest)
+        text = self.tr("Which paper is printed again? It says what it said then, marked as a copy.")
+        hint = self.tr("Number of the paper")
+        self.asks.emit(Question(text, self.tr("Show it"), self._answered, hint, choices))
+
+    def _answered(self, typed: str) -> None:
+        found = NUMBER.match(typed)
+        number = int(found.group(1)) if found else 0
+        if number in self._view.state.papers.by_number:
+            self.open_again(number)
+        else:
+            self.tried.emit(sentence(Refusal("no_such_paper", number=typed[:20]), VOICE))
+
+
+def _said(paper: PaperIssued) -> str:
+    return f"{paper_number(paper)} {paper_words(paper.kind)}"

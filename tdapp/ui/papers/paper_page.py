@@ -1,0 +1,126 @@
+"""The page of papers: what can be made and what is out at the left, the paper itself beside it."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.ui.acts.act import Act
+from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.page_head import PageHead
+from tdapp.ui.look.pane import Pane
+from tdapp.ui.page import Page
+from tdapp.ui.papers.paper_desk import OnDesk, PaperDesk
+from tdapp.ui.papers.paper_menu import LISTED, PaperMenu
+from tdapp.ui.papers.paper_rows import paper_columns, rows_issued, rows_to_make
+from tdapp.ui.papers.preview import PaperPreview
+from tdapp.ui.papers.printers import PrinterChoice, QtPrinters
+from tdapp.ui.workplace import Workplace
+
+LIST_WIDE = 332
+
+
+class PaperPage(Page):
+    """Enter in the list makes a paper, or shows a copy of one that is out.
+
+    `wanted` says that a paper was asked for elsewhere, so that this page comes up; `done` that the
+    page before may have its place again. Printed papers are kept as PDF in the folder `shelf`.
+    """
+
+    needs_event = True
+
+    wanted = Signal()
+    done = Signal()
+
+    def __init__(
+        self, work: Workplace, printers: PrinterChoice | None = None, shelf: Path | None = None
+    ) -> None:
+        super().__init__()
+        self._work = work
+        self.desk = PaperDesk(
+            work.parts, work.view, work.asking, work.names, printers or QtPrinters(), shelf
+        )
+        self.menu = PaperMenu(work.view, work.asking, self.desk)
+        self.preview = PaperPreview(work.theme, work.asking, self.desk)
+        self.head = PageHead(work.theme, self.tr("Papers"))
+        self.papers = Listing(self.tr("Papers"), work.theme, paper_columns())
+        self._lay_out()
+        self._connect()
+
+    @property
+    def acts(self) -> tuple[Act, ...]:
+        """Those of the menu and those on the paper that is shown."""
+        return (*self.menu.all, *self.preview.all)
+
+    def start(self) -> None:
+        """Look for the printers, which may take long, in a thread."""
+        self._work.asking.start(self.desk.look_for_printers, quiet=True)
+
+    def refresh(self) -> None:
+        """Show what can be made and what is out."""
+        state = self._work.view.state
+        self.refresh_acts()
+        made = rows_to_make(LISTED, lambda kind: self.menu.of_kind[kind].why_not)
+        self.papers.show_rows([*made, *rows_issued(state)])
+        self.head.show_facts(self._facts(state.papers.last))
+
+    def refresh_acts(self) -> None:
+        """Ask each act again whether it can be done."""
+        self.menu.refresh()
+        for act in self.preview.all:
+            act.refresh()
+
+    def focus(self) -> None:
+        """Be at the paper, or in the list while there is none."""
+        if self.preview.paper is not None:
+            self.preview.setFocus()
+            return
+        if self.papers.key is None:
+            self.papers.choose(PaperKind.FLOOR_SHEET)
+        self.papers.setFocus()
+
+    def _facts(self, out: int) -> str:
+        if out == 0:
+            return self.tr("no paper is out yet")
+        return (
+            self.tr("1 paper is out") if out == 1 else self.tr("{n} papers are out").format(n=out)
+        )
+
+    def _lay_out(self) -> None:
+        pane = Pane(self._work.theme)
+        pane.setFixedWidth(LIST_WIDE)
+        column = QVBoxLayout(pane)
+        column.setContentsMargins(0, 0, 1, 0)
+        column.setSpacing(0)
+        column.addWidget(self.head)
+        column.addWidget(self.papers, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(pane)
+        row.addWidget(self.preview, 1)
+
+    def _connect(self) -> None:
+        self.menu.opened.connect(self._opened)
+        self.papers.entered.connect(self._open_chosen)
+        self.preview.closed.connect(self._closed)
+        for one in (self.menu, self.preview):
+            one.asks.connect(self.asks)
+            one.tried.connect(self.tried)
+
+    def _open_chosen(self) -> None:
+        key = self.papers.key
+        if isinstance(key, PaperKind):
+            self.menu.of_kind[key].go()
+        elif isinstance(key, int):
+            self.menu.open_again(key)
+
+    def _opened(self, paper: OnDesk) -> None:
+        self.wanted.emit()
+        self.papers.choose(paper.kind if paper.number is None else paper.number)
+        self._work.asking.start(lambda: self.preview.show_paper(paper), quiet=True)
+
+    def _closed(self) -> None:
+        self.focus()
+        self.done.emit()

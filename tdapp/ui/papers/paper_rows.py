@@ -1,0 +1,59 @@
+"""The list of papers: those that can be made, and those that are out, the newest first."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.tournament.papers.events import PaperIssued
+from tdapp.tournament.papers.issuing import is_right
+from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.look.cells import Cell, Tone
+from tdapp.ui.look.list_rows import ListColumn, ListRow
+from tdapp.ui.look.shapes import Shape
+from tdapp.ui.papers.paper_words import paper_number, paper_words
+
+MOST_ISSUED = 60
+
+translate = QCoreApplication.translate
+
+
+def paper_columns() -> tuple[ListColumn, ...]:
+    """Its number, what it is, and whether it is right."""
+    return (
+        ListColumn(translate("Papers", "No"), 58),
+        ListColumn(translate("Papers", "Paper"), wide=True),
+        ListColumn("", 96),
+    )
+
+
+def rows_to_make(kinds: Sequence[PaperKind], why_not: Callable[[PaperKind], str]) -> list[ListRow]:
+    """A row for each kind; one that cannot be made now stands quiet."""
+    rows = []
+    for kind in kinds:
+        tone = Tone.GONE if why_not(kind) else Tone.FACT
+        said = translate("Papers", "not now") if why_not(kind) else ""
+        cells = (Cell(""), Cell(paper_words(kind), tone=tone), Cell(said, tone=Tone.GONE))
+        rows.append(ListRow(kind, cells))
+    return rows
+
+
+def rows_issued(state: Tournament) -> list[ListRow]:
+    """A row for each paper that is out, at most the newest sixty."""
+    papers = state.papers
+    newest = sorted(papers.by_number, reverse=True)[:MOST_ISSUED]
+    return [_issued(state, papers.by_number[number]) for number in newest]
+
+
+def _issued(state: Tournament, paper: PaperIssued) -> ListRow:
+    right = is_right(state, paper)
+    said = translate("Papers", "out") if right else translate("Papers", "void")
+    shape = Shape.DONE if right else Shape.GONE
+    tone = Tone.FACT if right else Tone.GONE
+    version = translate("Papers", "version {version}").format(version=paper.version)
+    cells = (
+        Cell(paper_number(paper), (paper.number,), strong=True),
+        Cell(paper_words(paper.kind), tone=tone, note=version if paper.version > 1 else ""),
+        Cell(said, tone=tone, shape=shape),
+    )
+    return ListRow(paper.number, cells)

@@ -1,0 +1,104 @@
+"""Printing page by page, so that nothing else in the window has to wait, and files alike."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from PySide6.QtGui import QPainter
+
+from tdapp.core.ports import TimeSource
+from tdapp.core.refusal import Refusal
+from tdapp.desk.undoing import in_slices
+from tdapp.papers.lettering import measured
+from tdapp.papers.marks import Page
+from tdapp.papers.paginate import laid_out
+from tdapp.papers.paint import FAMILY, paint_page, pdf_of
+from tdapp.papers.paper import A4, LETTER, Paper
+from tdapp.papers.qr import modules
+from tdapp.papers.sheet import Sheet
+from tdapp.ui.papers.printers import PrintJob
+
+SLACK = 4.0
+"""Sizes of paper that differ by so little, in points, are the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """How a sheet comes onto the paper that a printer has: laid out on `paper`, then scaled."""
+
+    paper: Paper
+    scale: float = 1.0
+    x: float = 0.0
+    y: float = 0.0
+
+
+def fit(paper: Paper, width: float, height: float) -> Fit:
+    """How a sheet for `paper` stays whole on paper of another size, in points.
+
+    A whole sheet is laid out anew on A4 or letter, its rows as high as before. On anything else it
+    is made smaller where it has to be; a card on a large sheet keeps its size, in the corner.
+    """
+    if _alike(paper, width, height):
+        return Fit(paper)
+    if paper.name in {A4.name, LETTER.name}:
+        for other in (A4, LETTER):
+            if _alike(other, width, height):
+                return Fit(other.with_rows(paper.row))
+    scale = min(1.0, width / paper.width, height / paper.height)
+    aside = (width - paper.width * scale) / 2 if scale < 1 else 0.0
+    return Fit(paper, scale, aside)
+
+
+async def pages_in_turn(sheets: Sequence[Sheet]) -> list[Page]:
+    """All pages, laid out one after the other while others have their turn."""
+    measure = measured(FAMILY)
+    found = []
+    for sheet in sheets:
+        for card in sheet.cards:
+            modules(card.code)
+            await asyncio.sleep(0)
+        for page in laid_out(sheet, measure):
+            found.append(page)
+            await asyncio.sleep(0)
+    return found
+
+
+async def print_sheets(sheets: Sequence[Sheet], job: PrintJob) -> int:
+    """Print sheets on the paper that there is; gives how many pages were printed.
+
+    Refuses ``no_sheets``, ``print_failed``, and what `paginate` does.
+    """
+    if not sheets:
+        raise Refusal("no_sheets")
+    count = 0
+    try:
+        for sheet in sheets:
+            how = fit(sheet.paper, *job.take(sheet.paper))
+            for page in await pages_in_turn([replace(sheet, paper=how.paper)]):
+                job.page(partial(_paint, page, how))
+                count += 1
+                await asyncio.sleep(0)
+    except BaseException:
+        job.cancel()
+        raise
+    job.end()
+    return count
+
+
+async def pdf_in_turn(sheets: Sequence[Sheet], time: TimeSource) -> bytes:
+    """The same sheets as a PDF file; refuses ``no_sheets`` and what `paginate` does."""
+    pages = await pages_in_turn(sheets)
+    if not pages:
+        raise Refusal("no_sheets")
+    return await in_slices(pdf_of(pages), time)
+
+
+def _paint(page: Page, how: Fit, painter: QPainter) -> None:
+    painter.translate(how.x, how.y)
+    painter.scale(how.scale, how.scale)
+    paint_page(painter, page)
+
+
+def _alike(paper: Paper, width: float, height: float) -> bool:
+    return abs(paper.width - width) <= SLACK and abs(paper.height - height) <= SLACK

@@ -1,0 +1,83 @@
+"""A list of people entered through the desk: each line whole or not at all, and why not."""
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import date
+
+from tdapp.core.ids import StreamId
+from tdapp.core.ports import Person, RegistryChange
+from tdapp.desk.desk import Desk
+from tdapp.desk.people_calls import EnterPeople
+from tdapp.desk.permissions import Actor
+from tdapp.ui.acts.typed_day import begin_us
+from tdapp.ui.players.people_list import Fault, ListedPerson
+from tdapp.ui.players.people_matching import Matching, Restrictions
+
+PART = 500
+"""So many changes, or a few more, are one act."""
+PACE = 50
+Line = ListedPerson | Fault
+
+
+@dataclass
+class Entered:
+    """What became of the lines of a list."""
+
+    lines: int = 0
+    new: int = 0
+    changed: int = 0
+    unchanged: int = 0
+    refused: list[Fault] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Entrance:
+    """Through which desk, by whom and into which day's record a list is entered."""
+
+    desk: Desk
+    actor: Actor
+    house: StreamId
+
+
+async def enter_list(
+    entrance: Entrance, known: Iterable[Person], lines: Iterable[Line], today: date
+) -> Entered:
+    """Enter what is right; a part that is refused as a whole raises `Refusal`, nothing of it is in.
+
+    Others have a turn on the loop between the lines.
+    """
+    entered, part = Entered(), list[RegistryChange]()
+    desk = entrance.desk
+    persons: Restrictions = desk.persons
+    matching = Matching(known, persons, desk.time.now().utc_us, begin_us(today))
+    for count, line in enumerate(lines):
+        part += _changes(line, matching, entered)
+        if count % PACE == PACE - 1:
+            await asyncio.sleep(0)
+        if len(part) >= PART:
+            await _record(entrance, part)
+            part = []
+    await _record(entrance, part)
+    return entered
+
+
+def _changes(line: Line, matching: Matching, entered: Entered) -> tuple[RegistryChange, ...]:
+    entered.lines += 1
+    known = matching.count
+    found = line if isinstance(line, Fault) else matching.changes(line)
+    if isinstance(found, Fault):
+        entered.refused.append(found)
+        return ()
+    if matching.count > known:
+        entered.new += 1
+    elif found:
+        entered.changed += 1
+    else:
+        entered.unchanged += 1
+    return found
+
+
+async def _record(entrance: Entrance, part: list[RegistryChange]) -> None:
+    if part:
+        await entrance.desk.perform(entrance.actor, EnterPeople(entrance.house, tuple(part)))

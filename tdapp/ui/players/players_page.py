@@ -1,0 +1,110 @@
+"""The page of players: the registry searched, told about, put right, taken in and given out."""
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from tdapp.core.ids import PersonId
+from tdapp.core.ports import Person
+from tdapp.desk.also_in import also_in
+from tdapp.desk.people_calls import NamePerson
+from tdapp.ui.acts.act import Act
+from tdapp.ui.desk.registry_at_hand import registry_of
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.figures import VOICE, whole
+from tdapp.ui.look.page_head import PageHead
+from tdapp.ui.look.scrolled import scrolled
+from tdapp.ui.page import Page
+from tdapp.ui.players.lists_in_and_out import ListsInAndOut
+from tdapp.ui.players.people_entering import Entered
+from tdapp.ui.players.person_acts import PersonActs
+from tdapp.ui.players.players_pane import PlayersPane
+from tdapp.ui.players.players_side import PlayersSide
+from tdapp.ui.sentences import sentence
+from tdapp.ui.workplace import Workplace
+
+
+class PlayersPage(Page):
+    """Letters find, the arrow goes into the list, Enter there puts somebody right."""
+
+    def __init__(self, work: Workplace) -> None:
+        super().__init__()
+        self._work = work
+        self._registry = registry_of(work)
+        self.pane = PlayersPane(work, self._registry)
+        self.on_person = PersonActs(work, self)
+        self.lists = ListsInAndOut(work, self._registry, self.pane.list, self)
+        self.side = PlayersSide(work, self.on_person)
+        self.new = Act(lambda: self.tr("New player"), "", self._why_no_new, self.pane.ask_new, self)
+        self.head = PageHead(work.theme, self.tr("Players"))
+        self._lay_out()
+        self._connect()
+
+    @property
+    def acts(self) -> tuple[Act, ...]:
+        """Those on whoever is chosen, and those on lists."""
+        return (self.new, *self.on_person.all, *self.lists.all)
+
+    def refresh(self) -> None:
+        """Show everything as it stands now."""
+        self._registry.fill()
+        self.new.refresh()
+        said = self.tr("{count} people in the registry")
+        self.head.show_facts(said.format(count=whole(len(self._registry.people))))
+        self.pane.refresh()
+
+    def _why_no_new(self) -> str:
+        parts = self._work.parts
+        somebody = NamePerson(parts.day.stream, PersonId("-"), "-")
+        refusal = parts.desk.why_not(parts.actor, somebody)
+        return sentence(refusal, VOICE) if refusal else ""
+
+    def focus(self) -> None:
+        """Be ready for a name or a card."""
+        self.pane.field.setFocus()
+        self.pane.field.selectAll()
+
+    def go_back(self) -> None:
+        """Go on in the list, where the act began."""
+        self.pane.list.setFocus()
+
+    def _show_person(self, person: Person | None) -> None:
+        titles = ""
+        if person is not None:
+            events = also_in(self._work.parts.desk, person.id)
+            titles = ", ".join(map(self._work.view.title, events))
+        self.side.show_person(person, titles)
+        for act in self.lists.all:
+            act.refresh()
+
+    def _show_again(self) -> None:
+        if self.isVisible():
+            self.refresh()
+
+    def _entered(self, entered: Entered) -> None:
+        self.pane.show_faults(entered.refused)
+
+    def _lay_out(self) -> None:
+        for act in (self.new, *self.lists.all):
+            self.head.add(ActButton(act, self._work.theme, height=28))
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.pane, 1)
+        row.addWidget(scrolled(self.side, self._work.theme))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.head)
+        column.addLayout(row, 1)
+
+    def _connect(self) -> None:
+        acts = self.on_person
+        self.pane.chosen.connect(self._show_person)
+        self.pane.list.entered.connect(acts.edit.trigger)
+        acts.edits.connect(self.pane.put_right)
+        acts.learned.connect(self._show_again)
+        self._registry.changed.connect(self._show_again)
+        self.lists.entered.connect(self._entered)
+        for asks in (acts.asks, self.lists.asks):
+            asks.connect(self.asks)
+        tried = (*(act.tried for act in (*self.acts, *acts.inner)), self.lists.told)
+        for tries in (*tried, self.pane.quick.tried):
+            tries.connect(self.tried)

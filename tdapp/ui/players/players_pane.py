@@ -1,0 +1,177 @@
+"""The people of the registry: a search, whom it finds, and the refused lines of a list."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
+
+from tdapp.core.ids import PersonId
+from tdapp.core.ports import Person
+from tdapp.ui.desk.quick_add import QuickAdd
+from tdapp.ui.desk.registry_at_hand import RegistryAtHand
+from tdapp.ui.desk.who_step import WhoField, is_new
+from tdapp.ui.look.choices import Choices
+from tdapp.ui.look.figures import VOICE, whole
+from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.pane import Pane
+from tdapp.ui.look.said import Said
+from tdapp.ui.name_book import tidy
+from tdapp.ui.players.people_list import Fault
+from tdapp.ui.players.player_rows import (
+    player_columns,
+    player_row,
+    refused_columns,
+    refused_row,
+)
+from tdapp.ui.sentences import sentence
+from tdapp.ui.workplace import Workplace
+
+MOST = 200
+ALL, KEPT_OUT, REFUSED = range(3)
+
+
+class PlayersPane(Pane):
+    """`chosen` carries the `Person` whose row is chosen, or None."""
+
+    chosen = Signal(object)
+
+    def __init__(self, work: Workplace, registry: RegistryAtHand) -> None:
+        super().__init__(work.theme)
+        self._work = work
+        self._registry = registry
+        self._faults: Sequence[Fault] = ()
+        self._which = ALL
+        self.quick = QuickAdd(work, registry)
+        self.field = WhoField(work.theme, self.tr("Name or card"), "F10")
+        self.choices = Choices(
+            work.theme, (self.tr("Everybody"), self.tr("May not play"), self.tr("Lines refused"))
+        )
+        self.list = Listing(
+            self.tr("People"), work.theme, player_columns(), headed=True, sortable=True
+        )
+        self.refused = Listing(self.tr("Lines refused"), work.theme, refused_columns(), headed=True)
+        self.refused.empty_words = self.tr("No line was refused of the list taken in last.")
+        self._facts = Said(work.theme, takes_room=True)
+        self._middle = QStackedWidget()
+        self._lay_out()
+        self._connect()
+
+    @property
+    def person(self) -> Person | None:
+        """Whose row is chosen."""
+        key = self.list.key
+        return self._registry.people.person(PersonId(key)) if isinstance(key, str) else None
+
+    def refresh(self) -> None:
+        """Show whom the letters find, as they stand now."""
+        desk, now_us = self._work.parts.desk, self._work.view.now.utc_us
+        people = self._found()
+        self.list.empty_words = self.tr("Nobody is called so. Ctrl+N enters somebody new.")
+        if not self._registry.people:
+            self.list.empty_words = self.tr("Nobody is in the registry. Ctrl+N enters somebody.")
+        self.list.show_rows([player_row(desk, one, now_us) for one in people])
+        said = self.tr("{shown} shown of {all}")
+        counts = said.format(shown=whole(len(people)), all=whole(len(self._registry.people)))
+        self._facts.say("", counts)
+        self.chosen.emit(self.person)
+
+    def show_faults(self, faults: Sequence[Fault]) -> None:
+        """Show the lines of a list that were not entered."""
+        self._faults = faults
+        self.refused.show_rows([refused_row(one, sentence(one.refusal, VOICE)) for one in faults])
+        self.choices.mark(REFUSED if faults else ALL)
+        self._turn(REFUSED if faults else ALL)
+
+    def ask_new(self) -> None:
+        """Ask for the fields of somebody new."""
+        self.quick.begin(tidy(self.field.text()))
+        self._middle.setCurrentWidget(self.quick)
+
+    def put_right(self, person: Person) -> None:
+        """Ask for the fields of somebody who is known."""
+        self.quick.put_right(person)
+        self._middle.setCurrentWidget(self.quick)
+
+    def event(self, event: QEvent) -> bool:
+        """Ctrl+N means somebody new all over this pane, not a new event."""
+        if event.type() is QEvent.Type.ShortcutOverride and is_new(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes from the list into the search; Ctrl+N asks for somebody new."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.field.setFocus()
+        elif is_new(event):
+            self.ask_new()
+        else:
+            super().keyPressEvent(event)
+
+    def _found(self) -> list[Person]:
+        people = self._registry.people
+        typed = tidy(self.field.text())
+        if self._which == KEPT_OUT:
+            return self._kept_out(typed)
+        hits = people.find(typed, MOST) if typed else people.first(MOST)
+        return [hit.person for hit in hits.best]
+
+    def _kept_out(self, typed: str) -> list[Person]:
+        """Those of whom something is noted that keeps them out now."""
+        people, persons = self._registry.people, self._work.parts.desk.persons
+        now_us = self._work.view.now.utc_us
+        found = people.find(typed, len(people)) if typed else people.first(len(people))
+        noted = [hit.person for hit in found.best if persons.is_noted(hit.person.id)]
+        standing = [(one, persons.standing(one.id, now_us)) for one in noted]
+        return [one for one, how in standing if how.barred or how.self_excluded or how.under_age]
+
+    def _turn(self, which: int) -> None:
+        self._which = which
+        self._middle.setCurrentWidget(self.refused if which == REFUSED else self.list)
+        self.refresh()
+
+    def _added(self, person: Person) -> None:
+        self._middle.setCurrentWidget(self.list)
+        self.field.setText(person.name)
+        self.list.choose(person.id)
+        self.list.setFocus()
+
+    def _put_away(self) -> None:
+        self._middle.setCurrentWidget(self.list)
+        self.field.setFocus()
+
+    def _walk(self, _: int) -> None:
+        """Into the list, at its first row."""
+        if self.list.table.rows:
+            if self.list.key is None:
+                self.list.choose(self.list.table.rows[0].key)
+            self.list.setFocus()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(13, 6, 13, 6)
+        head.setSpacing(8)
+        head.addWidget(self.field, 1)
+        head.addWidget(self.choices)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(16, 0, 12, 0)
+        foot.addWidget(self._facts)
+        for part in (self.list, self.refused, self.quick):
+            self._middle.addWidget(part)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 1, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(self._middle, 1)
+        column.addLayout(foot)
+
+    def _connect(self) -> None:
+        self.field.textChanged.connect(self.refresh)
+        self.field.walks.connect(self._walk)
+        self.field.returnPressed.connect(lambda: self._walk(1))
+        self.field.new.connect(self.ask_new)
+        self.choices.chosen.connect(self._turn)
+        self.list.chosen.connect(lambda _: self.chosen.emit(self.person))
+        self.quick.added.connect(self._added)
+        self.quick.given_up.connect(self._put_away)

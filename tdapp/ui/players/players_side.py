@@ -1,0 +1,84 @@
+"""The right of the page of players: who is chosen, what is known, the acts, the entries."""
+
+from PySide6.QtWidgets import QGridLayout
+
+from tdapp.core.ports import Person
+from tdapp.ui.desk.desk_side import WIDE
+from tdapp.ui.desk.facts_grid import Fact, FactsGrid
+from tdapp.ui.desk.person_words import person_facts
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.listing import ROW, Listing
+from tdapp.ui.look.side import BUTTON, Side
+from tdapp.ui.players.person_acts import PersonActs
+from tdapp.ui.players.player_rows import played_columns, played_rows
+from tdapp.ui.workplace import Workplace
+
+MOST_FACTS, MOST_REASONS = 6, 6
+HEAD, MOST_EVENTS = 30, 8
+
+
+class PlayersSide(Side):
+    """Shows one person; the acts stay in their place, whoever is chosen."""
+
+    def __init__(self, work: Workplace, acts: PersonActs) -> None:
+        super().__init__(work.theme)
+        self._work = work
+        self._acts = acts
+        self.setMaximumWidth(WIDE)
+        self.name = Words(Size.HEAD, work.theme.text, STRONG, wraps=True)
+        self.facts = FactsGrid(work.theme, MOST_FACTS)
+        self._not_now = Words(Size.LABEL, work.theme.text, STRONG)
+        self._not_now.setText(self.tr("Not now, because"))
+        self.reasons = FactsGrid(work.theme, MOST_REASONS, quiet=True)
+        self.played = Listing(self.tr("Entries"), work.theme, played_columns(), headed=True)
+        self.played.setFixedHeight(HEAD + MOST_EVENTS * ROW)
+        self._lay_out()
+
+    def show_person(self, person: Person | None, also_in: str) -> None:
+        """Say who it is and what is known."""
+        self._acts.choose(person)
+        self.played.show_rows([])
+        if person is None:
+            self.name.setText(self.tr("Nobody is chosen"))
+            self.facts.show_facts(())
+            self.played.empty_words = self.tr("Choose somebody to see the entries.")
+        else:
+            self.name.setText(person.name)
+            playing: list[Fact] = [(self.tr("Plays in"), also_in)] if also_in else []
+            self.facts.show_facts((*person_facts(self._work.parts, person), *playing))
+            found = self._acts.played(person)
+            self.played.empty_words = self.tr("No entry in any event.")
+            if found is None:
+                self.played.empty_words = self.tr("Press “All events” to look them up.")
+            self.played.show_rows(played_rows(found or ()))
+        self._show_reasons()
+
+    def _show_reasons(self) -> None:
+        refused = [act for act in self._acts.all if act.why_not]
+        self._not_now.setVisible(bool(refused))
+        self.reasons.show_facts(
+            [(f"\N{EN DASH}  {act.text().rstrip('…')}", act.why_not) for act in refused]
+        )
+
+    def _buttons(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(4)
+        grid.setVerticalSpacing(0)
+        for place, act in enumerate(self._acts.all):
+            grid.addWidget(ActButton(act, self._theme, BUTTON), place // 2, place % 2)
+        return grid
+
+    def _lay_out(self) -> None:
+        column = self._column
+        column.addWidget(self.name)
+        column.addSpacing(6)
+        column.addWidget(self.facts)
+        column.addSpacing(8)
+        column.addLayout(self._buttons())
+        column.addSpacing(8)
+        column.addWidget(self._not_now)
+        column.addWidget(self.reasons)
+        column.addSpacing(8)
+        column.addWidget(self.played)
+        column.addStretch(1)

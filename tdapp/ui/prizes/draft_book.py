@@ -1,0 +1,81 @@
+"""The list that would be posted next: places locked by hand, one draft for each event."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.core.ids import StreamId
+from tdapp.core.money import parse_cents
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.acts.prize_draft import Draft, drafted
+from tdapp.ui.event_in_view import EventInView
+
+NO_LOCKS: Mapping[int, int] = {}
+
+
+class DraftBook(QObject):
+    """Keeps what is locked until the next list is posted. `changed` says that it is another."""
+
+    changed = Signal()
+
+    def __init__(self, view: EventInView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._locked: dict[StreamId, tuple[int, Mapping[int, int]]] = {}
+
+    @property
+    def locked(self) -> Mapping[int, int]:
+        """The cents of the places locked in the event in view, by place."""
+        version, locked = self._locked.get(self._view.id or StreamId(""), (0, NO_LOCKS))
+        return locked if version == self._view.state.prizes.last_version else NO_LOCKS
+
+    @property
+    def draft(self) -> Draft | None:
+        """The list as it would be; None where there is none yet, or none fits any more."""
+        state = self._view.state
+        if state.programme.conditions is None:
+            return None
+        for locked in (self._with_those_out(self.locked), self.locked, NO_LOCKS):
+            with suppress(Refusal):
+                return drafted(state, locked)
+        return None
+
+    def lock(self, place: int, typed: str) -> None:
+        """Lock a place at what was typed; refuses ``not_an_amount`` and as `edited_prizes` does."""
+        self._take({**self.locked, place: parse_cents(typed)})
+
+    def unlock(self, place: int) -> None:
+        """Let a place flow with the others again."""
+        self._take({one: cents for one, cents in self.locked.items() if one != place})
+
+    def lock_above(self, place: int) -> None:
+        """Lock every place above this one, and it too, at what the draft gives it."""
+        draft = self.draft
+        if draft is not None:
+            above = {one.place: one.cash for one in draft.prizes if one.place <= place}
+            self._take({**self.locked, **above})
+
+    def drop(self) -> None:
+        """Lock nothing any more."""
+        self._take({})
+
+    def _with_those_out(self, locked: Mapping[int, int]) -> Mapping[int, int]:
+        """What is told to winners already stays, unless it is edited itself."""
+        state: Tournament = self._view.state
+        if not locked or not state.prizes.posted:
+            return locked
+        posted = {one.place: one.cash for one in state.prizes.listed()}
+        out = {place: cash for place, cash in posted.items() if state.prize_holders(place)}
+        return {**out, **locked}
+
+    def _take(self, locked: Mapping[int, int]) -> None:
+        state: Tournament = self._view.state
+        try:
+            drafted(state, self._with_those_out(locked))
+        except Refusal:
+            drafted(state, locked)
+        if self._view.id is not None:
+            self._locked[self._view.id] = (state.prizes.last_version, dict(locked))
+        self.changed.emit()

@@ -1,0 +1,110 @@
+"""All that is known of one place: what it wins, who edited it, who has it, how far that came."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.ids import StreamId
+from tdapp.tournament.prizes.prize_list import Prize, prizes_of
+from tdapp.tournament.prizes.queue import PrizeState, due_to
+from tdapp.tournament.prizes.shared_places import Share
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.acts.prize_draft import Draft
+from tdapp.ui.acts.prize_words import STATES, prize_words
+from tdapp.ui.look.figures import NONE, money, ordinal, wall_time
+from tdapp.ui.prizes.due_rows import ActOf, NameOf
+from tdapp.ui.prizes.told_by import Told
+from tdapp.ui.sales.money_words import tender_words
+
+translate = QCoreApplication.translate
+Facts = list[tuple[str, str]]
+
+
+def place_title(state: Tournament, place: int) -> str:
+    """The place, and whether somebody has it or how many play for it."""
+    if state.prizes.posted and state.prize_holders(place):
+        return translate("Prizes", "{place} place").format(place=ordinal(place))
+    said = translate("Prizes", "{place} place, open; {count} play")
+    return said.format(place=ordinal(place), count=state.left)
+
+
+def place_facts(
+    event: StreamId,
+    state: Tournament,
+    draft: Draft,
+    edited: Mapping[int, int],
+    place: int,
+    name_of: NameOf,
+    act_of: ActOf,
+) -> Facts:
+    """Label and value, in the order in which they are asked for."""
+    posted = {one.place: one for one in state.prizes.listed()}.get(place)
+    facts = [
+        (translate("Prizes", "Posted"), prize_in_words(posted) if posted else NONE),
+        (translate("Prizes", "Next list"), prize_in_words(draft.now(place))),
+    ]
+    if place in edited:
+        others = sum(one.place not in draft.locked for one in draft.prizes)
+        said = translate("Prizes", "edited here, locked; {count} other places take what is left")
+        facts.append((translate("Prizes", "Lock"), said.format(count=others)))
+    facts += _changed_by(event, state, place, act_of)
+    for entry in state.prize_holders(place) if state.prizes.posted else ():
+        facts += held_facts(event, state, entry, name_of, act_of)
+    return facts
+
+
+def prize_in_words(prize: Prize) -> str:
+    """Cash and what is in kind."""
+    return prize_words(Share(0, prize.cash, prize.item, prize.value))
+
+
+def _changed_by(event: StreamId, state: Tournament, place: int, act_of: ActOf) -> Facts:
+    """The newest posted list that gave this place another amount than the one before."""
+    lists = state.prizes.lists
+    for at in range(len(lists) - 1, 0, -1):
+        before, now = (
+            {one.place: one.cash for one in prizes_of(found.cents, found.in_kind)}.get(place, 0)
+            for found in (lists[at - 1], lists[at])
+        )
+        if before == now:
+            continue
+        said = translate("Prizes", "from {before} to {now} in v{version}")
+        words = said.format(before=money(before), now=money(now), version=lists[at].version)
+        act = act_of(event, lists[at])
+        facts = [(translate("Prizes", "Changed"), words)]
+        return facts if act is None else [*facts, *_by(act)]
+    return []
+
+
+def _by(act: Told) -> Facts:
+    facts = [(translate("Prizes", "By"), _who_and_when(act))]
+    return [*facts, (translate("Prizes", "Reason"), act.reason)] if act.reason else facts
+
+
+def held_facts(
+    event: StreamId, state: Tournament, entry: int, name_of: NameOf, act_of: ActOf
+) -> Facts:
+    """Who wins it, how far it has come, and who saw and paid whom."""
+    due = due_to(state, entry)
+    facts = [(translate("Prizes", "Winner"), f"{name_of(state.entry(entry).person)}, {entry}")]
+    if due is None:
+        return facts
+    prize = prize_words(Share(entry, due.cents, due.item, due.value))
+    said = translate("Money", STATES[due.state]).format(prize=prize, slip=due.slip or NONE)
+    facts.append((translate("Prizes", "State"), said))
+    seen = state.prizes.seen.get(entry)
+    if seen is not None and (act := act_of(event, seen)) is not None:
+        facts.append((translate("Prizes", "Identity"), _who_and_when(act)))
+    if due.state is PrizeState.PAID:
+        paid = state.prizes.paid[entry]
+        counted = ", ".join(filter(None, (tender_words(paid.tender), paid.session)))
+        facts.append((translate("Prizes", "Paid in"), counted))
+        if (act := act_of(event, paid)) is not None:
+            facts.append((translate("Prizes", "Paid by"), _who_and_when(act)))
+    return facts
+
+
+def _who_and_when(act: Told) -> str:
+    said = translate("Prizes", "{who}, {time}, station {station}")
+    when = wall_time(act.at_us)
+    return said.format(who=act.who, time=when, station=act.station)

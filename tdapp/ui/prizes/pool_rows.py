@@ -1,0 +1,119 @@
+"""The prize pool by its parts, as prepared rows, and whether the guarantee is met."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.plan.offers import POOL, Offer
+from tdapp.tournament.plan.prize_plan import InKind
+from tdapp.tournament.prizes.posting import kind_of, prizes_by_plan
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.look.cells import Cell, Tone
+from tdapp.ui.look.figures import money, ordinal, whole
+from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.shapes import Shape
+
+translate = QCoreApplication.translate
+Said = tuple[Shape, Tone, str]
+
+
+def pool_rows(state: Tournament) -> list[ListRow]:
+    """What, how many, each, amount; sums stand strong under what they add up."""
+    rows = [*_sold(state), *_from_the_house(state)]
+    kinds = in_kind(state)
+    pool = translate("Pool", "Prize pool")
+    rows.append(_sum("pool", pool, state.pool))
+    for one in kinds:
+        label = translate("Pool", "In kind to {place}: {item}")
+        name = label.format(place=ordinal(one.place), item=one.item)
+        rows.append(_row(f"kind {one.place}", name, -one.value, count=1, each=one.value))
+    if kinds:
+        left = state.pool - sum(one.value for one in kinds)
+        rows.append(_sum("to pay", translate("Pool", "To pay in money"), left))
+    return rows
+
+
+def in_kind(state: Tournament) -> tuple[InKind, ...]:
+    """What the posted list, or the plan before it, gives in kind for money of the pool."""
+    if state.prizes.posted:
+        found = state.prizes.in_kind
+    else:
+        try:
+            found = kind_of(prizes_by_plan(state))
+        except Refusal:
+            found = ()
+    return tuple(one for one in found if one.value)
+
+
+def fees_words(state: Tournament) -> str:
+    """What players paid that is in no pool."""
+    apart = state.entries.total - state.entries.pool
+    return translate("Pool", "fees apart: {amount}").format(amount=money(apart))
+
+
+def guarantee_words(state: Tournament) -> Said | None:
+    """Whether the guarantee is met, and what the house makes up; None where none is published."""
+    least = state.conditions.guarantee
+    if not least:
+        return None
+    short = state.overlay
+    if short:
+        said = translate("Pool", "Guarantee {least} not met. The house puts in {short}.")
+        words = said.format(least=money(least), short=money(short))
+        return Shape.ATTENTION, Tone.WAITS, words
+    met = translate("Pool", "Guarantee {least} met by the entries. No overlay.")
+    return Shape.DONE, Tone.DONE, met.format(least=money(least))
+
+
+def _sold(state: Tournament) -> Iterator[ListRow]:
+    """Each kind of purchase at its price, and what was sold or given back otherwise."""
+    entries, conditions = state.entries, state.conditions
+    again = conditions.reentry or conditions.entry
+    sold: tuple[tuple[str, str, int, Offer | None], ...] = (
+        ("entry", translate("Pool", "Entries"), entries.count - entries.reentries,
+         conditions.entry),
+        ("reentry", translate("Pool", "Re-entries"), entries.reentries, again),
+        ("rebuy", translate("Pool", "Re-buys"), entries.rebuys, conditions.rebuy),
+        ("addon", translate("Pool", "Add-ons"), entries.addons, conditions.addon),
+    )  # fmt: skip
+    left = entries.pool
+    for key, name, count, offer in sold:
+        each = _to_the_pool(offer)
+        if key == "entry" or count:
+            left -= count * each
+            yield _row(key, name, count * each, count=count, each=each)
+    if left:
+        yield _row("otherwise", translate("Pool", "Sold or given back otherwise"), left)
+
+
+def _from_the_house(state: Tournament) -> Iterator[ListRow]:
+    added = state.conditions.added
+    if added:
+        yield _row("added", translate("Pool", "Added by the house"), added)
+    overlay = state.pool - state.entries.pool - added
+    if overlay:
+        yield _row("overlay", translate("Pool", "Overlay for the guarantee"), overlay)
+
+
+def _to_the_pool(offer: Offer | None) -> int:
+    parts = () if offer is None else offer.parts
+    return sum(part.cents for part in parts if part.name == POOL)
+
+
+def _row(
+    key: str, name: str, amount: int, count: int | None = None, each: int | None = None
+) -> ListRow:
+    cells = (
+        Cell(name),
+        Cell("" if count is None else whole(count), tone=Tone.LABEL),
+        Cell("" if each is None else money(each), tone=Tone.LABEL),
+        Cell(money(amount)),
+    )
+    return ListRow(key, cells)
+
+
+def _sum(key: str, name: str, amount: int) -> ListRow:
+    return ListRow(
+        key, (Cell(name, strong=True), Cell(""), Cell(""), Cell(money(amount), strong=True))
+    )

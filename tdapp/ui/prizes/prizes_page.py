@@ -1,0 +1,312 @@
+"""The page of prizes: pool, queue and table of the event in view, and what is chosen in them."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tdapp.core.ids import StreamId
+from tdapp.floor.cage_events import CageTerms
+from tdapp.floor.house import House
+from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.prize_acts import PrizeActs
+from tdapp.ui.acts.prize_draft import Draft
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.figures import money
+from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.page_head import PageHead
+from tdapp.ui.look.scrolled import scrolled
+from tdapp.ui.page import Page
+from tdapp.ui.papers.topic import Topic
+from tdapp.ui.prizes.draft_book import DraftBook
+from tdapp.ui.prizes.due_rows import OPEN, SETTLED, Decided, due_rows, how_many_wait, totals_words
+from tdapp.ui.prizes.list_keys import ListKeys, came_to_pane, pressed
+from tdapp.ui.prizes.pill import Pill
+from tdapp.ui.prizes.place_facts import place_facts, place_title, prize_in_words
+from tdapp.ui.prizes.pool_rows import fees_words, guarantee_words, pool_rows
+from tdapp.ui.prizes.prizes_panes import LeftPane, TablePane
+from tdapp.ui.prizes.prizes_side import PrizesSide
+from tdapp.ui.prizes.step_acts import StepActs
+from tdapp.ui.prizes.table_acts import TableActs
+from tdapp.ui.prizes.table_rows import sum_cells, table_rows
+from tdapp.ui.prizes.told_by import ToldBy
+from tdapp.ui.prizes.version_rows import version_rows
+from tdapp.ui.workplace import Workplace
+
+
+class PrizesPage(Page):
+    """Enter edits the chosen place in the table, and in the queue does the next step of a prize."""
+
+    needs_event = True
+
+    def __init__(self, work: Workplace) -> None:
+        super().__init__()
+        self._work = work
+        self._view = work.view
+        self._decided = Decided()
+        self._print_page: Act | None = None
+        self._told = ToldBy(work.parts, work.asking, self)
+        self.book = DraftBook(work.view)
+        self.table = TableActs(work.view, self.book, work.acts.posting)
+        till = work.acts.till
+        self.steps = StepActs(work.view, work.asking, work.names, till, self._terms)
+        self.winner = PrizeActs(work.view, work.asking, work.names, till)
+        self._head = PageHead(work.theme, self.tr("Prizes"))
+        self._pill = Pill(work.theme)
+        self.left = LeftPane(work.theme)
+        self.right = TablePane(work.theme)
+        on_table = (self.table.edit, self.table.unlock, self.table.lock_above, self.table.drop)
+        self.side = PrizesSide(
+            work.theme, self.steps.step, (*on_table, self.table.post), self.winner.rarer
+        )
+        self._last: Listing = self.right.table.listing
+        self._lay_out()
+        self._connect()
+
+    @property
+    def acts(self) -> tuple[Act, ...]:
+        """The one that is not pressed in a list."""
+        return (self.table.post,)
+
+    @property
+    def facts(self) -> str:
+        """What its head says."""
+        return self._head.facts
+
+    def about(self) -> Topic:
+        """The slip of the winner who is chosen in the queue, else the list as it stands."""
+        due = self.steps.due if self._last is self.left.queue.listing else None
+        if due is not None and due.slip and due.entry is not None:
+            return PaperKind.PRIZE_SLIPS, (due.entry,)
+        if self._view.state.prizes.posted:
+            return PaperKind.PAYOUT_SHEET, ()
+        return PaperKind.PROVISIONAL_PAYOUTS, ()
+
+    def offer_paper(self, act: Act) -> None:
+        """Put the act that prints what this page is about into the head."""
+        self._print_page = act
+        self._head.add(ActButton(act, self._work.theme))
+
+    def refresh(self) -> None:
+        """Show pool, table, queue and versions as they stand now."""
+        state = self._view.state
+        if state.programme.conditions is None:
+            return
+        draft = self.book.draft
+        self._show_pool(state)
+        self._show_table(state, draft)
+        self._show_queue(state)
+        self._show_versions(state, draft)
+        self._head.show_facts(self._head_words(state, draft))
+        waits = draft is not None and (self.book.locked or not state.prizes.posted)
+        number = state.prizes.last_version + 1
+        said = self.tr("PROVISIONAL v{number}, not posted").format(number=number)
+        self._pill.say(said if waits else "")
+        self._show_chosen()
+        self._told.look_up()
+
+    def look(self) -> None:
+        """How long each is owed a prize."""
+        if self._view.state.programme.conditions is not None:
+            self._show_queue(self._view.state)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Alt and a number leads to a pane."""
+        panes = (self.left.pool, self.left.queue, self.right.table, self.side.versions)
+        if not came_to_pane(event, [one.listing for one in panes]):
+            super().keyPressEvent(event)
+        elif self._last is self.left.queue.listing:
+            self._leave_settled()
+
+    def focus(self) -> None:
+        """Begin at the table."""
+        self._last = self.right.table.listing
+        self._last.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def go_back(self) -> None:
+        """Go on in the list where the focus was."""
+        self._last.setFocus()
+
+    def _show_pool(self, state: Tournament) -> None:
+        self.left.show_pool(pool_rows(state), fees_words(state), guarantee_words(state))
+
+    def _show_table(self, state: Tournament, draft: Draft | None) -> None:
+        posted, next_ = state.prizes.version, state.prizes.last_version + 1
+        before = self.tr("Posted v{number}").format(number=posted) if posted else self.tr("Posted")
+        after = self.tr("Provisional v{number}").format(number=next_)
+        rows = (
+            []
+            if draft is None
+            else table_rows(state, draft, self.book.locked, self._work.names.name)
+        )
+        total = None if draft is None else sum_cells(state, draft)
+        self.right.show_table(rows, total, before, after)
+        count = self.tr("{count} places").format(count=len(rows))
+        unit = state.conditions.prizes.unit
+        fact = self.tr("of {entries} entries; amounts to {unit}")
+        said = fact.format(entries=state.entries.count, unit=money(unit))
+        self.right.table.name(count if rows else self.tr("Prize table"), said)
+
+    def _show_queue(self, state: Tournament) -> None:
+        event = self._view.id
+        if event is None:
+            return
+        dues = self._decided.of(event, state)
+        rows = due_rows(
+            event, state, dues, self._work.names.name, self._told.told, self._view.now.utc_us
+        )
+        posted = state.prizes.total
+        left = posted - sum(one.cents + one.value for one in dues)
+        waiting = how_many_wait(dues)
+        self.left.show_queue(rows, waiting, totals_words(dues, max(0, left)))
+
+    def _show_versions(self, state: Tournament, draft: Draft | None) -> None:
+        event = self._view.id
+        if event is None:
+            return
+        rows = version_rows(event, state, draft, self.book.locked, self._told.told)
+        stands = ""
+        if state.prizes.version and draft is not None and self.book.locked:
+            said = self.tr("Screens and sheets go on showing v{version} until the next is posted.")
+            stands = said.format(version=state.prizes.version)
+        self.side.show_versions(rows, stands)
+
+    def _head_words(self, state: Tournament, draft: Draft | None) -> str:
+        title = state.conditions.title
+        if not state.prizes.posted:
+            return self.tr("{title}; provisional, not posted").format(title=title)
+        if draft is not None and self.book.locked:
+            said = self.tr("{title}; v{version} is posted, places edited for the next: {count}")
+            count, version = len(self.book.locked), state.prizes.version
+            return said.format(title=title, version=version, count=count)
+        said = self.tr("{title}; v{version} is posted")
+        return said.format(title=title, version=state.prizes.version)
+
+    def _show_chosen(self) -> None:
+        """The winner while the queue is walked, else the place."""
+        state, event, draft = self._view.state, self._view.id, self.book.draft
+        self.table.refresh()
+        self.steps.refresh()
+        self.winner.refresh()
+        if self._print_page is not None:
+            self._print_page.refresh()
+        in_queue = self._last is self.left.queue.listing
+        place = self.table.place
+        if in_queue and self.steps.due is not None:
+            place = self.steps.due.place
+        if event is None or draft is None or place is None:
+            none = self.tr("No place chosen")
+            self.side.show_place(none, "", (), winner=in_queue, won=False)
+            return
+        facts = place_facts(
+            event, state, draft, self.book.locked, place, self._work.names.name, self._told.told
+        )
+        amount = prize_in_words(draft.now(place))
+        due = self.steps.due
+        if in_queue and due is not None:
+            amount = money(due.cents) if due.cents else due.item or ""
+        self.side.show_place(
+            place_title(state, place), amount, facts, winner=in_queue, won=due is not None
+        )
+
+    def _choose_place(self, key: object) -> None:
+        if isinstance(key, int):
+            self.table.select(key)
+            self._show_chosen()
+
+    def _choose_due(self, key: object) -> None:
+        if isinstance(key, tuple):
+            entry: int = key[1]
+            self.steps.select(entry)
+            self.winner.select(entry)
+            self.winner.slips.select(entry)
+            self._show_chosen()
+
+    def _come_to(self, listing: Listing) -> None:
+        self._last = listing
+        if listing is self.left.queue.listing and listing.key is None:
+            self._choose_first()
+        elif listing is self.right.table.listing and listing.key is None:
+            rows = listing.table.rows
+            if rows:
+                listing.choose(rows[0].key)
+                self._choose_place(rows[0].key)
+        self._show_chosen()
+
+    def _choose_first(self) -> None:
+        """The first that waits to be paid, or the first of all."""
+        rows = self.left.queue.listing.table.rows
+        if rows:
+            self.left.queue.listing.choose(rows[0].key)
+            self._choose_due(rows[0].key)
+
+    def _leave_settled(self) -> None:
+        """Whoever comes to the queue is not kept at a prize that was paid elsewhere meanwhile."""
+        due = self.steps.due
+        if due is None or due.state in SETTLED:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """After a payment the next one that waits is chosen."""
+        state = self._view.state
+        self._show_queue(state)
+        dues = self._decided.of(self._view.id or StreamId(""), state)
+        if dues and dues[0].state in OPEN:
+            self._choose_first()
+
+    def _edit(self, place: int) -> None:
+        draft = self.book.draft
+        if draft is not None:
+            self.right.edit(place, draft.now(place).cash)
+
+    def _terms(self) -> CageTerms:
+        house: House = self._work.parts.desk.state(self._work.parts.day.stream)
+        return house.cage.terms
+
+    def _connect(self) -> None:
+        table, queue = self.right.table.listing, self.left.queue.listing
+        table.chosen.connect(self._choose_place)
+        table.entered.connect(self.table.edit.trigger)
+        queue.chosen.connect(self._choose_due)
+        queue.entered.connect(self.steps.step.trigger)
+        for one in (table, queue, self.left.pool.listing, self.side.versions.listing):
+            one.came.connect(lambda one=one: self._come_to(one))
+        self.table.edits.connect(self._edit)
+        self.right.typed.connect(self.table.lock)
+        self.book.changed.connect(self.refresh)
+        self.steps.paid.connect(self._go_on)
+        self._told.learned.connect(self._refresh_if_shown)
+        for group in (self.steps, self.winner, self.winner.slips):
+            group.asks.connect(self.asks)
+        for act in (*self.table.all, *self.steps.all, *self.winner.all):
+            act.tried.connect(self.tried)
+        self._keys = (
+            ListKeys(table, (self.table.unlock, self.table.lock_above, self.table.drop)),
+            ListKeys(queue, [pressed(act) for act in self.winner.all]),
+        )
+        self.addAction(self.table.post)
+
+    def _refresh_if_shown(self) -> None:
+        if self.isVisible():
+            self.refresh()
+
+    def _lay_out(self) -> None:
+        theme = self._work.theme
+        self._head.add(self._pill)
+        self._head.add(ActButton(self.table.post, theme))
+        panes = QHBoxLayout()
+        panes.setSpacing(0)
+        panes.addWidget(self.left, 100)
+        panes.addWidget(self.right, 112)
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._head)
+        column.addLayout(panes, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(middle, 1)
+        row.addWidget(scrolled(self.side, theme))

@@ -1,0 +1,157 @@
+"""The two panes of the page of prizes: pool and queue at the left, the table at the right."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QRect, Signal
+from PySide6.QtWidgets import QVBoxLayout
+
+from tdapp.ui.look.figures import money
+from tdapp.ui.look.list_rows import ListColumn, ListRow
+from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.pane import Pane
+from tdapp.ui.look.said import Said
+from tdapp.ui.look.theme import Theme
+from tdapp.ui.prizes.amount_field import AmountField
+from tdapp.ui.prizes.pool_rows import Said as Words
+from tdapp.ui.prizes.section import Section
+
+translate = QCoreApplication.translate
+NARROW_ROW = 23
+PROVISIONAL = 3
+
+
+def queue_columns(player: int = 146) -> tuple[ListColumn, ...]:
+    """Those of the prize queue, on whichever page it stands; `player` is the width of a name."""
+    return (
+        ListColumn(translate("Prizes", "Place"), 58, right=True),
+        ListColumn(translate("Prizes", "Player"), player),
+        ListColumn(translate("Prizes", "Prize"), 92, right=True, least=360),
+        ListColumn(translate("Prizes", "State"), wide=True),
+    )
+
+
+class LeftPane(Pane):
+    """The pool by its parts, whether the guarantee is met, and the prize queue."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.pool = Section(theme, self.tr("Pool by its parts"), "Alt+1", _pool_list(theme))
+        waiting = Listing(self.tr("Prize queue"), theme, queue_columns(), headed=True)
+        waiting.empty_words = self.tr("Nobody has won a prize yet.")
+        self.queue = Section(theme, self.tr("Prize queue"), "Alt+2", waiting)
+        self._guarantee = Said(theme, takes_room=True)
+        self._totals = Said(theme, takes_room=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 1, 0)
+        column.setSpacing(0)
+        column.addWidget(self.pool)
+        for said in (self._guarantee, self._totals):
+            said.setContentsMargins(16, 0, 12, 0)
+        column.addLayout(_inset(self._guarantee))
+        column.addWidget(self.queue, 1)
+        column.addLayout(_inset(self._totals))
+        self._theme = theme
+
+    def show_pool(self, rows: Sequence[ListRow], fees: str, guarantee: Words | None) -> None:
+        """Show what the pool is made of."""
+        self.pool.listing.show_rows(rows)
+        self.pool.name(self.pool.title, fees)
+        self.pool.fit()
+        self._guarantee.setVisible(guarantee is not None)
+        if guarantee is not None:
+            shape, tone, words = guarantee
+            self._guarantee.say("", words, shape, getattr(self._theme, tone.value))
+
+    def show_queue(self, rows: Sequence[ListRow], waiting: int, totals: str) -> None:
+        """Show who is to be paid, and who was."""
+        self.queue.listing.show_rows(rows)
+        said = self.tr("Prize queue, {count} open").format(count=waiting)
+        self.queue.name(said, self.tr("owed, slip, identity, paid"))
+        self._totals.say("", totals)
+
+    @property
+    def guarantee(self) -> str:
+        """What is said of the guarantee."""
+        return self._guarantee.text
+
+    @property
+    def totals(self) -> str:
+        """What is paid, open and still in play, in words."""
+        return self._totals.text
+
+
+class TablePane(Pane):
+    """The prize table, the sum under it; an amount is typed over its cell.
+
+    `typed` carries a place and what was typed for it.
+    """
+
+    typed = Signal(int, str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        table = Listing(
+            self.tr("Prize table"), theme, self._columns("", ""), headed=True, row=NARROW_ROW
+        )
+        table.empty_words = self.tr("No prize list fits this field yet.")
+        self.table = Section(theme, self.tr("Prize table"), "Alt+3", table)
+        self.sum = Listing(self.tr("Sum of the prizes"), theme, self._columns("", ""))
+        self.sum.setFocusPolicy(self.sum.focusPolicy().NoFocus)
+        self.sum.setFixedHeight(30)
+        self.field = AmountField(theme, self.tr("Amount"), table.viewport())
+        self.field.typed.connect(self.typed)
+        self.field.over.connect(table.setFocus)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 1, 0)
+        column.setSpacing(0)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.sum)
+
+    def show_table(
+        self, rows: Sequence[ListRow], total: ListRow | None, posted: str, next_: str
+    ) -> None:
+        """Show the places, the sum under them, and the names of both lists over them."""
+        listing = self.table.listing
+        heads = self._columns(posted, next_)
+        if listing.table.columns != heads:
+            listing.table.columns = heads
+            listing.horizontalHeader().viewport().update()
+        listing.show_rows(rows)
+        self.sum.show_rows([] if total is None else [total])
+
+    def edit(self, place: int, cents: int) -> None:
+        """Put the field over a place's provisional amount."""
+        listing = self.table.listing
+        row = listing.table.place_of(place)
+        if row is not None:
+            index = listing.table.index(row, PROVISIONAL)
+            listing.scrollTo(index)
+            box: QRect = listing.visualRect(index)
+            self.field.begin(place, money(cents), box)
+
+    def _columns(self, posted: str, next_: str) -> tuple[ListColumn, ...]:
+        return (
+            ListColumn(self.tr("Place"), 60, right=True),
+            ListColumn(self.tr("Share"), 76, right=True, least=500),
+            ListColumn(posted, 106, right=True),
+            ListColumn(next_, 120, right=True),
+            ListColumn(self.tr("Change"), 98, right=True, least=460),
+            ListColumn("", wide=True),
+        )
+
+
+def _pool_list(theme: Theme) -> Listing:
+    columns = (
+        ListColumn(translate("Pool", "Part"), wide=True),
+        ListColumn(translate("Pool", "Count"), 60, right=True),
+        ListColumn(translate("Pool", "Each"), 92, right=True, least=360),
+        ListColumn(translate("Pool", "Amount"), 108, right=True),
+    )
+    return Listing(translate("Pool", "Pool by its parts"), theme, columns, headed=True)
+
+
+def _inset(said: Said) -> QVBoxLayout:
+    box = QVBoxLayout()
+    box.setContentsMargins(16, 2, 12, 2)
+    box.addWidget(said)
+    return box

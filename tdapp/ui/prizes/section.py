@@ -1,0 +1,85 @@
+"""A list under its own head: a title, a quiet fact at the right, and the key that leads to it."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tdapp.ui.look.act_button import CAP_HEIGHT, CAP_PAD
+from tdapp.ui.look.lettering import STRONG, Size, Words, lettering, width
+from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.said import Said
+from tdapp.ui.look.theme import Theme
+
+HEAD = 40
+
+
+class Section(QWidget):
+    """The list with its head above; `key` is drawn as a cap."""
+
+    def __init__(self, theme: Theme, title: str, key: str, listing: Listing) -> None:
+        super().__init__()
+        self.listing = listing
+        self._title = Words(Size.BODY, theme.text, STRONG)
+        self._title.setText(title)
+        self._fact = Said(theme, takes_room=True, right=True)
+        head = QWidget()
+        head.setFixedHeight(HEAD)
+        row = QHBoxLayout(head)
+        row.setContentsMargins(13, 0, 13, 0)
+        row.addWidget(self._title)
+        row.addWidget(self._fact, 1)
+        row.addWidget(KeyCap(theme, key))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(head)
+        column.addWidget(listing, 1)
+
+    @property
+    def title(self) -> str:
+        """What stands over the list."""
+        return self._title.text()
+
+    @property
+    def fact(self) -> str:
+        """What stands quiet at the right of its head."""
+        return self._fact.text
+
+    def name(self, title: str, fact: str = "") -> None:
+        """Say this over the list from now on."""
+        self._title.setText(title)
+        self._fact.say("", fact)
+
+    def fit(self) -> None:
+        """Be just as high as the rows."""
+        listing = self.listing
+        rows = max(1, len(listing.table.rows))
+        header = listing.horizontalHeader()
+        head = max(header.height(), header.sizeHint().height()) if _is_headed(listing) else 0
+        listing.setFixedHeight(rows * listing.verticalHeader().defaultSectionSize() + head + 1)
+
+
+class KeyCap(QWidget):
+    """A key as it is drawn in a control."""
+
+    def __init__(self, theme: Theme, key: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self._key = key
+        self.setFixedSize(round(width(key, lettering(Size.LABEL)) + 2 * CAP_PAD) + 1, HEAD)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Its outline and its words."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cap = QRectF(0.5, (self.height() - CAP_HEIGHT) / 2, self.width() - 1, CAP_HEIGHT)
+        painter.setPen(QPen(self._theme.edge, 1))
+        painter.drawRoundedRect(cap, 3, 3)
+        painter.setPen(self._theme.text2)
+        painter.setFont(lettering(Size.LABEL))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.end()
+
+
+def _is_headed(listing: Listing) -> bool:
+    return not listing.horizontalHeader().isHidden()

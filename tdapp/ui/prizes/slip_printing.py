@@ -1,0 +1,17 @@
+"""Prints a prize slip as the first step of paying it, where a printer was chosen."""
+
+from tdapp.core.ids import StreamId
+from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.ui.papers.paper_desk import PaperDesk
+from tdapp.ui.prizes.step_acts import GiveSlip
+
+
+def prints_slips(papers: PaperDesk) -> GiveSlip:
+    """Gives a slip of the event in view its number and prints it; without a printer it waits."""
+
+    async def give(_event: StreamId, entry: int) -> None:
+        if papers.printer:
+            drafted = await papers.draft(PaperKind.PRIZE_SLIPS, (entry,))
+            await papers.print(await papers.issue(drafted))
+
+    return give

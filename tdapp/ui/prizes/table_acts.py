@@ -1,0 +1,136 @@
+"""Acts on the prize table: a place is edited, locked, let go, and the list is posted."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.prize_calls import ChangePrizes, PostPrizes
+from tdapp.tournament.prizes.posting import settled_places
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.asked import ENTER
+from tdapp.ui.acts.on_entry import ANY_REASON
+from tdapp.ui.acts.posting_acts import PostingActs
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.figures import VOICE, ordinal
+from tdapp.ui.prizes.draft_book import DraftBook
+from tdapp.ui.sentences import sentence
+
+
+class TableActs(QObject):
+    """They act on `place`. `edits` asks the table for a field where the amount is typed."""
+
+    edits = Signal(int)
+
+    def __init__(self, view: EventInView, book: DraftBook, posting: PostingActs) -> None:
+        super().__init__(view)
+        self._view = view
+        self._book = book
+        self._posting = posting
+        self.place: int | None = None
+        self.edit = Act(lambda: self.tr("Edit amount"), "", self._why_fixed, self._edit, self)
+        self.edit.pressed_by = ENTER
+        self.unlock = self._act(lambda: self.tr("Unlock"), "U", self._why_unlocked, self._unlock)
+        self.lock_above = self._act(
+            lambda: self.tr("Lock above"), "Shift+U", self._why_no_place, self._lock_above
+        )
+        self.drop = self._act(
+            lambda: self.tr("Drop edits"), "Ctrl+U", self._why_nothing, self._book.drop
+        )
+        self.post = Act(self._post_words, "Ctrl+Return", self._why_not_posted, self._post, self)
+        book.changed.connect(self.refresh)
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Every one of them."""
+        return (self.edit, self.unlock, self.lock_above, self.drop, self.post)
+
+    def select(self, place: int | None) -> None:
+        """Act on this place from now on."""
+        self.place = place
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Ask each again whether it can be done."""
+        for act in self.all:
+            act.refresh()
+
+    def lock(self, place: int, typed: str) -> None:
+        """Take what was typed for a place, or say why not."""
+        try:
+            self._book.lock(place, typed)
+        except Refusal as refusal:
+            self.edit.tried.emit(sentence(refusal, VOICE))
+
+    def _act(
+        self, words: Callable[[], str], key: str, why_not: Callable[[], str], do: Callable[[], None]
+    ) -> Act:
+        act = Act(words, "", why_not, do, self)
+        act.pressed_by = key
+        return act
+
+    def _why_no_place(self) -> str:
+        if self.place is None:
+            return self.tr("No place is selected; choose one in the table.")
+        if self._book.draft is None:
+            return self.tr("No prize list fits this field yet; wait for entries.")
+        return ""
+
+    def _why_fixed(self) -> str:
+        """A place whose prize was handed over or set aside stays as it is."""
+        state, place = self._view.state, self.place
+        if why_not := self._why_no_place():
+            return why_not
+        if state.prizes.posted and place in settled_places(state):
+            said = self.tr("{place} place is paid or set aside; take its prize back first.")
+            return said.format(place=ordinal(place or 0))
+        return ""
+
+    def _edit(self) -> None:
+        if self.place is not None:
+            self.edits.emit(self.place)
+
+    def _why_unlocked(self) -> str:
+        if self.place in self._book.locked:
+            return ""
+        return self._why_no_place() or self.tr("This place is not locked; its amount flows.")
+
+    def _unlock(self) -> None:
+        self._change(self._book.unlock)
+
+    def _lock_above(self) -> None:
+        self._change(self._book.lock_above)
+
+    def _change(self, change: Callable[[int], None]) -> None:
+        try:
+            change(self.place or 0)
+        except Refusal as refusal:
+            self.edit.tried.emit(sentence(refusal, VOICE))
+
+    def _why_nothing(self) -> str:
+        return "" if self._book.locked else self.tr("No place is edited; nothing is dropped.")
+
+    def _post_words(self) -> str:
+        return self.tr("Post v{version}").format(version=self._view.state.prizes.last_version + 1)
+
+    def _why_not_posted(self) -> str:
+        event, prizes = self._view.id, self._view.state.prizes
+        if event is not None and prizes.posted and not self._book.locked:
+            said = self.tr("v{version} is posted and no place is edited; edit one first.")
+            return said.format(version=prizes.version)
+        refusal: Refusal | None = Refusal("no_such_event")
+        if event is not None:
+            locked = tuple(sorted(self._book.locked.items()))
+            call: Call = PostPrizes(event, locked)
+            if prizes.posted:
+                call = ChangePrizes(event, locked=locked)
+            refusal = self._view.why_not(call, ANY_REASON)
+        return sentence(refusal, VOICE) if refusal else ""
+
+    def _post(self) -> None:
+        draft = self._book.draft
+        if draft is not None and draft.locked:
+            self._posting.editing.ask_to_post(draft)
+        else:
+            self._posting.post.trigger()

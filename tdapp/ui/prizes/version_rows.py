@@ -1,0 +1,98 @@
+"""The versions of the prize list, newest first: what each is worth, who posted it, and when."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.event import Event
+from tdapp.core.ids import StreamId
+from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.tournament.prizes.events import PrizesPosted
+from tdapp.tournament.prizes.prize_list import prizes_of
+from tdapp.tournament.prizes.sheet_events import changed_list
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.acts.prize_draft import Draft
+from tdapp.ui.look.cells import Cell, Tone
+from tdapp.ui.look.figures import money, ordinal, wall_time
+from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.shapes import Shape
+from tdapp.ui.prizes.due_rows import ActOf
+
+translate = QCoreApplication.translate
+PAPERS = (PaperKind.PAYOUT_SHEET,)
+
+
+def version_rows(
+    event: StreamId,
+    state: Tournament,
+    draft: Draft | None,
+    edited: Mapping[int, int],
+    act_of: ActOf,
+) -> list[ListRow]:
+    """The provisional one on top where there is one; the key is the version."""
+    rows = []
+    lists = state.prizes.lists
+    if draft is not None and (edited or not lists):
+        rows.append(_provisional(state, draft, edited))
+    newest_first = reversed(range(len(lists)))
+    return [*rows, *(_posted(event, state, place, act_of) for place in newest_first)]
+
+
+def prints(state: Tournament) -> int:
+    """How often the payout sheet of the posted list was printed."""
+    return sum(
+        paper.kind in PAPERS and paper.version == state.prizes.sheet.version
+        for paper in state.papers.by_number.values()
+    )
+
+
+def _provisional(state: Tournament, draft: Draft, edited: Mapping[int, int]) -> ListRow:
+    edits = ", ".join(ordinal(place) for place in sorted(edited))
+    below = translate("Prizes", "edits {places}").format(places=edits)
+    if not edited:
+        below = translate("Prizes", "by the published plan, on {count} entries").format(
+            count=state.entries.count
+        )
+    version = state.prizes.last_version + 1
+    words = translate("Prizes", "provisional, not posted")
+    total = sum(prize.cents for prize in draft.prizes)
+    return _row(version, Cell(words, tone=Tone.WAITS, shape=Shape.WAITING, below=below), total)
+
+
+def _posted(event: StreamId, state: Tournament, place: int, act_of: ActOf) -> ListRow:
+    lists, one = state.prizes.lists, state.prizes.lists[place]
+    newest = place == len(lists) - 1
+    parts = []
+    act = act_of(event, _fact(one))
+    if act is not None:
+        parts.append(act.who)
+    if newest and (count := prints(state)):
+        parts.append(translate("Prizes", "{count} printed").format(count=count))
+    if place:
+        before = lists[place - 1]
+        changed = changed_list(
+            prizes_of(before.cents, before.in_kind), prizes_of(one.cents, one.in_kind)
+        )
+        said = translate("Prizes", "{count} places changed")
+        parts.append(said.format(count=len(changed)))
+    if act is not None and act.reason:
+        parts.append(act.reason)
+    when = "" if act is None else f" {wall_time(act.at_us)}"
+    words = translate("Prizes", "posted{when}") if newest else translate("Prizes", "replaced{when}")
+    if not newest:
+        after = act_of(event, _fact(lists[place + 1]))
+        when = "" if after is None else f" {wall_time(after.at_us)}"
+    shape, tone = (Shape.DONE, Tone.FACT) if newest else (Shape.GONE, Tone.GONE)
+    cell = Cell(words.format(when=when), tone=tone, shape=shape, below="; ".join(parts) or " ")
+    total = sum(one.cents) + sum(kind.value for kind in one.in_kind)
+    return _row(one.version, cell, total)
+
+
+def _fact(posted: PrizesPosted) -> Event:
+    return posted
+
+
+def _row(version: int, cell: Cell, total: int) -> ListRow:
+    return ListRow(
+        version, (Cell(f"v{version}", strong=True), cell, Cell(money(total), strong=True))
+    )

@@ -1,0 +1,186 @@
+"""The rail at the left of the window: the pages, each with its icon, its word and its key."""
+
+from collections.abc import Sequence
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QVBoxLayout, QWidget
+
+from tdapp.ui.look.icons import Icon, paint_icon
+from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, lettering, width
+from tdapp.ui.look.theme import Theme
+
+WIDE, NARROW = 80, 56
+STOP, LOW_STOP = 58, 44
+BAR = 3
+ICON = 20
+MOST = 99
+translate = QCoreApplication.translate
+
+
+class PageName(Enum):
+    """The pages in their order; the value names the icon."""
+
+    EVENTS = Icon.EVENTS
+    DESK = Icon.DESK
+    FLOOR = Icon.FLOOR
+    CLOCK = Icon.CLOCK
+    PRIZES = Icon.PRIZES
+    CAGE = Icon.CAGE
+    RECORD = Icon.RECORD
+    NOTICES = Icon.NOTICES
+    PLAYERS = Icon.PLAYERS
+    STAFF = Icon.STAFF
+    SETTINGS = Icon.SETTINGS
+
+    @property
+    def key(self) -> str:
+        """The key that leads to it, F2 to F12."""
+        return f"F{list(PageName).index(self) + 2}"
+
+
+def page_word(page: PageName) -> str:
+    """What a page is called."""
+    return {
+        PageName.EVENTS: translate("Pages", "Events"),
+        PageName.DESK: translate("Pages", "Desk"),
+        PageName.FLOOR: translate("Pages", "Floor"),
+        PageName.CLOCK: translate("Pages", "Clock"),
+        PageName.PRIZES: translate("Pages", "Prizes"),
+        PageName.CAGE: translate("Pages", "Cage"),
+        PageName.RECORD: translate("Pages", "Record"),
+        PageName.NOTICES: translate("Pages", "Notices"),
+        PageName.PLAYERS: translate("Pages", "Players"),
+        PageName.STAFF: translate("Pages", "Staff"),
+        PageName.SETTINGS: translate("Pages", "Settings"),
+    }[page]
+
+
+class Rail(QWidget):
+    """`chosen` carries the `PageName` that was clicked; settings stand apart at the foot."""
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme, pages: Sequence[PageName] = tuple(PageName)) -> None:
+        super().__init__()
+        self._theme = theme
+        self._group = QButtonGroup(self)
+        self._stops = {page: _Stop(theme, page) for page in pages}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 1, 0)
+        column.setSpacing(0)
+        for page, stop in self._stops.items():
+            if page is PageName.SETTINGS:
+                column.addStretch(1)
+            self._group.addButton(stop)
+            column.addWidget(stop)
+            stop.clicked.connect(lambda _=False, page=page: self.chosen.emit(page))
+        if PageName.SETTINGS not in self._stops:
+            column.addStretch(1)
+        self.setFixedWidth(WIDE)
+
+    def mark(self, page: PageName | None) -> None:
+        """Show that this page is up, or none of them, without telling anybody."""
+        self._group.setExclusive(page is not None)
+        for name, stop in self._stops.items():
+            stop.setChecked(name is page)
+
+    def stop(self, page: PageName) -> QAbstractButton:
+        """The button of a page."""
+        return self._stops[page]
+
+    def show_waiting(self, page: PageName, count: int) -> None:
+        """Put so many into a page's badge; none takes it away."""
+        self._stops[page].show_waiting(count)
+
+    def leave_room(self, *, narrow: bool, low: bool) -> None:
+        """A small window has the icons alone, a low one lower stops."""
+        self.setFixedWidth(NARROW if narrow else WIDE)
+        for stop in self._stops.values():
+            stop.leave_room(narrow=narrow, low=low)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Its ground, with a hairline at the right."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.panel)
+        painter.fillRect(self.width() - 1, 0, 1, self.height(), self._theme.line)
+        painter.end()
+
+
+class _Stop(QAbstractButton):
+    def __init__(self, theme: Theme, page: PageName) -> None:
+        super().__init__()
+        self._theme = theme
+        self._page = page
+        self._waiting = 0
+        self._narrow = False
+        self.setCheckable(True)
+        self.setText(page_word(page))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFixedHeight(STOP)
+        self._say()
+
+    def show_waiting(self, count: int) -> None:
+        if count != self._waiting:
+            self._waiting = count
+            self._say()
+            self.update()
+
+    def leave_room(self, *, narrow: bool, low: bool) -> None:
+        self._narrow = narrow
+        self.setFixedHeight(LOW_STOP if low or narrow else STOP)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDE, STOP)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, on = self._theme, self.isChecked()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if on:
+            painter.fillRect(self.rect(), theme.soft)
+            painter.fillRect(0, 0, BAR, self.height(), theme.accent)
+        elif self.underMouse():
+            painter.fillRect(self.rect(), theme.hover)
+        ink = theme.text if on else theme.text2
+        words = not self._narrow
+        top = self.height() / 2 - (ICON if words else ICON / 2 - 4) + 1
+        icon = QRectF((self.width() - ICON) / 2, top, ICON, ICON)
+        paint_icon(painter, self._page.value, icon, ink)
+        self._paint_words(painter, words=words)
+        if self._waiting:
+            self._paint_badge(painter, icon)
+        if self.hasFocus():
+            painter.setPen(QPen(theme.accent, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(self.rect().adjusted(2, 2, -2, -2))
+        painter.end()
+
+    def _paint_words(self, painter: QPainter, *, words: bool) -> None:
+        painter.setFont(lettering(Size.LABEL))
+        painter.setPen(self._theme.text2)
+        painter.drawText(7, 15, self._page.key)
+        if words:
+            painter.setFont(lettering(Size.LABEL, MEDIUM))
+            painter.setPen(self._theme.text)
+            foot = QRectF(0, self.height() / 2 + 3, self.width(), 20)
+            painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self.text())
+
+    def _paint_badge(self, painter: QPainter, icon: QRectF) -> None:
+        font, said = lettering(Size.LABEL, STRONG), str(min(self._waiting, MOST))
+        long = max(18.0, width(said, font) + 10)
+        badge = QRectF(icon.right() - 2, icon.top() - 7, long, 18)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.attention)
+        painter.drawRoundedRect(badge, 9, 9)
+        painter.setPen(self._theme.ground)
+        painter.setFont(font)
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, said)
+
+    def _say(self) -> None:
+        waiting = translate("Pages", "{count} waiting").format(count=self._waiting)
+        self.setAccessibleName(self.text())
+        self.setAccessibleDescription(waiting if self._waiting else "")
+        self.setToolTip(f"{self.text()}  {self._page.key}")

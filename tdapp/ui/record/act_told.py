@@ -1,0 +1,200 @@
+"""An act of the record in words: what it did, the money it moved, how loud it is."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.event import Event, Reversal
+from tdapp.core.ids import PersonId, StaffId
+from tdapp.core.refusal import Refusal
+from tdapp.core.told_act import ToldAct
+from tdapp.desk.record_kinds import ActKind, kind_of
+from tdapp.floor.house_events import ActDenied, PersonRefused
+from tdapp.floor.notice_events import NoticeDue, NoticeGiven
+from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted
+from tdapp.tournament.prizes.slip_events import IdentitySeen, SlipIssued
+from tdapp.tournament.sales.events import Tender
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.acts.act_words import LABELS, act_words
+from tdapp.ui.acts.prize_words import PROOFS
+from tdapp.ui.look.figures import money, whole
+from tdapp.ui.look.shapes import Shape
+from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.ui.sales.money_words import tender_words
+
+translate = QCoreApplication.translate
+
+SHAPES = {
+    ActKind.EVENT: Shape.RUNNING,
+    ActKind.SALES: Shape.READY,
+    ActKind.SEATS: Shape.SEATED,
+    ActKind.PLAYERS: Shape.PERSON,
+    ActKind.CLOCK: Shape.PAUSED,
+    ActKind.EXITS: Shape.GONE,
+    ActKind.PRIZES: Shape.DONE,
+    ActKind.CHIPS: Shape.LOW,
+    ActKind.RULINGS: Shape.ATTENTION,
+    ActKind.PAPERS: Shape.SCREEN,
+    ActKind.CAGE: Shape.READY,
+    ActKind.PEOPLE: Shape.PERSON,
+    ActKind.STAFF: Shape.PERSON,
+    ActKind.NOTICES: Shape.WAITING,
+    ActKind.HOUSE: Shape.SEATED,
+    ActKind.UNDO: Shape.WAITING,
+    ActKind.DENIED: Shape.STOP,
+}
+KINDS = {
+    ActKind.EVENT: QT_TRANSLATE_NOOP("ActKind", "events"),
+    ActKind.SALES: QT_TRANSLATE_NOOP("ActKind", "sales"),
+    ActKind.SEATS: QT_TRANSLATE_NOOP("ActKind", "seats"),
+    ActKind.PLAYERS: QT_TRANSLATE_NOOP("ActKind", "players"),
+    ActKind.CLOCK: QT_TRANSLATE_NOOP("ActKind", "clock"),
+    ActKind.EXITS: QT_TRANSLATE_NOOP("ActKind", "exits"),
+    ActKind.PRIZES: QT_TRANSLATE_NOOP("ActKind", "prizes"),
+    ActKind.CHIPS: QT_TRANSLATE_NOOP("ActKind", "chips"),
+    ActKind.RULINGS: QT_TRANSLATE_NOOP("ActKind", "rulings"),
+    ActKind.PAPERS: QT_TRANSLATE_NOOP("ActKind", "papers"),
+    ActKind.CAGE: QT_TRANSLATE_NOOP("ActKind", "cage"),
+    ActKind.PEOPLE: QT_TRANSLATE_NOOP("ActKind", "people"),
+    ActKind.STAFF: QT_TRANSLATE_NOOP("ActKind", "staff"),
+    ActKind.NOTICES: QT_TRANSLATE_NOOP("ActKind", "notices"),
+    ActKind.HOUSE: QT_TRANSLATE_NOOP("ActKind", "house"),
+    ActKind.UNDO: QT_TRANSLATE_NOOP("ActKind", "undo"),
+    ActKind.DENIED: QT_TRANSLATE_NOOP("ActKind", "denied"),
+}
+WHY = {
+    "barred": QT_TRANSLATE_NOOP("Record", "barred"),
+    "self_excluded": QT_TRANSLATE_NOOP("Record", "excluded by own wish"),
+    "under_age": QT_TRANSLATE_NOOP("Record", "under age"),
+    "unknown_person": QT_TRANSLATE_NOOP("Record", "not in the registry"),
+}
+"""Why somebody was turned away."""
+HANDED_OVER = {tender.value: tender for tender in Tender}
+
+
+def kind_words(kind: ActKind) -> str:
+    """What a kind is called in a filter."""
+    return translate("ActKind", KINDS[kind])
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What an act did, a quiet note behind it, its shape, and whether it stands out."""
+
+    what: str
+    note: str
+    shape: Shape
+    strong: bool = False
+    denied: bool = False
+    paid: bool = False
+
+    @property
+    def text(self) -> str:
+        """All of it, for a search."""
+        return f"{self.what} {self.note}"
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The names of players and of staff, and what an event is called, as far as known."""
+
+    of_person: Callable[[PersonId], str]
+    of_staff: Callable[[StaffId], str]
+
+
+def said_of(told: ToldAct, state: Tournament, names: Names, title: str = "") -> Said:
+    """An act in words; `state` is its event's as it stands, `title` is said where it must be."""
+    kind = kind_of(told)
+    first = told.facts[0]
+    if isinstance(first, ActDenied | PersonRefused):
+        return _denied(first, names)
+    paid = any(isinstance(fact, PrizePaid) for fact in told.facts)
+    notes = (_note(told), title, _quoted(told.act.reason))
+    shape = Shape.MONEY_OUT if paid else SHAPES[kind]
+    note = ", ".join(note for note in notes if note)
+    return Said(_what(told, state, names), note, shape, strong=paid, paid=paid)
+
+
+def persons_of(told: ToldAct, state: Tournament) -> Iterator[PersonId]:
+    """Whom its words name, as far as that can be told."""
+    for fact in told.facts:
+        number, person = getattr(fact, "entry", None), getattr(fact, "person", None)
+        entry = state.entries.by_number.get(number) if isinstance(number, int) else None
+        if entry is not None:
+            yield entry.person
+        if isinstance(person, str) and person:
+            yield PersonId(person)
+
+
+def _what(told: ToldAct, state: Tournament, names: Names) -> str:
+    first = told.facts[0]
+    if isinstance(first, Reversal):
+        number = whole(first.seqs[0]) if first.seqs else ""
+        said = translate("Done", LABELS.get(told.act.label, told.act.label))
+        return translate("Record", "{done}: act {number}").format(done=said, number=number)
+    if isinstance(first, NoticeDue):
+        return translate("Record", "To be told to {to}").format(to=first.duty.to)
+    try:
+        return act_words(told.act.label, told.facts, state, names.of_person)
+    except Refusal:
+        return translate("Done", LABELS.get(told.act.label, told.act.label))
+
+
+def _denied(fact: ActDenied | PersonRefused, names: Names) -> Said:
+    what = translate("Done", LABELS.get(fact.label, fact.label))
+    if isinstance(fact, ActDenied):
+        said = translate("Record", "Denied: {who} tried “{what}”")
+        words = said.format(who=names.of_staff(fact.who), what=_bare(what))
+        return Said(words, "", Shape.STOP, strong=True, denied=True)
+    words = translate("Record", "Turned away: {person}").format(person=names.of_person(fact.person))
+    why = translate("Record", WHY.get(fact.why, fact.why))
+    note = translate("Record", "{why}, asked for by {who}")
+    said = note.format(why=why, who=names.of_staff(fact.who))
+    return Said(words, said, Shape.STOP, strong=True, denied=True)
+
+
+def _bare(words: str) -> str:
+    """Words with what they would name left out."""
+    for name in ("{who}", "{number}", "{before}", "{after}", "{won}"):
+        words = words.replace(name, "…")
+    return words
+
+
+def _note(told: ToldAct) -> str:
+    """Amounts, versions and papers, in a few words."""
+    said = [one for fact in told.facts if (one := _of_fact(fact))]
+    moved = list(_handed_over(told.facts))
+    return ", ".join((*moved, *dict.fromkeys(said)))
+
+
+def _of_fact(fact: Event) -> str:
+    if isinstance(fact, PrizesPosted):
+        said = translate("Record", "version {version}, {amount} in all")
+        return said.format(version=fact.version, amount=money(sum(fact.cents)))
+    if isinstance(fact, SlipIssued):
+        return translate("Record", "prize owed {amount}").format(amount=money(fact.cents))
+    if isinstance(fact, IdentitySeen):
+        return translate("Money", PROOFS[fact.proof])
+    if isinstance(fact, NoticeDue):
+        return f"{fact.duty.what} ({fact.duty.rule})"
+    if isinstance(fact, NoticeGiven):
+        return fact.to
+    return ""
+
+
+def _handed_over(facts: tuple[Event, ...]) -> Iterator[str]:
+    """What came in or went out, by tender."""
+    sums: dict[Tender, int] = {}
+    for fact in facts:
+        for line in fact.lines():
+            tender = HANDED_OVER.get(line.account)
+            if tender is not None:
+                sums[tender] = sums.get(tender, 0) + line.cents
+    for tender, cents in sums.items():
+        if cents:
+            yield f"{money(abs(cents))} {tender_words(tender)}"
+
+
+def _quoted(reason: str | None) -> str:
+    return f"“{reason}”" if reason else ""

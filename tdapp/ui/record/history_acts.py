@@ -1,0 +1,98 @@
+"""The acts that tell a history: of what is chosen, of the pool, and on paper."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.core.refusal import Refusal
+from tdapp.desk.history_subject import Of, Subject
+from tdapp.ui.acts.act import Act
+from tdapp.ui.papers.printing import pdf_in_turn
+from tdapp.ui.record.history_book import HistoryBook, Told, subject_of
+from tdapp.ui.record.on_record import OnRecord, said
+from tdapp.ui.record.record_rows import Shown
+from tdapp.ui.record.shown_list import keep
+from tdapp.ui.workplace import Workplace
+
+
+class HistoryActs(OnRecord):
+    """`told` carries the history that was asked for, as `Told`."""
+
+    told = Signal(object)
+
+    def __init__(self, work: Workplace, parent: QObject) -> None:
+        super().__init__(work, parent)
+        self._book = HistoryBook(work)
+        self.chosen: Shown | None = None
+        self.shown: Told | None = None
+        self.of_this = self._act(
+            lambda: self.tr("History of this"), "Ctrl+H", self._why_none, self._tell
+        )
+        self.of_pool = self._act(
+            lambda: self.tr("History of the pool"), "", self._why_no_pool, self._tell_pool
+        )
+        self.pdf = self._act(
+            lambda: self.tr("PDF with the head of the chain…"),
+            "Ctrl+Shift+Y",
+            self._why_no_pdf,
+            self._ask_pdf,
+        )
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Every one of them."""
+        return (self.of_this, self.of_pool, self.pdf)
+
+    def choose(self, shown: Shown | None) -> None:
+        """Tell of this one from now on."""
+        self.chosen = shown
+        self.refresh()
+
+    def show_history(self, subject: Subject) -> None:
+        """Tell the history of one thing."""
+        self._work.asking.start(lambda: self._tell_of(subject), quiet=True)
+
+    def forget(self) -> None:
+        """Tell none."""
+        self.shown = None
+        self.refresh()
+
+    async def _tell_of(self, subject: Subject) -> None:
+        self.shown = await self._book.tell(subject)
+        self.refresh()
+        self.told.emit(self.shown)
+
+    @property
+    def _subject(self) -> Subject | None:
+        return None if self.chosen is None else subject_of(self.chosen.told)
+
+    def _why_none(self) -> str:
+        if self.chosen is None:
+            return said(Refusal("no_act_chosen"))
+        return said(Refusal("no_history")) if self._subject is None else ""
+
+    def _tell(self) -> None:
+        subject = self._subject
+        if subject is not None:
+            self.show_history(subject)
+
+    def _why_no_pool(self) -> str:
+        return said(Refusal("no_such_event")) if self._work.view.id is None else ""
+
+    def _tell_pool(self) -> None:
+        if self._work.view.id is not None:
+            self.show_history(Subject(Of.POOL, self._work.view.id))
+
+    def _why_no_pdf(self) -> str:
+        return said(Refusal("no_history_shown")) if self.shown is None else ""
+
+    def _ask_pdf(self) -> None:
+        told = self.shown
+        if told is None:
+            return
+
+        async def write(path: Path) -> None:
+            sheet = await self._book.sheet(told)
+            await keep(path, await pdf_in_turn([sheet], self._work.parts.desk.time))
+
+        self._ask_file("history.pdf", write)

@@ -1,0 +1,112 @@
+"""Tells the history of one thing: worked out in slices, its acts read in the background."""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.act import Act
+from tdapp.core.event import Event
+from tdapp.core.ids import ActionId
+from tdapp.core.ports import StreamRef
+from tdapp.core.told_act import ToldAct
+from tdapp.desk.history import history
+from tdapp.desk.history_subject import Of, Subject, entries_of, into_pool
+from tdapp.desk.undoing import in_slices
+from tdapp.papers.document_id import event_number
+from tdapp.papers.history_sheet import Chain, HistoryStep, history_sheet
+from tdapp.papers.sheet import Imprint, Sheet
+from tdapp.tournament.events import OF_EXITS
+from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.ui.look.figures import NONE, day, wall_time, whole
+from tdapp.ui.look.figures import wall_time_to_the_second as to_the_second
+from tdapp.ui.record.act_told import Names
+from tdapp.ui.record.history_words import StepSaid, said_steps, title_of
+from tdapp.ui.workplace import Workplace
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A history in words, with what it is of."""
+
+    subject: Subject
+    title: str
+    steps: tuple[StepSaid, ...]
+
+
+class HistoryBook:
+    """Asks the desk, the registry and the record; it keeps nothing."""
+
+    def __init__(self, work: Workplace) -> None:
+        self._work = work
+
+    async def tell(self, subject: Subject) -> Told:
+        """The history as it stands now; refuses ``no_such_stream`` for an event not at hand."""
+        desk = self._work.parts.desk
+        state: Tournament = desk.state(subject.event)
+        timeline = desk.stream(StreamRef(subject.event, KIND)).timeline
+        steps = await in_slices(history(subject, timeline), desk.time)
+        asked = [step.action for step in steps]
+        acts: Mapping[ActionId, Act] = await asyncio.to_thread(desk.journal.pages.named, asked)
+        entries = {one for step in steps for one in (*step.before.entries, *step.after.entries)}
+        entries.update(one for step in steps for fact in step.facts for one in entries_of(fact))
+        known = (state.entries.by_number.get(one) for one in entries)
+        await self._work.names.learn({one.person for one in known if one is not None})
+        names = self._names
+        said = tuple(said_steps(subject, steps, acts, state, names))
+        return Told(subject, title_of(subject, state, names), said)
+
+    async def sheet(self, told: Told) -> Sheet:
+        """The history on paper, with the head of the event's chain and its last seal."""
+        desk, event = self._work.parts.desk, told.subject.event
+        head = await asyncio.to_thread(desk.journal.chain_head, event)
+        now_us = desk.time.now().utc_us
+        conditions = desk.state(event).conditions
+        issued = f"{day(now_us)} {wall_time(now_us)}"
+        number = f"{event_number(event)}-H"
+        chain = Chain(0, NONE, NONE)
+        if head is not None:
+            chain = Chain(head.seq, head.hash, _sealed(head.sealed_seq, head.sealed_us))
+        imprint = Imprint(conditions.house, conditions.title, number, issued)
+        return history_sheet(imprint, told.title, [_on_paper(one) for one in told.steps], chain)
+
+    @property
+    def _names(self) -> Names:
+        return Names(self._work.names.name, self._work.parts.session.roster.name)
+
+
+def subject_of(told: ToldAct) -> Subject | None:
+    """What an act is about, whose history can be asked for: of its facts the most telling one."""
+    if told.kind != KIND:
+        return None
+    found = [one for fact in told.facts if (one := _subject(told, fact)) is not None]
+    order = list(Of)
+    return min(found, key=lambda one: order.index(one.kind), default=None)
+
+
+def _subject(told: ToldAct, fact: Event) -> Subject | None:
+    place, entry = getattr(fact, "place", None), getattr(fact, "entry", None)
+    if isinstance(fact, OF_EXITS) and isinstance(entry, int):
+        return Subject(Of.EXIT, told.stream, entry)
+    if isinstance(place, int):
+        return Subject(Of.PRIZE, told.stream, place)
+    if isinstance(entry, int):
+        return Subject(Of.ENTRY, told.stream, entry)
+    return Subject(Of.POOL, told.stream) if into_pool(fact) else None
+
+
+def _on_paper(step: StepSaid) -> HistoryStep:
+    at = f"{step.on} {step.at}" + (f" ({step.happened})" if step.happened else "")
+    act = whole(step.first)
+    return HistoryStep(act, at, step.what, step.change, step.who, step.why, undone=step.undone)
+
+
+def _sealed(seq: int | None, at_us: int | None) -> str:
+    """Up to where the chain was sealed, and when."""
+    if seq is None or at_us is None:
+        return translate("History", "not yet")
+    said = translate("History", "{day} {time}, up to fact {seq}")
+    return said.format(day=day(at_us), time=to_the_second(at_us), seq=whole(seq))

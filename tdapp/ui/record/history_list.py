@@ -1,0 +1,44 @@
+"""A history in the inspector: its steps in two lines each, walked like every list."""
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.ui.look.cells import Cell, Tone
+from tdapp.ui.look.figures import whole
+from tdapp.ui.look.list_rows import ListColumn, ListRow
+from tdapp.ui.look.listing import TWO_LINES, Listing
+from tdapp.ui.look.theme import Theme
+from tdapp.ui.record.history_words import StepSaid
+
+translate = QCoreApplication.translate
+MOST_HIGH = 9 * TWO_LINES
+
+
+class HistoryList(Listing):
+    """As high as its steps, up to a height; the key of a row is the place of its first fact."""
+
+    def __init__(self, theme: Theme) -> None:
+        columns = (
+            ListColumn("", 72),
+            ListColumn("", wide=True),
+            ListColumn("", 56, right=True),
+        )
+        super().__init__(
+            translate("History", "Steps of the history"), theme, columns, row=TWO_LINES
+        )
+        self.hide()
+
+    def show_steps(self, steps: tuple[StepSaid, ...]) -> None:
+        """Show these, in the order they were written."""
+        self.show_rows([_row(step) for step in steps])
+        self.setFixedHeight(min(len(steps) * TWO_LINES + 2, MOST_HIGH))
+        self.setVisible(bool(steps))
+
+
+def _row(step: StepSaid) -> ListRow:
+    tone = Tone.GONE if step.undone else Tone.OWED if step.paid else Tone.FACT
+    cells = (
+        Cell(step.at, (), Tone.LABEL, below=step.happened),
+        Cell(step.what, (), tone, step.shape, below=step.below, strong=step.paid),
+        Cell(whole(step.first), (), Tone.LABEL),
+    )
+    return ListRow(step.first, cells)

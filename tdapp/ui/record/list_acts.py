@@ -1,0 +1,96 @@
+"""The acts on the list as a whole: what is shown of it, and giving out what is shown."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.core.refusal import Refusal
+from tdapp.desk.record_log import RecordFilter
+from tdapp.ui.acts.act import Act, always
+from tdapp.ui.acts.question import Question
+from tdapp.ui.acts.signed import why_unsigned
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.papers.printing import pdf_in_turn
+from tdapp.ui.record.filter_reading import read_filter
+from tdapp.ui.record.on_record import OnRecord, said
+from tdapp.ui.record.record_view import RecordView
+from tdapp.ui.record.shown_list import keep, shown_as_list, shown_on_paper
+from tdapp.ui.sentences import sentence
+from tdapp.ui.workplace import Workplace
+
+
+class ListActs(OnRecord):
+    """`wants` carries another filter."""
+
+    wants = Signal(object)
+
+    def __init__(self, work: Workplace, view: RecordView, parent: QObject) -> None:
+        super().__init__(work, parent)
+        self._view = view
+        self.filter = self._act(
+            lambda: self.tr("Filter…"), "Ctrl+Shift+J", always, self._ask_filter
+        )
+        self.everything = self._act(
+            lambda: self.tr("Show everything"),
+            "",
+            self._why_no_filter,
+            lambda: self.wants.emit(RecordFilter()),
+        )
+        self.newest = self._act(
+            lambda: self.tr("Back to the newest"),
+            "",
+            self._why_newest,
+            lambda: self.wants.emit(view.wanted),
+        )
+        self.export = self._act(
+            lambda: self.tr("Export shown…"), "Ctrl+Shift+X", self._why_nothing, self._ask_export
+        )
+        self.print = self._act(
+            lambda: self.tr("PDF of shown…"), "Ctrl+Shift+R", self._why_nothing, self._ask_print
+        )
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Every one of them."""
+        return (self.filter, self.everything, self.newest, self.export, self.print)
+
+    def _ask_filter(self) -> None:
+        def go_on(typed: str) -> None:
+            try:
+                wanted = read_filter(typed, self._view.wanted, self._view.known)
+            except Refusal as unfit:
+                self.tried.emit(sentence(unfit, VOICE))
+                self._ask_filter()
+            else:
+                self.wants.emit(wanted)
+
+        text = self.tr("What is to be shown? Each filter narrows the list.")
+        hint = self.tr("since 01:00, by name, entry 12, station, event, exits, not chips")
+        choices = (self.tr("prizes"), self.tr("exits"), self.tr("denied"), self.tr("not chips"))
+        self.asks.emit(Question(text, self.tr("Show"), go_on, hint, choices))
+
+    def _why_no_filter(self) -> str:
+        kept_back = self._view.wanted != RecordFilter()
+        return "" if kept_back else said(Refusal("nothing_kept_back"))
+
+    def _why_newest(self) -> str:
+        return "" if self._view.cut else said(Refusal("newest_shown"))
+
+    def _why_nothing(self) -> str:
+        if not self._view.rows:
+            return said(Refusal("nothing_shown"))
+        return why_unsigned(self._work.parts)
+
+    def _ask_export(self) -> None:
+        async def write(path: Path) -> None:
+            await shown_as_list(path, self._view)
+
+        self._ask_file("record.csv", write)
+
+    def _ask_print(self) -> None:
+        async def write(path: Path) -> None:
+            time = self._work.parts.desk.time
+            sheet = shown_on_paper(self._view, self._work.parts.rulebook.name, time.now().utc_us)
+            await keep(path, await pdf_in_turn([sheet], time))
+
+        self._ask_file("record.pdf", write)

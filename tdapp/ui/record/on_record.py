@@ -1,0 +1,64 @@
+"""What the acts on the record have in common: how they are made, and how they ask for a file."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+
+from tdapp.core.refusal import Refusal
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.question import Question
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.sentences import sentence
+from tdapp.ui.workplace import Workplace
+
+
+class OnRecord(QObject):
+    """Base of a group of acts; `asks` carries a `Question`, `tried` what is said of a try."""
+
+    asks = Signal(object)
+    tried = Signal(str)
+
+    def __init__(self, work: Workplace, parent: QObject) -> None:
+        super().__init__(parent)
+        self._work = work
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Every one of them."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Ask each again whether it can be done."""
+        for act in self.all:
+            act.refresh()
+
+    def _act(
+        self, words: Callable[[], str], key: str, why_not: Callable[[], str], do: Callable[[], None]
+    ) -> Act:
+        act = Act(words, key, why_not, do, self)
+        act.setAutoRepeat(False)
+        act.tried.connect(self.tried)
+        return act
+
+    def _ask_file(self, name: str, write: Callable[[Path], Awaitable[None]]) -> None:
+        """Ask into which file something is written, write it, and say so."""
+        kind = QStandardPaths.StandardLocation.DocumentsLocation
+        likely = str(Path(QStandardPaths.writableLocation(kind)) / name)
+
+        async def written(path: Path) -> None:
+            await write(path)
+            self.tried.emit(self.tr("Written to {file}.").format(file=path))
+
+        def go_on(typed: str) -> None:
+            path = Path(typed).expanduser()
+            self._work.asking.start(lambda: written(path), quiet=True)
+
+        text = self.tr("Into which file? One that is there already is written anew.")
+        hint = self.tr("A file ending in {ending}").format(ending=Path(name).suffix)
+        self.asks.emit(Question(text, self.tr("Write it"), go_on, hint, (likely,)))
+
+
+def said(refusal: Refusal | None) -> str:
+    """Why something is not done, as a sentence; empty for nothing."""
+    return "" if refusal is None else sentence(refusal, VOICE)

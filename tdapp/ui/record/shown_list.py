@@ -1,0 +1,52 @@
+"""What the record page shows, given out as a list or on paper, as it is shown."""
+
+import asyncio
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.papers.paint import write_whole
+from tdapp.papers.sheet import Align, Column, Imprint, Sheet
+from tdapp.papers.shown_sheet import shown_sheet
+from tdapp.ui.look.cells import Cell
+from tdapp.ui.look.figures import day, wall_time
+from tdapp.ui.players.people_export import write_list
+from tdapp.ui.record.filter_reading import chips
+from tdapp.ui.record.record_rows import WHAT, columns
+from tdapp.ui.record.record_view import RecordView
+
+translate = QCoreApplication.translate
+SHARES = (34, 42, 34, 204, 58, 42, 104)
+
+
+async def shown_as_list(path: Path, view: RecordView) -> None:
+    """Write the rows as CSV or as a spreadsheet; refuses ``cannot_write``."""
+    header = [*(column.head for column in columns()), translate("Record", "Note")]
+    rows = [[*(cell.text for cell in row.cells), row.cells[WHAT].note] for row in view.rows]
+    await asyncio.to_thread(write_list, path, header, rows)
+
+
+def shown_on_paper(view: RecordView, house: str, now_us: int) -> Sheet:
+    """The rows as a sheet."""
+    event = view.wanted.event
+    title = translate("Record", "All events") if event is None else view.known_title(event)
+    issued = f"{day(now_us)} {wall_time(now_us)}"
+    kept = ", ".join(chip.words for chip in chips(view.wanted, view.known))
+    words = translate("Record", "with the words “{words}”").format(words=view.words)
+    heads = [
+        Column(one.head, share, Align.RIGHT if one.right else Align.LEFT)
+        for one, share in zip(columns(), SHARES, strict=True)
+    ]
+    rows = [[_plain(cell) for cell in row.cells] for row in view.rows]
+    said = "; ".join(part for part in (kept, words if view.words else "") if part)
+    imprint = Imprint(house, title, "RECORD", issued)
+    return shown_sheet(imprint, translate("Record", "Record"), heads, rows, said)
+
+
+async def keep(path: Path, content: bytes) -> None:
+    """Write a file whole or not at all; refuses ``cannot_write``."""
+    await asyncio.to_thread(write_whole, path, content)
+
+
+def _plain(cell: Cell) -> str:
+    return f"{cell.text}  {cell.note}" if cell.note else cell.text

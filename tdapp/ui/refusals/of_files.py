@@ -1,0 +1,24 @@
+"""What is said where a draft of an event or the settings cannot be read or kept."""
+
+from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+
+OF_FILES = {
+    "translation.missing": QT_TRANSLATE_NOOP(
+        "Refusal", "The program has no texts for the language {language}; install it anew."
+    ),
+    "self_test_failed": QT_TRANSLATE_NOOP(
+        "Refusal", "This copy of the program is not whole ({what}); install it anew."
+    ),
+    "bad_setting": QT_TRANSLATE_NOOP(
+        "Refusal", "It cannot be that ({problem}); give another value."
+    ),
+    "settings_unwritable": QT_TRANSLATE_NOOP(
+        "Refusal", "The settings {file} cannot be kept; make room, or let the file be written."
+    ),
+    "draft_unreadable": QT_TRANSLATE_NOOP(
+        "Refusal", "The draft {file} cannot be read; look at the file, or begin another."
+    ),
+    "draft_unwritable": QT_TRANSLATE_NOOP(
+        "Refusal", "The draft {file} cannot be kept; make room on the disk, or let it be written."
+    ),
+}

@@ -1,0 +1,1 @@
+"""The projected screens: what players see on any monitor, and which monitor shows what."""

@@ -1,0 +1,114 @@
+"""What a view shows of an event, worked out once for each state of it, in small portions."""
+
+from collections.abc import Generator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.instant import Instant
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.clock.canvas import Picture
+from tdapp.ui.look.figures import whole
+from tdapp.ui.screens import board_words as words
+from tdapp.ui.screens import list_rows
+from tdapp.ui.screens.board_page import BoardHead
+from tdapp.ui.screens.prize_board import PrizeBoard
+from tdapp.ui.screens.prize_facts import PrizeFacts, prize_facts
+from tdapp.ui.screens.row_board import RowBoard
+from tdapp.ui.screens.rows import Blocks
+from tdapp.ui.screens.seat_rows import seats_by_name, seats_by_table
+from tdapp.ui.screens.shown_names import ShownNames
+from tdapp.ui.screens.standing_board import StandingBoard, StandingFacts, standing_facts
+from tdapp.ui.screens.views import View
+
+translate = QCoreApplication.translate
+
+Content = Blocks | PrizeFacts | StandingFacts
+Making = Generator[None, None, Content]
+
+IN_PORTIONS = {View.SEATS_BY_NAME: seats_by_name, View.SEATS_BY_TABLE: seats_by_table}
+AT_ONCE = {
+    View.MOVES: list_rows.moves,
+    View.ALTERNATES: list_rows.alternates,
+    View.PAYOUTS: list_rows.payouts,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a view is made from: an event, the names people permit, the moment.
+
+    `posted_us` is when the prizes were posted (UTC microseconds), where that is known.
+    """
+
+    state: Tournament
+    names: ShownNames
+    now: Instant
+    posted_us: int | None = None
+
+
+def content(view: View, told: Told) -> Making:
+    """What a view shows; not for the clock and the idle picture, which need nothing prepared."""
+    work = IN_PORTIONS.get(view)
+    if work is not None:
+        return (yield from work(told.state, told.names))
+    if view is View.PRIZES:
+        return prize_facts(told.state, told.names, told.posted_us)
+    if view is View.STANDING:
+        return standing_facts(told.state, told.names, told.now)
+    return AT_ONCE[view](told.state, told.names)
+
+
+def board(view: View, found: Content, head: BoardHead, turn: int, seconds: int) -> Picture:
+    """The picture of what was prepared, on the page whose turn it is."""
+    if isinstance(found, PrizeFacts):
+        return PrizeBoard(head, found, turn, seconds)
+    if isinstance(found, StandingFacts):
+        return StandingBoard(head, found)
+    title, quiet = _title(view, found)
+    return RowBoard(
+        head,
+        found,
+        _heads(view),
+        title,
+        quiet,
+        _nothing(view),
+        most_columns=2 if view is View.MOVES else 4,
+        turn=turn,
+        seconds=seconds,
+    )
+
+
+def _heads(view: View) -> tuple[str, ...]:
+    if view is View.SEATS_BY_NAME:
+        return words.table(), words.seat()
+    if view is View.MOVES:
+        return translate("Screens", "From"), translate("Screens", "To")
+    if view is View.PAYOUTS:
+        return (translate("Screens", "Prize"),)
+    return () if view is View.SEATS_BY_TABLE else ("",)
+
+
+def _title(view: View, found: Blocks) -> tuple[str, str]:
+    """The title and its quiet part; none where the page's range stands there."""
+    count = sum(len(block.rows) for block in found.blocks)
+    if view is View.MOVES:
+        said = translate("Screens", "{count} on the way").format(count=whole(count))
+        return translate("Screens", "Moves"), said if count else ""
+    if view is View.ALTERNATES:
+        said = translate("Screens", "{count} waiting").format(count=whole(count))
+        return translate("Screens", "Alternates"), said if count else ""
+    if view is View.PAYOUTS:
+        said = translate("Screens", "{count} prizes").format(count=whole(count))
+        return translate("Screens", "Payouts"), said if count else ""
+    return "", ""
+
+
+def _nothing(view: View) -> str:
+    if view is View.MOVES:
+        return translate("Screens", "Nobody is on the way.")
+    if view is View.ALTERNATES:
+        return translate("Screens", "Nobody waits for a place.")
+    if view is View.PAYOUTS:
+        return translate("Screens", "Nobody has won a prize yet.")
+    return translate("Screens", "Nobody has a seat yet.")

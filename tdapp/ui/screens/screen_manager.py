@@ -1,0 +1,246 @@
+"""Which view stands on which monitor: it follows plugs, time and the record, and keeps it all."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tdapp.core.ids import ActionId, StreamId
+from tdapp.core.instant import Instant
+from tdapp.core.screens import Sound
+from tdapp.desk.desk import Desk
+from tdapp.tournament.clock.clock import position
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.clock.projector import ScreenIdentity, Screens
+from tdapp.ui.clock.ticker import Ticker, until_next_second, until_wall_second
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.screens.chiming import Chiming
+from tdapp.ui.screens.feed import ScreenFeed
+from tdapp.ui.screens.monitors import Monitor, Showing
+from tdapp.ui.screens.screen_choices import ScreenChoices
+from tdapp.ui.screens.screen_notices import Notices
+from tdapp.ui.screens.screen_ports import ScreenPorts
+from tdapp.ui.screens.screen_windows import ScreenWindows
+from tdapp.ui.screens.shown_names import NameOnScreens
+from tdapp.ui.screens.views import OF_THE_CLOCK, View
+
+
+class ScreenManager(QObject):
+    """Every screen that players see, and every sound that they hear.
+
+    `changed` says that a screen came, went, waits or shows something else; `notice` carries a
+    sentence for the director; `closing` comes before it goes for good.
+    """
+
+    changed = Signal()
+    closing = Signal()
+    notice = Signal(str)
+
+    def __init__(
+        self,
+        console: QWidget,
+        desk: Desk,
+        view: EventInView,
+        name_on_screens: NameOnScreens,
+        when: Callable[[ActionId], int | None],
+        ports: ScreenPorts | None = None,
+        screens: Screens | None = None,
+    ) -> None:
+        super().__init__(console)
+        self._view = view
+        self._ports = ports or ScreenPorts()
+        self.notices = Notices(self)
+        self.choices = ScreenChoices(self._ports.memory, self)
+        self.feed = ScreenFeed(desk, view, name_on_screens, self.choices, when, self)
+        app: Screens = QGuiApplication.instance()  # type: ignore[assignment]
+        self.windows = ScreenWindows(console, screens or app, self.notices)
+        self.blanked = False
+        self._awake = False
+        self._chiming = Chiming(self._chime)
+        self._ticker = Ticker(self.look, self)
+        self.notices.notice.connect(self.notice)
+        self.choices.trouble.connect(self.notices.tell)
+        self.windows.changed.connect(self._changed)
+        self.feed.ready.connect(self._ticker.look_now)
+        view.changed.connect(self._ticker.look_now)
+        self._ticker.look_now()
+
+    @property
+    def monitors(self) -> list[Monitor]:
+        """Every monitor and what it shows."""
+        return self.windows.monitors
+
+    @property
+    def shown(self) -> bool:
+        """Whether players can see something, or will when its monitor is back."""
+        return self.windows.count > 0
+
+    @property
+    def awaited(self) -> str:
+        """The monitors that will show something when they are back; empty for none."""
+        return ", ".join(self.windows.awaited)
+
+    @property
+    def where(self) -> str:
+        """The monitors that show something, or will; empty where it is a window or nothing."""
+        shown = [one for one in self.monitors if one.identity and one.showing is not None]
+        return ", ".join(one.words for one in shown)
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """How many screens players can see, of how many they should."""
+        return self.windows.count - len(self.windows.awaited), self.windows.count
+
+    def show(self, view: View, on: ScreenIdentity, event: StreamId | None = None) -> None:
+        """Show a view on a monitor, of an event or of the one in view now, until that is over.
+
+        The console's own monitor is covered only by this. One that is not there is awaited.
+        """
+        showing = Showing(view, event or self._view.id)
+        self.windows.give(on, showing, self._now.elapsed_us, asked=True)
+        self._kept_and_changed()
+
+    def show_in_window(self, view: View, event: StreamId | None = None) -> None:
+        """Show a view in a frame that can be moved."""
+        self.windows.frame(Showing(view, event or self._view.id), self._now.elapsed_us)
+        self._changed()
+
+    def toggle(self) -> None:
+        """Take everything away, or show the clock on another monitor; with one only, in a frame."""
+        if self.shown:
+            self.hide_all()
+            return
+        other = self.windows.other_screen()
+        if other is None:
+            self.show_in_window(View.CLOCK)
+        else:
+            self.show(View.CLOCK, other)
+
+    def hide(self, on: ScreenIdentity | None) -> None:
+        """Show nothing on a monitor, or no window (None)."""
+        self.windows.take(on)
+        self._kept_and_changed()
+
+    def hide_all(self) -> None:
+        """Show the players nothing."""
+        self.windows.take_all()
+        self.blanked = False
+        self._kept_and_changed()
+
+    def toggle_blank(self) -> None:
+        """Make every screen black, or show again what was there."""
+        self.blanked = not self.blanked
+        if self.blanked:
+            for canvas, _ in self.windows.visible():
+                canvas.blank()
+        self._changed()
+
+    def next_page(self) -> None:
+        """Turn every list to its next page."""
+        for _, turning in self.windows.visible():
+            turning.next_page(self._now.elapsed_us)
+        self._ticker.look_now()
+
+    def restore(self) -> None:
+        """Show again what was shown when the program ended; call it once the console is shown."""
+        for on, showing in self.choices.kept():
+            self.windows.give(on, showing, self._now.elapsed_us, asked=False)
+        self._changed()
+
+    def event_of(self, showing: Showing) -> StreamId | None:
+        """The event that a screen shows: its own, or the one in view once that is over."""
+        event = showing.event
+        if event is None or event not in self._view.events():
+            return self._view.id
+        return self._view.id if self._view.state_of(event).programme.over else event
+
+    def event_words(self, showing: Showing) -> str:
+        """The title of that event, where several are there to be told apart."""
+        event = self.event_of(showing)
+        return self._view.title(event) if event and len(self._view.events()) > 1 else ""
+
+    def look_again(self) -> None:
+        """Show at once what was chosen just now."""
+        self._changed()
+
+    def share(self, actions: Sequence[QAction]) -> None:
+        """Let the keys of these work in every window for players too."""
+        self.windows.share(actions)
+
+    def names_changed(self) -> None:
+        """A name, or how somebody wishes to be named, is another now."""
+        self.feed.names_changed()
+        self._ticker.look_now()
+
+    def close(self) -> None:
+        """Go for good, before the program ends; what is shown now is shown at the next start."""
+        self.closing.emit()
+        self._view.changed.disconnect(self._ticker.look_now)
+        self._ticker.stop()
+        self.feed.stop()
+        self.windows.close()
+        self._ports.awake.close()
+        self._ports.chime.close()
+
+    def look(self) -> int:
+        """Show everything as it is now; gives the microseconds until it looks different."""
+        now = self._now
+        self.feed.note_health(now)
+        self._chiming.look(self._states(), now)
+        self._keep_awake()
+        if not self.blanked:
+            for canvas, turning in self.windows.visible():
+                showing = turning.showing or Showing(View.IDLE)
+                event = self.event_of(showing)
+                page = turning.page_at(now.elapsed_us)
+                picture = self.feed.picture(showing.view, event, now, *page)
+                if picture is not None:
+                    canvas.show_picture(picture)
+        return self._until_next(now)
+
+    @property
+    def _now(self) -> Instant:
+        return self._view.now
+
+    def _states(self) -> list[tuple[StreamId, Tournament]]:
+        return [(event, self._view.state_of(event)) for event in self._view.events()]
+
+    def _until_next(self, now: Instant) -> int:
+        """A running clock changes with its own second, a list with that of its page."""
+        waits = [until_wall_second(now.utc_us)]
+        for _, state in self._states():
+            if state.clock.running:
+                here = position(state.conditions, state.clock, now)
+                waits.append(until_next_second(here.remaining_us))
+        for _, turning in self.windows.visible():
+            if turning.showing is not None and turning.showing.view not in OF_THE_CLOCK:
+                waits.append(turning.until_next_second(now.elapsed_us))
+        return min(waits)
+
+    def _keep_awake(self) -> None:
+        """Hold the computer awake while a level runs and players see a screen."""
+        runs = any(state.clock.running for _, state in self._states())
+        wanted = runs and any(True for _ in self.windows.visible())
+        if wanted != self._awake:
+            self._awake = wanted
+            if wanted:
+                self._ports.awake.hold(self.notices.tell)
+            else:
+                self._ports.awake.release()
+
+    def _chime(self, sound: Sound) -> None:
+        if not self.choices.muted:
+            self._ports.chime.play(sound, self.choices.volume, self._no_sound)
+
+    def _no_sound(self, code: str) -> None:
+        QApplication.beep()
+        self.notices.tell(code)
+
+    def _kept_and_changed(self) -> None:
+        self.choices.keep(self.windows.kept)
+        self._changed()
+
+    def _changed(self) -> None:
+        self._ticker.look_now()
+        self.changed.emit()

@@ -1,0 +1,61 @@
+"""What the director is told of the screens: one sentence, and the same one only when it is new."""
+
+from PySide6.QtCore import QObject, Signal
+
+
+class Notices(QObject):
+    """Turns codes and names of monitors into sentences; `tell` may be called in any thread."""
+
+    notice = Signal(str)
+    _told = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._last: set[str] = set()
+        self._told.connect(self._say)
+
+    def tell(self, code: str) -> None:
+        """Say what a code of trouble means, once until `well`."""
+        self._told.emit(code)
+
+    def well(self, *codes: str) -> None:
+        """This works again: say it anew when it fails the next time."""
+        self._last.difference_update(codes)
+
+    def lost(self, monitor: str) -> None:
+        """A monitor was unplugged."""
+        said = self.tr("{monitor} is gone; its view comes back with it. The clock runs on.")
+        self.notice.emit(said.format(monitor=monitor))
+
+    def found(self, monitor: str) -> None:
+        """A monitor is back."""
+        self.notice.emit(self.tr("{monitor} is back and shows its view.").format(monitor=monitor))
+
+    def not_connected(self, monitor: str) -> None:
+        """A monitor of the last time is not there."""
+        said = self.tr("{monitor} is not connected; its view comes back with it.")
+        self.notice.emit(said.format(monitor=monitor))
+
+    def not_over_console(self, monitor: str) -> None:
+        """The console stands where something was shown."""
+        said = self.tr("{monitor} has the console now; nothing for players covers it.")
+        self.notice.emit(said.format(monitor=monitor))
+
+    def _say(self, code: str) -> None:
+        if code not in self._last:
+            self._last.add(code)
+            self.notice.emit(self._sentence(code))
+
+    def _sentence(self, code: str) -> str:
+        return {
+            "cannot_stay_awake": self.tr(
+                "This computer cannot be kept awake from here: turn its sleep off in its settings."
+            ),
+            "no_sound_player": self.tr(
+                "No sound can be played: install paplay, pw-play or aplay, or mute the clock."
+            ),
+            "sound_failed": self.tr("The sound was not played: look at the sound settings."),
+            "screens_not_kept": self.tr(
+                "What the screens show cannot be kept: it is forgotten when the program ends."
+            ),
+        }[code]

@@ -1,0 +1,277 @@
+"""The acts of the projected screens, for the menus, the command bar and the pane of screens."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from tdapp.ui.acts.act import Act, always
+from tdapp.ui.acts.question import Question
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.screens.monitors import Monitor
+from tdapp.ui.screens.screen_manager import ScreenManager
+from tdapp.ui.screens.views import View, view_words
+
+Meaning = TypeVar("Meaning")
+LOUDNESSES = ("100", "80", "60", "40", "20")
+
+
+class ScreensActs(QObject):
+    """Show a view on a monitor, take it away, turn pages, message, sound.
+
+    `asks` carries a `Question`: which monitor, which message, how loud.
+    """
+
+    asks = Signal(object)
+
+    def __init__(self, manager: ScreenManager, view: EventInView, parent: QObject) -> None:
+        super().__init__(parent)
+        self._manager = manager
+        self._view = view
+        self.show_views = {one: self._show_act(one) for one in View}
+        self.toggle = self._act(self._toggle_words, "Ctrl+F9", manager.toggle)
+        self.toggle.forms = (self.tr("Show the clock for players"), self.tr("Hide the screens"))
+        self.hide = self._act(
+            lambda: self.tr("Hide a screen…"), "", self._ask_what_to_hide, self._why_no_screen
+        )
+        self.next_page = self._act(
+            lambda: self.tr("Next page on the screens"),
+            "Ctrl+Shift+N",
+            manager.next_page,
+            self._why_no_screen,
+        )
+        self.blank = self._act(
+            self._blank_words, "Ctrl+Shift+B", manager.toggle_blank, self._why_no_screen
+        )
+        self.blank.forms = (self.tr("Screens black"), self.tr("Screens on again"))
+        self.message = self._act(
+            lambda: self.tr("Message line…"),
+            "Ctrl+Shift+M",
+            self._ask_for_message,
+            self._why_no_event,
+        )
+        self.mute = self._act(self._mute_words, "Ctrl+Shift+V", self._toggle_mute)
+        self.mute.forms = (self.tr("Mute the clock"), self.tr("Let the clock sound"))
+        self.volume = self._act(lambda: self.tr("Volume…"), "", self._ask_how_loud)
+        self.house_mark = self._act(lambda: self.tr("House mark…"), "", self._ask_for_mark)
+        for everywhere in (self.blank, self.toggle):
+            everywhere.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
+        manager.share((self.blank, self.toggle))
+        manager.changed.connect(self.refresh)
+        view.changed.connect(self.message.refresh)
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Every one of them."""
+        return (*self.show_views.values(), *self.of_all)
+
+    @property
+    def of_all(self) -> tuple[Act, ...]:
+        """Those that are for all screens."""
+        return (
+            self.toggle,
+            self.hide,
+            self.blank,
+            self.next_page,
+            self.message,
+            self.mute,
+            self.volume,
+            self.house_mark,
+        )
+
+    def refresh(self) -> None:
+        """Ask again for their words and whether they can be done."""
+        for act in self.all:
+            act.refresh()
+
+    def fill(self, menu: QMenu) -> None:
+        """A menu for each monitor as they are plugged in now, with every view."""
+        menu.clear()
+        for monitor in self._manager.monitors:
+            sub = menu.addMenu(monitor_line(monitor))
+            for view in View:
+                self._choice(sub, view_words(view), _shows(monitor, view), monitor, view)
+            sub.addSeparator()
+            self._choice(sub, self.tr("Nothing"), monitor.showing is None, monitor, None)
+
+    def show_on(self, monitor: Monitor, view: View) -> None:
+        """Show a view on this monitor."""
+        if monitor.identity is None:
+            self._manager.show_in_window(view)
+        else:
+            self._manager.show(view, monitor.identity)
+
+    def ask_for_view(self, monitor: Monitor) -> None:
+        """Ask what this monitor shows."""
+        words = {view_words(view): view for view in View}
+
+        def answered(answer: str) -> None:
+            view = _meant(answer, words)
+            if view is None:
+                self.ask_for_view(monitor)
+            else:
+                self.show_on(monitor, view)
+
+        text = self.tr("What does {monitor} show?").format(monitor=monitor.words)
+        question = Question(text, self.tr("Show"), answered, self.tr("View"), tuple(words))
+        self.asks.emit(question)
+
+    def _act(
+        self,
+        words: Callable[[], str],
+        key: str,
+        do: Callable[[], None],
+        why_not: Callable[[], str] = always,
+    ) -> Act:
+        return Act(words, key, why_not, do, self)
+
+    def _show_act(self, view: View) -> Act:
+        said = self.tr("Show on a screen: {view}").format(view=view_words(view))
+        return self._act(lambda: said, "", lambda: self._ask_where(view))
+
+    def _ask_where(self, view: View) -> None:
+        """On the only other monitor at once; of several one is asked for."""
+        others = [one for one in self._manager.monitors if one.identity and not one.of_console]
+        if not others:
+            self._manager.show_in_window(view)
+        elif len(others) == 1:
+            self.show_on(others[0], view)
+        else:
+            said = self.tr("{view}: on which monitor?").format(view=view_words(view))
+            self._ask_for_monitor(said, self.tr("Show"), others, lambda it: self.show_on(it, view))
+
+    def _ask_what_to_hide(self) -> None:
+        showing = [one for one in self._manager.monitors if one.showing is not None]
+        if len(showing) == 1:
+            self._manager.hide(showing[0].identity)
+            return
+        said = self.tr("Hide which screen?")
+        self._ask_for_monitor(
+            said, self.tr("Hide"), showing, lambda one: self._manager.hide(one.identity)
+        )
+
+    def _ask_for_monitor(
+        self, text: str, yes: str, monitors: list[Monitor], then: Callable[[Monitor], None]
+    ) -> None:
+        by_words = {one.words: one for one in monitors}
+
+        def answered(answer: str) -> None:
+            found = _meant(answer, by_words)
+            if found is None:
+                self._ask_for_monitor(text, yes, monitors, then)
+            else:
+                then(found)
+
+        self.asks.emit(Question(text, yes, answered, self.tr("Monitor"), tuple(by_words)))
+
+    def _ask_for_message(self) -> None:
+        event = self._view.id
+        if event is None:
+            return
+        now = self._manager.choices.message_of(event)
+
+        def answered(answer: str) -> None:
+            self._manager.choices.set_message(event, answer)
+            self._manager.look_again()
+
+        self.asks.emit(
+            Question(
+                self.tr("What is said at the foot of the screens? Nothing typed: no message."),
+                self.tr("Show it"),
+                answered,
+                self.tr("Message"),
+                (now,) if now else (),
+                may_be_empty=True,
+            )
+        )
+
+    def _ask_how_loud(self) -> None:
+        def answered(answer: str) -> None:
+            percent = answer.rstrip(" %")
+            if percent.isdecimal():
+                self._manager.choices.set_volume(int(percent))
+            else:
+                self._ask_how_loud()
+
+        now = str(self._manager.choices.volume)
+        choices = tuple(dict.fromkeys((now, *LOUDNESSES)))
+        text = self.tr("How loud are the sounds of the clock, in percent?")
+        self.asks.emit(Question(text, self.tr("Set"), answered, self.tr("Percent"), choices))
+
+    def _ask_for_mark(self) -> None:
+        def answered(file: str) -> None:
+            if self._manager.choices.set_house_mark(file):
+                self._manager.look_again()
+            else:
+                self._ask_for_mark()
+
+        now = self._manager.choices.house_mark
+        self.asks.emit(
+            Question(
+                self.tr("Which picture file is the house's mark? Nothing typed: a chip."),
+                self.tr("Use it"),
+                answered,
+                self.tr("File (PNG, SVG)"),
+                (now,) if now else (),
+                may_be_empty=True,
+            )
+        )
+
+    def _toggle_mute(self) -> None:
+        self._manager.choices.set_muted(not self._manager.choices.muted)
+        self._manager.look_again()
+
+    def _toggle_words(self) -> str:
+        hide = self._manager.shown
+        return self.tr("Hide the screens") if hide else self.tr("Show the clock for players")
+
+    def _blank_words(self) -> str:
+        return self.tr("Screens on again") if self._manager.blanked else self.tr("Screens black")
+
+    def _mute_words(self) -> str:
+        muted = self._manager.choices.muted
+        return self.tr("Let the clock sound") if muted else self.tr("Mute the clock")
+
+    def _why_no_screen(self) -> str:
+        return "" if self._manager.shown else self.tr("Players see no screen now: show one first.")
+
+    def _why_no_event(self) -> str:
+        return "" if self._view.id is not None else self.tr("There is no event: begin one first.")
+
+    def _choice(
+        self,
+        menu: QMenu,
+        text: str,
+        checked: bool,  # noqa: FBT001
+        monitor: Monitor,
+        view: View | None,
+    ) -> None:
+        action = QAction(text, menu)
+        action.setCheckable(True)
+        action.setChecked(checked)
+        if view is None:
+            action.triggered.connect(lambda: self._manager.hide(monitor.identity))
+        else:
+            action.triggered.connect(lambda: self.show_on(monitor, view))
+        menu.addAction(action)
+
+
+def monitor_line(monitor: Monitor) -> str:
+    """A monitor and its size in one line."""
+    if monitor.size is None:
+        return monitor.words
+    return f"{monitor.words}, {monitor.size[0]} \N{MULTIPLICATION SIGN} {monitor.size[1]}"
+
+
+def _shows(monitor: Monitor, view: View) -> bool:
+    return monitor.showing is not None and monitor.showing.view is view
+
+
+def _meant(answer: str, by_words: Mapping[str, Meaning]) -> Meaning | None:
+    """What was typed in full, or so far that only one begins like it."""
+    typed = answer.casefold().strip()
+    found = [meant for words, meant in by_words.items() if words.casefold().startswith(typed)]
+    whole = [meant for words, meant in by_words.items() if words.casefold() == typed]
+    return (whole or found)[0] if whole or len(found) == 1 else None

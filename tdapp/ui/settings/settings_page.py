@@ -1,0 +1,156 @@
+"""The page of the settings: each with its value, and what it does at the right."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from tdapp.core.refusal import Refusal
+from tdapp.core.settings import Settings
+from tdapp.desk.permissions import Permission, require
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.question import Question
+from tdapp.ui.look.cells import Cell, Tone
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.inspected import ActGrid, Inspected, NotNow
+from tdapp.ui.look.list_rows import ListColumn, ListRow
+from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.page_head import PageHead
+from tdapp.ui.look.pane import Pane
+from tdapp.ui.look.scrolled import scrolled
+from tdapp.ui.look.side import Side
+from tdapp.ui.page import Page
+from tdapp.ui.sentences import sentence
+from tdapp.ui.settings.setting_values import offered, typed_setting
+from tdapp.ui.settings.setting_words import Holds, holds_words, setting_words, value_words
+from tdapp.ui.workplace import Workplace
+
+
+class SettingsPage(Page):
+    """Enter changes the chosen setting; `renewed` says that the windows are to look otherwise.
+
+    `printers` gives those that were found, to be offered.
+    """
+
+    renewed = Signal()
+
+    def __init__(self, work: Workplace) -> None:
+        super().__init__()
+        self._work = work
+        self._book = work.parts.settings
+        self.printers: Callable[[], tuple[str, ...]] = lambda: ()
+        self._words = setting_words()
+        self.head = PageHead(work.theme, self.tr("Settings"))
+        self.settings = Listing(self.tr("Settings"), work.theme, self._columns(), headed=True)
+        self.change = Act(lambda: self.tr("Change it…"), "E", self._why_not, self._ask, self)
+        self.change.only_in_list()
+        self.side = Side(work.theme)
+        self.told = Inspected(work.theme)
+        self._lay_out()
+        self.settings.chosen.connect(self._show_chosen)
+        self.settings.entered.connect(self.change.trigger)
+        self.settings.addAction(self.change)
+
+    @property
+    def acts(self) -> tuple[Act, ...]:
+        """The one that changes a setting."""
+        return (self.change,)
+
+    def refresh(self) -> None:
+        """Show the settings as they are kept."""
+        now, plain, group, rows = self._book.now, Settings(), "", []
+        for name, words in self._words.items():
+            own = getattr(now, name) != getattr(plain, name)
+            cells = (
+                Cell(words.group if words.group != group else "", tone=Tone.LABEL),
+                Cell(words.name),
+                Cell(value_words(now, name), strong=own),
+                Cell("" if own else self.tr("as always"), tone=Tone.GONE),
+            )
+            rows.append(ListRow(name, cells))
+            group = words.group
+        self.settings.show_rows(rows)
+        house = self._work.parts.rulebook.name
+        self.head.show_facts(self.tr("{house}, kept on this computer").format(house=house))
+        self._show_chosen(self.settings.key)
+
+    def focus(self) -> None:
+        """Be in the list."""
+        if self.settings.key is None:
+            self.settings.choose(next(iter(self._words)))
+            self._show_chosen(self.settings.key)
+        self.settings.setFocus()
+
+    def _columns(self) -> tuple[ListColumn, ...]:
+        return (
+            ListColumn("", 150),
+            ListColumn(self.tr("Setting"), 240),
+            ListColumn(self.tr("Value"), wide=True),
+            ListColumn("", 120),
+        )
+
+    def _lay_out(self) -> None:
+        pane = Pane(self._work.theme)
+        column = QVBoxLayout(pane)
+        column.setContentsMargins(0, 0, 1, 0)
+        column.setSpacing(0)
+        column.addWidget(self.head)
+        column.addWidget(self.settings, 1)
+        acts = ActGrid(self._work.theme, (self.change,), columns=1)
+        self.side.add(self.told, acts, NotNow(self._work.theme, (self.change,)))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(pane, 1)
+        row.addWidget(scrolled(self.side, self._work.theme))
+
+    def _show_chosen(self, key: object) -> None:
+        self.change.refresh()
+        if not isinstance(key, str):
+            words = self.tr("Choose a setting in the list.")
+            self.told.show_facts(self.tr("Nothing chosen"), words, ())
+            return
+        words = self._words[key].meaning
+        holds = holds_words(self._words[key].holds)
+        value = value_words(self._book.now, key)
+        facts = ((self.tr("Value"), value), (self.tr("Kept in"), f"settings.toml, {key}"))
+        self.told.show_facts(self._words[key].name, f"{words} {holds}", facts)
+
+    def _why_not(self) -> str:
+        actor = self._work.parts.actor
+        if not isinstance(self.settings.key, str):
+            return self.tr("Choose a setting in the list.")
+        try:
+            require(actor, Permission.ARRANGE_ROOM, None, self._work.parts.desk.staffing())
+        except Refusal as refusal:
+            return sentence(refusal, VOICE)
+        return ""
+
+    def _ask(self) -> None:
+        key = self.settings.key
+        if isinstance(key, str):
+            self._ask_value(key, value_words(self._book.now, key))
+
+    def _ask_value(self, name: str, first: str) -> None:
+        yes, no = self.tr("yes"), self.tr("no")
+        few = offered(name, yes, no)
+        more = self.printers() if name == "printer" else few
+        choices = (first, *(one for one in more if one != first))
+
+        def go_on(answer: str) -> None:
+            try:
+                if few and answer.strip().casefold() not in map(str.casefold, few):
+                    raise Refusal("bad_setting", problem=", ".join(few))
+                settings = typed_setting(self._book.now, name, answer, (yes.casefold(),))
+                self._book.keep(settings)
+            except Refusal as refusal:
+                self.tried.emit(sentence(refusal, VOICE))
+                self._ask_value(name, answer)
+                return
+            self.refresh()
+            if self._words[name].holds is Holds.AT_ONCE:
+                self.renewed.emit()
+
+        text = self.tr("{setting}: what is it to be?").format(setting=self._words[name].name)
+        hint, yes_word = self._words[name].meaning, self.tr("Keep")
+        self.asks.emit(Question(text, yes_word, go_on, hint, choices, may_be_empty=not few))

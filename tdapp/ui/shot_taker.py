@@ -1,0 +1,74 @@
+"""Takes pictures into a folder: of the console, of its pages, and of what players see."""
+
+import asyncio
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication
+
+from tdapp.core.ids import StreamId
+from tdapp.ui.application import dress, main_window
+from tdapp.ui.console import Console
+from tdapp.ui.headless import Painting, save
+from tdapp.ui.look.theme import ThemeName
+from tdapp.ui.parts import Parts
+from tdapp.ui.screens.views import View
+
+LARGE = QSize(1600, 900)
+SIZES = (LARGE, QSize(1280, 720))
+
+
+class ShotTaker:
+    """`files` are those that were written; every refusal is ``cannot_write``."""
+
+    def __init__(self, paint: Painting, folder: Path) -> None:
+        self._paint = paint
+        self._folder = folder
+        self.files: list[Path] = []
+
+    async def console(self, console: Console, name: str) -> None:
+        """The console as it stands, at both sizes."""
+        console.setUpdatesEnabled(True)
+        for size in SIZES:
+            console.resize(size)
+            await self._grab(console, f"console-{name}-{size.width()}x{size.height()}.png")
+        console.setUpdatesEnabled(False)
+
+    async def pages(self, parts: Parts, event: StreamId, look: ThemeName) -> None:
+        """Every page of the rail in a theme, in a console of its own."""
+        console = hidden_console(parts, look)
+        console.resize(LARGE)
+        try:
+            console.view.choose(event)
+            for name in console.pages.by_name:
+                console.turning.to(name).trigger()
+                await console.asking.settle()
+                await self._grab(console, f"page-{name.name.lower()}-{look.value}.png")
+        finally:
+            console.close()
+            await console.finish()
+            console.deleteLater()
+            dress(parts)
+
+    def screen(self, console: Console, view: View, name: str) -> None:
+        """What players see of the event in view, on the first page of a list."""
+        feed = console.screens.feed
+        now = console.view.now
+        feed.picture(view, console.view.id, now, 0, 0)
+        feed.finish()
+        picture = feed.picture(view, console.view.id, now, 0, 0)
+        if picture is not None:
+            self.files.append(self._paint.picture(picture, self._folder / f"{name}.png"))
+
+    async def _grab(self, console: Console, name: str) -> None:
+        await asyncio.sleep(0)
+        QApplication.sendPostedEvents()
+        self.files.append(save(console.grab().toImage(), self._folder / name))
+
+
+def hidden_console(parts: Parts, look: ThemeName | None = None) -> Console:
+    """A console that is shown nowhere; in the theme of the settings, or in another."""
+    console = main_window(parts, look)
+    console.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    console.show()
+    return console

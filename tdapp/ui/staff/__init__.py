@@ -1,0 +1,1 @@
+"""The people at work: their page, and how somebody says who is there."""

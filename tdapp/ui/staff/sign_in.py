@@ -1,0 +1,230 @@
+"""The bar in which somebody says who is there: a key typed or scanned in its place."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from tdapp.core.refusal import Refusal
+from tdapp.desk.sign_in import SigningIn
+from tdapp.ui.acts.act import Act, always
+from tdapp.ui.acts.asked import ENTER
+from tdapp.ui.acts.asking import Asking
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.field import Field
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.theme import Theme
+from tdapp.ui.sentences import sentence
+from tdapp.ui.staff.sign_in_words import Said, said_of, said_of_session
+from tdapp.ui.staff.wanted import KeyWanted, OnceWanted, SecondWanted, SecretWanted, Wanted
+
+LEAST_FIELD, LEAST_BUTTON = 240, 104
+GAP, LEFT, RIGHT = 8, 16, 8
+SECRET = Qt.InputMethodHint.ImhSensitiveData | Qt.InputMethodHint.ImhNoPredictiveText
+
+
+class KeyField(Field):
+    """What is typed is not shown and cannot be copied; Escape empties it and is a `no`."""
+
+    no = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, "")
+        self.setEchoMode(QLineEdit.EchoMode.Password)
+        self.setInputMethodHints(SECRET)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape takes what was typed away at once."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.clear()
+            self.no.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class SignInBar(QWidget):
+    """Stands at the foot of the page while a key is wanted.
+
+    Nobody signed in, or a lock, keeps it there; what is half typed elsewhere stays as it is. Where
+    the session locks it takes the focus, so that no PIN is typed into a field that shows it. The
+    field is emptied at each try. `tried` carries why a key was of no use, `over` says that the
+    focus may go back.
+    """
+
+    tried = Signal(str)
+    over = Signal()
+
+    def __init__(self, theme: Theme, signing_in: SigningIn, asking: Asking) -> None:
+        super().__init__()
+        self._theme = theme
+        self._keys = signing_in
+        self._session = signing_in.session
+        self._asking = asking
+        self._wanted: Wanted | None = None
+        self._first: str | None = None
+        self._said = Said("", "", "")
+        self._before: QWidget | None = None
+        self._was_locked = self._session.locked
+        self._text = Words(Size.BODY, theme.text, STRONG, wraps=True)
+        self.field = KeyField(theme)
+        self._yes_act = Act(lambda: self._said.yes, "", always, self._try, self)
+        no = Act(lambda: self.tr("Not now"), "", always, self.give_up, self)
+        self._yes_act.pressed_by, no.pressed_by = ENTER, self.tr("Esc")
+        self.yes, self.no = ActButton(self._yes_act, theme), ActButton(no, theme)
+        self.yes.suggest(True)
+        self.field.returnPressed.connect(self._yes_act.trigger)
+        self.field.no.connect(self.give_up)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._note)
+        self.leave = self._session.subscribe(self.follow)
+        self._lay_out()
+        self.follow()
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._said.text
+
+    def put(self, wanted: Wanted) -> None:
+        """Ask for this, with the focus where it is typed."""
+        self._wanted, self._first = wanted, None
+        self.field.clear()
+        self.follow()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def give_up(self) -> None:
+        """Go on without: it stays only while nobody is signed in, or the session is locked."""
+        self._session.give_up_once()
+        self._done()
+        self.over.emit()
+
+    def go_back(self) -> bool:
+        """Give the focus back to where it was, if that is still there."""
+        before, self._before = self._before, None
+        if before is None or not isValid(before) or not before.isVisible():
+            return False
+        before.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def follow(self) -> None:
+        """Show what is wanted, or how the session stands."""
+        wanted, session = self._wanted, self._session
+        if wanted is None:
+            self._said = said_of_session(session)
+        else:
+            self._said = said_of(wanted, session, again=self._first is not None)
+        self._text.setText(self._said.text)
+        typed = bool(self._said.hint)
+        for part in (self.field, self.yes):
+            part.setVisible(typed)
+        self.field.setPlaceholderText(self._said.hint)
+        self.field.setAccessibleName(self._said.hint)
+        self.no.setVisible(wanted is not None or session.once is not None)
+        self._yes_act.refresh()
+        self.setVisible(bool(self._said.text))
+        self.update()
+        locked, self._was_locked = self._was_locked, session.locked
+        if session.locked and not locked and self.field.isVisible():
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A raised ground; its bar has the colour of a pause while nobody may act."""
+        waits = self._wanted is None and self._session.once is None
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.raised)
+        bar = self._theme.paused if waits else self._theme.accent
+        painter.fillRect(0, 0, 3, self.height(), bar)
+        painter.end()
+
+    def _note(self, old: QWidget | None, now: QWidget | None) -> None:
+        if now is self.field and old is not None:
+            self._before = old
+
+    def _try(self) -> None:
+        """Take what was typed; the field is empty at once, whatever comes of it."""
+        typed = self.field.text()
+        self.field.clear()
+        wanted = self._wanted
+        if not typed.strip():
+            self.tried.emit(sentence(Refusal("no_key"), VOICE))
+        elif isinstance(wanted, SecretWanted):
+            self._take_secret(wanted, typed.strip())
+        else:
+            self._asking.start(lambda: self._look(wanted, typed), quiet=True)
+
+    async def _look(self, wanted: KeyWanted | SecondWanted | OnceWanted | None, key: str) -> None:
+        """Look at a key; one that is of no use leaves everything wanted as it was."""
+        try:
+            await self._take_key(wanted, key)
+        except Refusal as refusal:
+            self.tried.emit(sentence(refusal, VOICE))
+
+    async def _take_key(
+        self, wanted: KeyWanted | SecondWanted | OnceWanted | None, key: str
+    ) -> None:
+        if isinstance(wanted, SecondWanted):
+            second = await self._keys.second(key, wanted.permission)
+            self._done()
+            wanted.go_on(second)
+        elif isinstance(wanted, OnceWanted):
+            await self._keys.once(key)
+            self._done()
+        else:
+            await (self._keys.unlock if self._session.locked else self._keys.sign_in)(key)
+            self._done()
+            if wanted is not None:
+                wanted.go_on()
+        self._hand_back()
+
+    def _take_secret(self, wanted: SecretWanted, secret: str) -> None:
+        first, self._first = self._first, None
+        try:
+            wanted.check(secret)
+            if wanted.twice and first is None:
+                self._first = secret
+            elif wanted.twice and first != secret:
+                raise Refusal("pins_differ")
+        except Refusal as refusal:
+            self.tried.emit(sentence(refusal, VOICE))
+        if self._first is None and (first == secret or not wanted.twice):
+            self._done()
+            wanted.go_on(secret)
+            self._hand_back()
+        else:
+            self.follow()
+
+    def _hand_back(self) -> None:
+        """The focus may go where it was, unless the next key is wanted already."""
+        if self._wanted is None:
+            self.over.emit()
+
+    def _done(self) -> None:
+        self._wanted = self._first = None
+        self.field.clear()
+        self.follow()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(GAP)
+        self.field.setMinimumWidth(LEAST_FIELD)
+        self.field.setMaximumWidth(2 * LEAST_FIELD)
+        row.addWidget(self.field, 1)
+        for button in (self.yes, self.no):
+            button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            button.setMinimumWidth(LEAST_BUTTON)
+            row.addWidget(button)
+        row.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(LEFT, 8, RIGHT, 6)
+        column.setSpacing(2)
+        column.addWidget(self._text)
+        column.addLayout(row)

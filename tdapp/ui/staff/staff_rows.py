@@ -1,0 +1,62 @@
+"""The people at work as prepared rows."""
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.staff_keys import StaffCard
+from tdapp.desk.roster import Roster
+from tdapp.floor.staff import Staff
+from tdapp.floor.staff_events import StaffMember
+from tdapp.ui.look.cells import Cell, Loudness, Tone
+from tdapp.ui.look.figures import NONE, wall_time
+from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.shapes import Shape
+from tdapp.ui.staff.staff_words import roles_words
+
+translate = QCoreApplication.translate
+
+
+def staff_rows(roster: Roster, now_us: int) -> list[ListRow]:
+    """Number, name, roles, office, at work since and where, and how each stands."""
+    staff, cards = roster.staff, roster.keys.cards()
+    rows = []
+    for member in staff.listed():
+        tone = Tone.GONE if member.left else Tone.FACT
+        roles = roles_words(member.roles)
+        cells = (
+            Cell(str(member.number), (member.number,), tone),
+            Cell(roster.name(member.id), (roster.name(member.id).casefold(),), tone, strong=True),
+            Cell(roles, (roles,), Tone.GONE if member.left else Tone.LABEL),
+            Cell(member.office or NONE, (member.office or "",), Tone.LABEL),
+            _at_work(staff, member),
+            _standing(staff, member, cards.get(member.id), now_us),
+        )
+        rows.append(ListRow(member.id, cells))
+    return rows
+
+
+def shut_until_us(card: StaffCard | None, now_us: int) -> int | None:
+    """Until when somebody may try no PIN (UTC microseconds); None for who may."""
+    until_us = None if card is None else card.shut_until_us
+    return until_us if until_us is not None and now_us < until_us else None
+
+
+def _at_work(staff: Staff, member: StaffMember) -> Cell:
+    at_work = staff.at_work.get(member.id)
+    if at_work is None:
+        return Cell(NONE, (0,), Tone.LABEL)
+    said = translate("Staff", "since {time}").format(time=wall_time(at_work.since_us))
+    return Cell(said, (at_work.since_us,), Tone.FACT, Shape.PERSON, note=str(at_work.station))
+
+
+def _standing(staff: Staff, member: StaffMember, card: StaffCard | None, now_us: int) -> Cell:
+    if member.left:
+        return Cell(translate("Staff", "left"), (3,), Tone.GONE, Shape.GONE)
+    until_us = shut_until_us(card, now_us)
+    if until_us is not None:
+        said = translate("Staff", "PIN locked until {time}").format(time=wall_time(until_us))
+        return Cell(said, (0,), Tone.STOP, Shape.STOP, loudness=Loudness.OUTLINED)
+    if staff.duty is not None and staff.duty.staff == member.id:
+        since = wall_time(staff.duty.since_us)
+        said = translate("Staff", "director on duty since {time}").format(time=since)
+        return Cell(said, (1,), Tone.DONE, Shape.DONE, loudness=Loudness.OUTLINED)
+    return Cell("", (2,))

@@ -1,0 +1,55 @@
+"""What the sign-in bar is asked for: a key to go on with, a second signature, a new secret."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.desk.permissions import Actor, Permission
+from tdapp.desk.session import Session
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class KeyWanted:
+    """Somebody's key, so that what was asked for goes on: nobody is signed in, or it is locked."""
+
+    go_on: Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class SecondWanted:
+    """A second person's key, who signs for what somebody else does."""
+
+    permission: Permission
+    go_on: Callable[[Actor], None]
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OnceWanted:
+    """Another's key, for one act."""
+
+
+@dataclass(frozen=True, slots=True)
+class SecretWanted:
+    """A new PIN or badge; what `check` refuses is asked for anew, a PIN is typed twice."""
+
+    text: str
+    hint: str
+    yes: str
+    go_on: Callable[[str], None]
+    check: Callable[[str], object]
+    twice: bool = True
+
+
+Wanted = KeyWanted | SecondWanted | OnceWanted | SecretWanted
+
+
+def second_words(session: Session, permission: Permission) -> str:
+    """Who stands for it with the actor, as the beginning of a sentence."""
+    second = session.second(permission)
+    if second is None:
+        return translate("Staff", "A second person")
+    return str(second.id).capitalize()

@@ -1,0 +1,99 @@
+"""The blinds against the chips in play: how many big blinds are on the tables at each level."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log2
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tdapp.ui.look.figures import whole
+from tdapp.ui.look.lettering import MEDIUM, Size, lettering, width
+from tdapp.ui.look.theme import Theme
+
+HEIGHT = 168
+MARGIN, TOP, FOOT = 16.0, 44.0, 26.0
+WIDEST = 34.0
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A level: its number as it is said, the big blinds in play, and whether it is on now."""
+
+    word: str
+    big_blinds: int
+    now: bool = False
+    gone: bool = False
+
+
+class BlindsGraph(QWidget):
+    """One bar a level, on a scale that doubles; the one that is played is filled."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._bars: tuple[Bar, ...] = ()
+        self._said = ""
+        self.setFixedHeight(HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_bars(self, bars: Sequence[Bar], said: str) -> None:
+        """Show these levels under a sentence that says what follows from them."""
+        if (tuple(bars), said) != (self._bars, self._said):
+            self._bars, self._said = tuple(bars), said
+            self.setAccessibleName(said)
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The sentence and the bars."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.ground)
+        painter.fillRect(0, 0, self.width(), 1, self._theme.line)
+        painter.setFont(lettering(Size.LABEL))
+        painter.setPen(self._theme.text2)
+        painter.drawText(
+            QRectF(MARGIN, 6, self.width() - 2 * MARGIN, 20),
+            Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine,
+            self._said,
+        )
+        if self._bars:
+            self._paint_bars(painter)
+        painter.end()
+
+    def _paint_bars(self, painter: QPainter) -> None:
+        room = self.width() - 2 * MARGIN
+        each = min(WIDEST * 1.4, room / len(self._bars))
+        most = max(log2(bar.big_blinds + 1) for bar in self._bars) or 1.0
+        high = self.height() - TOP - FOOT
+        free = MARGIN
+        for place, bar in enumerate(self._bars):
+            tall = max(2.0, high * log2(bar.big_blinds + 1) / most)
+            left = MARGIN + place * each
+            box = QRectF(left, TOP + high - tall, each * 0.7, tall)
+            self._paint_bar(painter, box, bar)
+            free = self._paint_words(painter, box, bar, free)
+
+    def _paint_bar(self, painter: QPainter, box: QRectF, bar: Bar) -> None:
+        theme = self._theme
+        painter.setPen(QPen(theme.line if bar.gone else theme.edge, 1))
+        painter.setBrush(self._fill(bar))
+        painter.drawRect(box)
+
+    def _fill(self, bar: Bar) -> QColor | Qt.BrushStyle:
+        if bar.now:
+            return self._theme.accent
+        return Qt.BrushStyle.NoBrush if bar.gone else self._theme.hover
+
+    def _paint_words(self, painter: QPainter, box: QRectF, bar: Bar, free: float) -> float:
+        """The number below and the big blinds above, where the ones before leave room."""
+        font = lettering(Size.LABEL, MEDIUM)
+        said = whole(bar.big_blinds)
+        wide = max(width(said, font), width(bar.word, font))
+        if box.left() < free and not bar.now:
+            return free
+        painter.setFont(font)
+        painter.setPen(self._theme.text3 if bar.gone else self._theme.text2)
+        painter.drawText(QRectF(box.left(), box.top() - 17, wide + 2, 16), 0, said)
+        painter.drawText(QRectF(box.left(), self.height() - FOOT + 4, wide + 2, 18), 0, bar.word)
+        return box.left() + wide + 6

@@ -1,0 +1,115 @@
+"""The levels of an event as prepared rows: when each begins, and where the clock stands."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.instant import Instant
+from tdapp.tournament.clock.clock import Position, position
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.levels import AntePaidBy, Level
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.look.cells import Cell, Loudness, Tone
+from tdapp.ui.look.figures import NONE, blinds, span, wall_time, whole
+from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.shapes import Shape
+
+translate = QCoreApplication.translate
+BEYOND = 6
+"""So many levels past the sheet are shown where it goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The clock at a moment; `wait_us` is how long it takes from then to a later level."""
+
+    here: Position
+    now_us: int
+    running: bool
+
+    def wait_us(self, conditions: Conditions, index: int) -> int:
+        """Microseconds until the level at `index`, which comes later, begins."""
+        between = range(self.here.index + 1, index)
+        return self.here.remaining_us + sum(conditions.level(one).length_us for one in between)
+
+
+def standing_of(state: Tournament, now: Instant) -> Standing:
+    """How the clock of an event stands."""
+    here = position(state.conditions, state.clock, now)
+    return Standing(here, now.utc_us, state.clock.running)
+
+
+def listed(conditions: Conditions, standing: Standing) -> range:
+    """The indexes of the levels that the list shows."""
+    count = len(conditions.levels)
+    if conditions.then_add:
+        count = max(count, standing.here.index + 1) + BEYOND
+    return range(max(count, standing.here.index + 1))
+
+
+def level_rows(state: Tournament, standing: Standing) -> list[ListRow]:
+    """Number, blinds, length, when it begins, big blinds on average, and how it stands."""
+    conditions = state.conditions
+    rows = []
+    for index in listed(conditions, standing):
+        level = conditions.level(index)
+        tone = Tone.GONE if index < standing.here.index else Tone.FACT
+        cells = (
+            _number(conditions, index, level, tone),
+            Cell(_stakes(level), tone=tone, strong=True, note=conditions.level(index).game),
+            Cell(translate("Structure", "{count} min").format(count=level.minutes), tone=tone),
+            Cell(begins(conditions, standing, index), tone=tone),
+            Cell(_in_play(state, level), tone=Tone.GONE if tone is Tone.GONE else Tone.LABEL),
+            _state(conditions, standing, index),
+        )
+        rows.append(ListRow(index, cells))
+    return rows
+
+
+def begins(conditions: Conditions, standing: Standing, index: int) -> str:
+    """When a later level begins: by the wall clock, or in how long while the clock is held."""
+    if index <= standing.here.index:
+        return NONE
+    wait = standing.wait_us(conditions, index)
+    if standing.running:
+        return wall_time(standing.now_us + wait)
+    return translate("Structure", "in {span}").format(span=span(wait))
+
+
+def big_blinds_in_play(state: Tournament, level: Level) -> int | None:
+    """All chips in play in big blinds of a level; None in a break or without chips."""
+    chips = state.chips_in_play
+    return None if level.is_break or not chips else chips // level.big
+
+
+def _number(conditions: Conditions, index: int, level: Level, tone: Tone) -> Cell:
+    if level.is_break:
+        return Cell(translate("Structure", "Break"), tone=tone, shape=Shape.BREAK)
+    return Cell(str(conditions.number(index)), tone=tone)
+
+
+def _stakes(level: Level) -> str:
+    if level.is_break:
+        return NONE
+    said = blinds(level.small, level.big, level.ante)
+    if level.ante and level.ante_by is AntePaidBy.BIG_BLIND:
+        return translate("Structure", "{blinds} by the big blind").format(blinds=said)
+    return said
+
+
+def _in_play(state: Tournament, level: Level) -> str:
+    found = big_blinds_in_play(state, level)
+    return NONE if found is None else whole(found)
+
+
+def _state(conditions: Conditions, standing: Standing, index: int) -> Cell:
+    if index < standing.here.index:
+        return Cell(translate("Structure", "played"), tone=Tone.GONE, shape=Shape.DONE)
+    if index > standing.here.index:
+        past = index >= len(conditions.levels)
+        return Cell(translate("Structure", "goes on") if past else "", tone=Tone.LABEL)
+    if standing.running:
+        said = translate("Structure", "now")
+        return Cell(said, tone=Tone.DONE, shape=Shape.RUNNING, loudness=Loudness.OUTLINED)
+    said = translate("Structure", "held here")
+    return Cell(said, tone=Tone.PAUSED, shape=Shape.PAUSED, loudness=Loudness.OUTLINED)

@@ -1,0 +1,58 @@
+"""The acts that turn to another page, by the rail's keys and its clicks."""
+
+from PySide6.QtCore import QObject
+
+from tdapp.ui.acts.act import Act, always
+from tdapp.ui.floor.floor_page import RULINGS
+from tdapp.ui.page import Page
+from tdapp.ui.pages import Pages
+from tdapp.ui.rail import PageName, Rail, page_word
+
+
+class Turning(QObject):
+    """One act a page; the rail shows which page is up and how much waits on each."""
+
+    def __init__(self, pages: Pages, rail: Rail, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pages = pages
+        self._rail = rail
+        self._to = {name: self._act(name, page) for name, page in pages.by_name.items()}
+        words = self.tr("Rulings")
+        self.rulings = Act(lambda: words, "Ctrl+Shift+G", always, self._turn_to_rulings, self)
+        self.papers = self._to_papers(pages.papers)
+        rail.chosen.connect(self._turn)
+        pages.waits.connect(rail.show_waiting)
+        pages.turned.connect(self._mark)
+        self._mark()
+
+    @property
+    def of_rail(self) -> tuple[Act, ...]:
+        """Those of the rail, in its order."""
+        return tuple(self._to.values())
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Every one of them."""
+        return (*self.of_rail, self.rulings, self.papers)
+
+    def to(self, name: PageName) -> Act:
+        """The act that turns to a page."""
+        return self._to[name]
+
+    def _act(self, name: PageName, page: Page) -> Act:
+        word = page_word(name)
+        return Act(lambda: word, name.key, always, lambda: self._pages.turn_to(page), self)
+
+    def _to_papers(self, page: Page) -> Act:
+        word = self.tr("Papers")
+        return Act(lambda: word, "Ctrl+Shift+S", always, lambda: self._pages.turn_to(page), self)
+
+    def _turn_to_rulings(self) -> None:
+        self._pages.turn_to(self._pages.floor)
+        self._pages.floor.show_view(RULINGS)
+
+    def _turn(self, name: PageName) -> None:
+        self._to[name].trigger()
+
+    def _mark(self) -> None:
+        self._rail.mark(self._pages.name)

@@ -1,0 +1,84 @@
+"""The menu bar of the console: every act of the window and of its pages, in one menu at least."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMenu
+
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.undo_acts import UndoActs
+from tdapp.ui.floor.floor_menus import fill_floor_menus
+from tdapp.ui.house_menu import HouseMenu
+from tdapp.ui.menus import TopRow, fill_when_opened, list_events, menu_within
+from tdapp.ui.pages import Pages
+from tdapp.ui.rail import page_word
+from tdapp.ui.rulings.rulings_menu import fill_rulings_menu
+from tdapp.ui.screens.screens_acts import ScreensActs
+from tdapp.ui.turning import Turning
+from tdapp.ui.workplace import Workplace
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class OfWindow:
+    """The acts that belong to the window itself."""
+
+    new: Act
+    demo: Act
+    find_entry: Act
+    slip: Act
+    command: Act
+    quit: Act
+    undoing: UndoActs
+    house: HouseMenu
+    screens: ScreensActs
+    turning: Turning
+
+
+def fill_menus(top: TopRow, work: Workplace, pages: Pages, own: OfWindow) -> None:
+    """From the event to the view; what a page can do and no menu has is in the menu of its name."""
+    _event_menu(top, work, own)
+    acts, queue = work.acts, work.page_acts.queue.all
+    groups = ((own.find_entry,), acts.money.at_the_desk, queue, own.undoing.all, (own.slip,))
+    top.menu(translate("Menus", "&Desk"), *groups)
+    top.menu(translate("Menus", "E&ntry"), *work.page_acts.entries.groups)
+    floor = fill_floor_menus(top, acts, work.page_acts.floor)
+    fill_rulings_menu(floor, own.turning.rulings, work.page_acts.rulings)
+    _clock_menu(top, work, own)
+    posting = (acts.post_prizes, acts.posting.editing.edit)
+    top.menu(translate("Menus", "&Prizes"), posting, work.page_acts.entries.prizes.all)
+    papers = pages.papers
+    shown = (own.turning.papers,), papers.preview.all
+    menu = top.menu(translate("Menus", "P&apers"), papers.menu.all, *shown)
+    menu.aboutToShow.connect(papers.refresh_acts)
+    own.house.mount(top)
+    view = top.menu(translate("Menus", "&View"), (own.command,), own.turning.of_rail)
+    _page_menus(view, top, pages)
+
+
+def _event_menu(top: TopRow, work: Workplace, own: OfWindow) -> None:
+    ending = (work.acts.finish, work.acts.money.cancel)
+    event = top.menu(translate("Menus", "&Event"), (own.new, own.demo), ending)
+    opened = event.addMenu(translate("Menus", "Open events"))
+    fill_when_opened(opened, lambda menu: list_events(menu, work.view))
+    event.addSeparator()
+    event.addAction(own.quit)
+
+
+def _clock_menu(top: TopRow, work: Workplace, own: OfWindow) -> None:
+    screens, groups = own.screens, ((work.acts.clock,), work.acts.setting.all)
+    clock = top.menu(translate("Menus", "&Clock"), *groups, screens.of_all)
+    shown = tuple(screens.show_views.values())
+    menu_within(clock, translate("Menus", "Show on a screen"), shown)
+    fill_when_opened(clock.addMenu(translate("Menus", "Monitors")), screens.fill)
+
+
+def _page_menus(view: QMenu, top: TopRow, pages: Pages) -> None:
+    view.addSeparator()
+    for name, page in pages.by_name.items():
+        listed = {act for menu in top.findChildren(QMenu) for act in menu.actions()}
+        acts = tuple(act for act in page.acts if act not in listed)
+        if acts:
+            menu = menu_within(view, page_word(name), acts)
+            menu.aboutToShow.connect(page.refresh)

@@ -1,0 +1,34 @@
+"""Cashiers of an evening: drawers are opened, filled, counted, closed and handed over."""
+
+import hypothesis.strategies as st
+
+from tdapp.core.ids import StaffId
+from tdapp.desk.cage_calls import CloseSession, CountSession, MoveFloat, OpenSession, SetCageTerms
+from tdapp.desk.prize_calls import NoteDetails
+from tdapp.floor.cage_events import Amount, CageTerms, Counted
+from tdapp.tournament.prizes.owing import unpaid
+from tdapp.tournament.prizes.slip_events import Proof
+from tests.desk.playing import Calls, Playing, asked, of
+
+ALWAYS_OPEN = "till 2/1"
+"""What others of the evening pay in, so that nobody closes it."""
+
+
+def drawers(now: Playing) -> Calls:
+    """Any of the drawers but the one that is always open."""
+    house, events = st.just(now.station.house_id), st.just((now.event,))
+    cage = now.station.house.cage
+    known = of(sorted({*cage.sessions} - {ALWAYS_OPEN}))
+    cents = st.integers(-300, 300)
+    floats = st.just(()) | cents.map(lambda some: (Amount("cash", some),))
+    counted = st.just((Counted("cash", 0),)) | cents.map(lambda some: (Counted("cash", some),))
+    cashiers = st.none() | st.sampled_from(["ann", "bob"]).map(StaffId)
+    won = of(entry for _, entry, _ in unpaid(now.state) if entry is not None)
+    return st.one_of(
+        asked(OpenSession, house, st.sampled_from(["till 3", "cage", " "]), floats, cashiers),
+        asked(MoveFloat, house, known, events, cents),
+        asked(CountSession, house, known, events, counted),
+        asked(CloseSession, house, known, events, cashiers),
+        asked(SetCageTerms, house, st.just(CageTerms())),
+        asked(NoteDetails, st.just(now.event), won, st.sampled_from(Proof), st.just(("age",))),
+    )

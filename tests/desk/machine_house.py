@@ -1,0 +1,37 @@
+"""What belongs to the house, of an evening: places of tables, papers, names, notices."""
+
+import hypothesis.strategies as st
+
+from tdapp.bootstrap import rulebook
+from tdapp.core.screen_names import ScreenName
+from tdapp.desk.house_calls import PlaceTable
+from tdapp.desk.notice_calls import DropDuty, GiveNotice, NoteDuty, SetTradingDay
+from tdapp.desk.paper_calls import IssuePaper
+from tdapp.desk.people_calls import NamePerson, WishForScreens
+from tdapp.desk.trading_days import TradingDays
+from tdapp.floor.house import House
+from tdapp.floor.notice_events import How
+from tdapp.rules.notices import Ground, on
+from tdapp.tournament.papers.kinds import PaperKind
+from tests.desk.any_call import PERSONS
+from tests.desk.playing import TABLES, Calls, Playing, asked, of
+
+BY_HAND = on(rulebook("star").notices, Ground.BY_HAND)
+
+
+def the_house(now: Playing) -> Calls:
+    """Tables are put in their places, papers numbered, people named, notices noted and given."""
+    house, event, who = st.just(now.house_id), st.just(now.event), of(PERSONS)
+    state: House = now.station.desk.state(now.house_id)
+    keys = of([duty.key for duty in state.notices.open()])
+    places = st.integers(0, 4_000)
+    return st.one_of(
+        asked(PlaceTable, house, of(TABLES), places, places),
+        asked(IssuePaper, event, st.sampled_from(PaperKind)),
+        asked(NamePerson, house, who, st.just("Somebody Else")),
+        asked(WishForScreens, house, who, st.sampled_from(ScreenName)),
+        asked(NoteDuty, house, of(BY_HAND), st.just(TradingDays())),
+        asked(GiveNotice, house, keys, st.sampled_from(How)),
+        asked(DropDuty, house, keys),
+        asked(SetTradingDay, house, st.integers(0, 1_439)),
+    )

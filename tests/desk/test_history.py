@@ -1,0 +1,145 @@
+"""The history of a prize, an entry, an exit and the pool: what each act made of it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tdapp.core.event import Undone
+from tdapp.core.ports import StreamRef
+from tdapp.core.sliced import finished
+from tdapp.core.timeline import Timeline
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.exit_calls import Bust, PassExitOn
+from tdapp.desk.history import Step, history, reading
+from tdapp.desk.history_subject import Of, Subject
+from tdapp.desk.paper_calls import IssuePaper
+from tdapp.desk.prize_calls import ChangePrizes, PayPrize, PostPrizes, ReversePrize, SeeIdentity
+from tdapp.desk.sales_calls import Register
+from tdapp.desk.seat_calls import DrawSeats
+from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.tournament.prizes.queue import PrizeState
+from tdapp.tournament.prizes.slip_events import Proof
+from tdapp.tournament.tournament import KIND, TOURNAMENT, Tournament
+from tests.desk.evening import EVENT, bust, person, under_way
+from tests.desk.station import Station
+
+WHY = Circumstances(reason="it was wrong")
+THIRD = Subject(Of.PRIZE, EVENT, 3)
+POOL = Subject(Of.POOL, EVENT)
+
+
+@pytest.fixture(scope="module")
+def station(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Station]:
+    """An evening with second thoughts: five entries and one that was taken back, three prizes."""
+    opened = Station(tmp_path_factory.mktemp("room") / "room.tdapp")
+    _play(opened)
+    yield opened
+    opened.close()
+
+
+def _play(station: Station) -> None:
+    under_way(station, sold=4)
+    station.do(Register(EVENT, person(7)))
+    station.undo(None, WHY)
+    station.do(Register(EVENT, person(5)))
+    station.do(DrawSeats(EVENT))
+    station.do(PostPrizes(EVENT))
+    state = station.event(EVENT)
+    one, two, three = (prize.cash for place in (1, 2, 3) for prize in state.prizes.at(place))
+    station.do(ChangePrizes(EVENT, (one - 100, two, three + 100)), WHY)
+    bust(station, 6, 4)
+    mistaken = station.do(Bust(EVENT, 2, declined=True))
+    station.undo(mistaken.act.action, WHY)
+    station.redo(mistaken.act.action, WHY)
+    station.do(PassExitOn(EVENT, 2, 3), WHY)
+    station.do(IssuePaper(EVENT, PaperKind.PAYOUT_SHEET))
+    station.do(SeeIdentity(EVENT, 3, Proof.PASSPORT))
+    station.do(PayPrize(EVENT, 3))
+    station.do(ReversePrize(EVENT, 3), WHY)
+    station.do(PayPrize(EVENT, 3))
+
+
+def told(station: Station, subject: Subject) -> list[Step]:
+    timeline = station.desk.stream(StreamRef(EVENT, KIND)).timeline
+    return finished(history(subject, timeline))
+
+
+def then(station: Station, seq: int) -> Tournament:
+    """The event as a whole fold of its first facts tells it."""
+    timeline: Timeline[Tournament] = Timeline(TOURNAMENT)
+    timeline.replay(station.recorded(EVENT)[:seq])
+    return timeline.state
+
+
+@pytest.mark.parametrize(
+    "subject",
+    [
+        *(Subject(Of.PRIZE, EVENT, place) for place in (1, 2, 3, 4)),
+        *(Subject(kind, EVENT, entry) for kind in (Of.ENTRY, Of.EXIT) for entry in (2, 3, 5, 6)),
+        POOL,
+    ],
+    ids=lambda one: f"{one.kind.value}-{one.key}",
+)
+def test_every_step_says_what_a_whole_fold_says_before_and_after_it(
+    station: Station, subject: Subject
+) -> None:
+    for step in told(station, subject):
+        assert step.before == reading(subject, then(station, step.first - 1))
+        assert step.after == reading(subject, then(station, step.last))
+
+
+@pytest.mark.parametrize("subject", [THIRD, POOL, Subject(Of.EXIT, EVENT, 2)])
+def test_nothing_that_changes_it_is_missing(station: Station, subject: Subject) -> None:
+    steps = told(station, subject)
+    covered = {seq for step in steps for seq in range(step.first, step.last + 1)}
+    before = reading(subject, Tournament())
+    past = station.recorded(EVENT)
+    for entry in past:
+        after = reading(subject, then(station, entry.seq))
+        if after != before and subject.kind is not Of.EXIT:
+            acts = {one.action for one in past if one.seq in covered}
+            named = {one.action for one in past if isinstance(one.event, Undone)}
+            moved = entry.action in acts or entry.action in named or after.cents == before.cents
+            assert moved, entry
+        before = after
+    assert steps[-1].after == before or subject.kind is not Of.POOL
+
+
+def test_a_prize_is_told_from_its_first_list_to_its_payment(station: Station) -> None:
+    steps = told(station, THIRD)
+    labels = [station.parts.journal.act(step.action) for step in steps]
+    assert [act.label for act in labels if act is not None] == [
+        "post_prizes",
+        "change_prizes",
+        "bust",
+        "undo",
+        "redo",
+        "pass_exit_on",
+        "issue_paper",
+        "see_identity",
+        "pay_prize",
+        "reverse_prize",
+        "pay_prize",
+    ]
+    posted, changed, out = steps[:3]
+    assert (posted.before.cents, posted.after.cents) == (None, changed.before.cents)
+    assert changed.after.cents == (changed.before.cents or 0) + 100
+    assert (out.before.entries, out.after.entries) == ((), (2,))
+    assert steps[5].after.entries == (3,)
+    assert [one.after.prize for one in steps[-4:]] == [
+        PrizeState.IDENTITY_SEEN,
+        PrizeState.PAID,
+        PrizeState.IDENTITY_SEEN,
+        PrizeState.PAID,
+    ]
+    assert not any(step.undone for step in steps)
+
+
+def test_entries_alike_in_a_row_are_one_step_of_the_pool_and_an_undone_one_stands_apart(
+    station: Station,
+) -> None:
+    sold, mistaken, undone, again = told(station, POOL)[:4]
+    assert (sold.count, sold.before.cents, sold.after.cents) == (4, 0, 4 * 3333)
+    assert (mistaken.undone, mistaken.after.cents) == (True, 5 * 3333)
+    assert (undone.before, undone.after) == (mistaken.after, mistaken.before)
+    assert again.after.cents == 5 * 3333

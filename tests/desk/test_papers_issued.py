@@ -1,0 +1,158 @@
+"""Papers are numbered without gaps, kept without names, void when they are wrong, and come back."""
+
+import pytest
+from msgspec import json
+
+from tdapp.core.ports import StreamRef
+from tdapp.core.refusal import Refusal
+from tdapp.core.sliced import finished
+from tdapp.desk.as_issued import as_issued
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.exit_calls import Bust
+from tdapp.desk.paper_calls import IssuePaper
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.desk.sales_calls import Register
+from tdapp.papers.catalogue import sheets_for
+from tdapp.papers.event_sheets import ERASED, EventPapers
+from tdapp.papers.paginate import paginate
+from tdapp.tournament.papers.contents import Line
+from tdapp.tournament.papers.issuing import is_right, issued, issued_with, lines_of
+from tdapp.tournament.papers.kinds import LETTERS, PaperKind
+from tdapp.tournament.papers.scanned import entry_on, still_right
+from tdapp.tournament.papers.whose import whose
+from tdapp.tournament.tournament import KIND
+from tests.desk.evening import EVENT, announce, install, person
+from tests.desk.station import Station
+
+
+def begun(station: Station) -> None:
+    """Five players at two tables."""
+    install(station, (1, 2))
+    announce(station, sold=5, tables=(1, 2))
+
+
+def papers(station: Station, number: int | None = None) -> EventPapers:
+    return EventPapers(station.event(EVENT), "STAR", "7K4M-2Q9D", "now", str, number)
+
+
+def said(number: int, station: Station) -> list[Line]:
+    return list(lines_of(issued(station.event(EVENT), number)))
+
+
+def test_papers_are_counted_without_gaps_and_hold_no_name(station: Station) -> None:
+    begun(station)
+    seats = station.event(EVENT).seating.seat_of
+    station.do(IssuePaper(EVENT, PaperKind.SEAT_CARDS, (1, 2)))
+    station.do(IssuePaper(EVENT, PaperKind.RECEIPTS, (3,)))
+    station.do(IssuePaper(EVENT, PaperKind.FLOOR_SHEET))
+    state = station.event(EVENT)
+    assert sorted(state.papers.by_number) == [1, 2, 3]
+    assert said(1, station) == [
+        Line(entry, seats[entry].table * 100 + seats[entry].seat, 3350) for entry in (1, 2)
+    ]
+    assert said(2, station) == [Line(3, 3, 3350)]
+    assert said(3, station) == []
+    stored = [json.encode(paper) for paper in state.papers.by_number.values()]
+    assert not any(b"person" in one for one in stored)
+    with pytest.raises(Refusal) as refused:
+        issued(state, 4)
+    assert refused.value == Refusal("no_such_paper", number=4)
+
+
+@pytest.mark.parametrize(
+    ("kind", "about", "code"),
+    [
+        (PaperKind.SEAT_CARDS, (), "paper_of_nobody"),
+        (PaperKind.SEAT_CARDS, (99,), "no_such_entry"),
+        (PaperKind.RECEIPTS, (), "paper_of_nobody"),
+        (PaperKind.PRIZE_SLIPS, (1,), "nothing_won"),
+        (PaperKind.MOVE_SLIPS, (1,), "no_move_under_way"),
+        (PaperKind.MOVE_SLIPS, (), "no_move_under_way"),
+        (PaperKind.PAYOUT_SHEET, (), "prizes_not_posted"),
+        (PaperKind.RESULTS, (), "nobody_out"),
+    ],
+)
+def test_what_is_no_paper_yet_is_refused_and_takes_no_number(
+    station: Station, kind: PaperKind, about: tuple[int, ...], code: str
+) -> None:
+    begun(station)
+    with pytest.raises(Refusal, match=code):
+        station.do(IssuePaper(EVENT, kind, about))
+    assert station.event(EVENT).papers.last == 0
+
+
+def test_an_undo_makes_what_it_changes_void_and_leaves_the_number_used(station: Station) -> None:
+    begun(station)
+    station.do(Register(EVENT, person(6)))
+    station.do(IssuePaper(EVENT, PaperKind.RECEIPTS, (6,)))
+    state = station.event(EVENT)
+    assert is_right(state, issued(state, 1))
+    assert still_right(state, PaperKind.RECEIPTS, 6)
+    plan = station.run(station.undoing.plan(station.undoing.last_of(DIRECTOR)))
+    assert plan.papers == ("receipt 6", "entry 6", "paper 1")
+    station.undo(with_=Circumstances(reason="typed twice"))
+    state = station.event(EVENT)
+    assert 6 not in state.entries.by_number, "the sale went, not the printing"
+    assert state.papers.last == 1
+    assert not is_right(state, issued(state, 1))
+    assert not still_right(state, PaperKind.RECEIPTS, 6)
+
+
+def test_a_seat_card_is_void_in_another_seat_and_after_an_exit(station: Station) -> None:
+    begun(station)
+    station.do(IssuePaper(EVENT, PaperKind.SEAT_CARD, (1,)))
+    state = station.event(EVENT)
+    seat = state.seating.seat_of[1]
+    assert entry_on(state, PaperKind.SEAT_CARD, 1) == 1
+    assert still_right(state, PaperKind.SEAT_CARD, 1, seat)
+    assert issued_with(state, PaperKind.SEAT_CARD, 1).number == 1
+    with pytest.raises(Refusal, match="no_such_paper"):
+        issued_with(state, PaperKind.RECEIPTS, 1)
+    assert not still_right(state, PaperKind.SEAT_CARD, 1, seat._replace(seat=seat.seat + 1))
+    station.do(Bust(EVENT, 1, declined=True))
+    state = station.event(EVENT)
+    assert not still_right(state, PaperKind.SEAT_CARD, 1, seat)
+    assert not is_right(state, issued(state, 1))
+
+
+def test_a_reprint_says_what_the_paper_said_with_the_names_of_today_and_is_a_copy(
+    station: Station,
+) -> None:
+    begun(station)
+    station.do(IssuePaper(EVENT, PaperKind.SEATING_BY_NAME))
+    before = papers(station, 1).seating_by_name()
+    station.do(Bust(EVENT, 1, declined=True))
+    station.undo(with_=Circumstances(reason="wrong player"))
+    station.do(Bust(EVENT, 2, declined=True))
+    timeline = station.desk.stream(StreamRef(EVENT, KIND)).timeline
+    then = finished(as_issued(timeline, 1))
+    assert len(then.seating.seat_of) == 5
+    again = EventPapers(then, "STAR", "7K4M-2Q9D", "now", lambda _: "", 1, copy=True)
+    sheet = again.seating_by_name()
+    assert sheet.imprint.document == before.imprint.document == "7K4M-2Q9D-N1"
+    assert sheet.imprint.copy
+    assert {row.cells[0].text for row in sheet.rows} == {ERASED}
+    assert sorted(row.cells[2].text for row in sheet.rows) == sorted(
+        row.cells[2].text for row in before.rows
+    )
+    with pytest.raises(Refusal, match="no_such_paper"):
+        finished(as_issued(timeline, 9))
+
+
+def test_every_kind_that_is_made_of_the_event_is_laid_out(station: Station) -> None:
+    begun(station)
+    station.do(Bust(EVENT, 5, declined=True))
+    made, now = papers(station), station.time.now()
+    laid = []
+    for kind in PaperKind:
+        try:
+            sheets = sheets_for(made, kind, whose(made.event, kind), now)
+        except Refusal:
+            continue
+        laid.append(kind)
+        for sheet in sheets:
+            assert paginate(sheet, lambda text, style: len(text) * style.size * 0.55)
+    missing = {PaperKind.MOVE_SLIPS, PaperKind.PAYOUT_SHEET, PaperKind.PRIZE_SLIPS}
+    made_elsewhere = {PaperKind.RULINGS, PaperKind.PENALTIES, PaperKind.HISTORY}
+    assert set(PaperKind) - set(laid) == missing | made_elsewhere
+    assert len(set(LETTERS.values())) == len(PaperKind)

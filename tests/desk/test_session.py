@@ -1,0 +1,184 @@
+"""Who sits at a station: the lock, one act by another, and the second person's own key."""
+
+import pytest
+
+from tdapp.core.ids import StaffId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.house_calls import EraseNote, InstallTable
+from tdapp.desk.permissions import (
+    LOCKED,
+    NOBODY,
+    Actor,
+    Permission,
+    Role,
+    require,
+)
+from tdapp.desk.session import IDLE_US, ONCE_US, Session
+from tdapp.desk.staff_calls import StaffLeaves
+from tdapp.desk.tournament_calls import Announce, PauseClock, StartClock
+from tests.desk.evening import EVENT, SMALL
+from tests.desk.second_thoughts import refusal_of
+from tests.desk.staffed import ADA, BADGE, BEN, CYD, begin_house, colleagues, keys
+from tests.desk.station import Station
+
+
+@pytest.fixture
+def session(station: Station) -> Session:
+    """Ada's, at a house with a manager and a dealer."""
+    colleagues(station)
+    return station.parts.session
+
+
+def test_a_session_locks_itself_and_its_own_key_goes_on(station: Station, session: Session) -> None:
+    ada, heard = session.actor, list[bool]()
+    session.subscribe(lambda: heard.append(session.locked))
+    station.time.pass_us(IDLE_US - 1)
+    session.look()
+    assert session.actor == ada
+    session.touch()
+    station.time.pass_us(IDLE_US)
+    session.look()
+    assert (session.actor, session.signed_in, heard[-1]) == (LOCKED, ada, True)
+    why = station.desk.why_not(session.actor, InstallTable(station.house_id, 1, 9))
+    assert why == Refusal("session_locked")
+
+    assert station.run(keys(station).unlock(ADA)) == ada
+    assert session.actor == ada
+    assert heard[-1] is False
+
+
+def test_a_locked_clock_is_paused_by_nobody_and_not_started_again(
+    station: Station, session: Session
+) -> None:
+    ada = session.actor
+    station.do(Announce(EVENT, SMALL), actor=ada)
+    station.do(StartClock(EVENT), actor=ada)
+    session.lock()
+
+    done = station.do(PauseClock(EVENT), actor=session.actor)
+    assert (done.act.actor, done.act.station) == (NOBODY.id, "desk-1")
+    assert refusal_of(lambda: station.do(StartClock(EVENT), actor=session.actor)) == Refusal(
+        "session_locked"
+    )
+    session.end()
+    assert session.actor == NOBODY
+    for unsigned in (LOCKED, NOBODY):
+        require(unsigned, Permission.PAUSE, None)
+
+
+def test_anothers_key_is_good_for_one_act(station: Station, session: Session) -> None:
+    session.lock()
+    ben = station.run(keys(station).unlock(BEN))
+    assert session.actor == ben
+    done = station.do(InstallTable(station.house_id, 1, 9), actor=session.actor)
+    assert done.act.actor == ben.id
+    assert session.actor == LOCKED
+
+
+def test_a_refused_act_leaves_the_leave_for_one(station: Station, session: Session) -> None:
+    ada = session.actor
+    cyd = station.run(keys(station).once(CYD))
+    wrong = InstallTable(station.house_id, 1, 99)
+    assert refusal_of(lambda: station.do(wrong, actor=session.actor)).code == "not_permitted"
+    assert session.actor == cyd
+    session.give_up_once()
+    assert session.actor == ada
+
+    ben = station.run(keys(station).once(BADGE))
+    assert refusal_of(lambda: station.do(wrong, actor=session.actor)).code == "bad_table"
+    session.was_refused()
+    assert session.actor == ben
+    station.do(InstallTable(station.house_id, 1, 9), actor=session.actor)
+    assert session.actor == ada
+
+
+def test_two_acts_at_once_are_not_both_done_by_another(station: Station, session: Session) -> None:
+    ada = session.actor
+    station.run(keys(station).once(BEN))
+
+    async def both() -> list[str]:
+        house, desk = station.house_id, station.desk
+        futures = [desk.perform(session.actor, InstallTable(house, n, 9)) for n in (1, 2)]
+        return [(await one).act.actor for one in futures]
+
+    first, second = station.run(both())
+    assert (first != ada.id, second) == (True, ada.id)
+
+
+def test_a_leave_that_nobody_uses_ends(station: Station, session: Session) -> None:
+    ada = session.actor
+    station.run(keys(station).once(BEN))
+    station.time.pass_us(ONCE_US)
+    session.look()
+    assert session.actor == ada
+    assert refusal_of(lambda: station.run(keys(station).once(ADA))).code == "is_your_session"
+
+
+def test_the_second_person_signs_with_the_own_key(station: Station, session: Session) -> None:
+    manager = station.run(keys(station).sign_in(BEN))
+    erase, why = (
+        EraseNote(
+            station.house_id,
+            station.do(
+                InstallTable(station.house_id, 1, 9), Circumstances(reason="new"), manager
+            ).act.action,
+        ),
+        "asked to",
+    )
+    assert session.second(erase.permission) is None
+    assert (
+        station.desk.why_not(
+            manager, erase, Circumstances(approver=session.stand_in(erase.permission), reason=why)
+        )
+        is None
+    )
+
+    second = keys(station).second
+
+    def signed(key: str) -> Actor:
+        return station.run(second(key, erase.permission))
+
+    for refusal in (refusal_of(lambda: signed(BEN)), refusal_of(lambda: signed(CYD))):
+        assert refusal.code == "second_person_needed"
+        assert refusal.details["who"] == "tournament_director (Ada King), gaming_manager"
+    ada = signed(ADA)
+    done = station.do(erase, Circumstances(approver=ada, reason=why), manager)
+    assert (done.act.actor, done.act.approver) == (manager.id, ada.id)
+
+
+def test_the_built_in_director_signs_for_nothing_once_there_is_staff(station: Station) -> None:
+    colleagues(station)
+    built_in = Actor(StaffId("director"), frozenset({Role.DIRECTOR}))
+    manager = station.run(keys(station).sign_in(BEN))
+    refusal = station.desk.why_not(
+        manager,
+        EraseNote(
+            station.house_id,
+            station.do(InstallTable(station.house_id, 1, 9), actor=manager).act.action,
+        ),
+        Circumstances(approver=built_in, reason="asked to"),
+    )
+    assert refusal is not None
+    assert refusal.code == "second_person_needed"
+
+
+def test_without_staff_a_session_is_the_built_in_directors_and_never_locked(
+    station: Station,
+) -> None:
+    session = station.parts.session
+    before = session.actor
+    session.lock()
+    station.time.pass_us(IDLE_US)
+    session.look()
+    assert session.actor is before
+    assert not session.staffed
+    ada = begin_house(station)
+    assert session.actor == ada
+
+
+def test_who_leaves_has_no_session_any_more(station: Station, session: Session) -> None:
+    ada = session.actor
+    manager = station.run(keys(station).identify(BEN))
+    station.do(StaffLeaves(station.house_id, ada.id), actor=manager)
+    assert session.actor == NOBODY

@@ -1,0 +1,345 @@
+"""Which roles may do which act: one example of every act that the desk knows."""
+
+from tdapp.core.ids import ActionId, PersonId, StaffId, StationId, StreamId
+from tdapp.core.instant import Instant
+from tdapp.core.screen_names import ScreenName
+from tdapp.desk.alternate_calls import (
+    CallAlternate,
+    JoinAlternates,
+    PassOver,
+    RefundAlternate,
+    RefundQueue,
+    SeatAlternate,
+)
+from tdapp.desk.attendance_calls import (
+    PostAbsent,
+    SweepNoShows,
+    TellAllHere,
+    TellAway,
+    TellBack,
+)
+from tdapp.desk.cage_calls import (
+    CloseSession,
+    CountSession,
+    MoveFloat,
+    OpenSession,
+    SetCageTerms,
+)
+from tdapp.desk.call import Call
+from tdapp.desk.chips_calls import (
+    ColourUp,
+    CountChips,
+    PutChipsIn,
+    RaceChips,
+    ReportStacks,
+    TakeChipsOut,
+)
+from tdapp.desk.clock_calls import (
+    AddTime,
+    CountTimeAway,
+    GoToLevel,
+    HoldClock,
+    LeaveTimeOut,
+    SetClock,
+)
+from tdapp.desk.exit_calls import (
+    Bust,
+    BustTogether,
+    EndWaits,
+    InsertExit,
+    Leave,
+    PassExitOn,
+    Reinstate,
+    ReorderExits,
+)
+from tdapp.desk.house_calls import (
+    BeginDay,
+    EndDay,
+    EraseNote,
+    ErasePerson,
+    InstallTable,
+    NoteDenied,
+    NoteRefused,
+    PlaceTable,
+    SetTableState,
+)
+from tdapp.desk.kept_prize_calls import (
+    ClaimPrize,
+    ClaimWithDetails,
+    ForfeitKept,
+    TakeClaimBack,
+)
+from tdapp.desk.move_calls import (
+    Arrive,
+    BreakOutOfTurn,
+    BreakTable,
+    FreeTable,
+    HoldTable,
+    OrderMove,
+    OverruleMove,
+    RecallBreak,
+    RecallMove,
+    RedrawField,
+    SetBreakingOrder,
+    SetOpeningOrder,
+)
+from tdapp.desk.notice_calls import (
+    DropDuty,
+    GiveNotice,
+    NoteDuty,
+    RaiseDuties,
+    SettleDuties,
+    SetTradingDay,
+)
+from tdapp.desk.paper_calls import IssuePaper
+from tdapp.desk.people_calls import (
+    BarPerson,
+    CorrectBirthDate,
+    EndExclusion,
+    EnterPeople,
+    LiftBar,
+    NamePerson,
+    NoteExclusion,
+    SetBirthDate,
+    WishForScreens,
+)
+from tdapp.desk.permissions import (
+    Role,
+)
+from tdapp.desk.prize_calls import (
+    ChangePrizes,
+    DenyPrize,
+    IssueSlip,
+    NoteDetails,
+    PayPrize,
+    PostPrizes,
+    ReversePrize,
+    SeeIdentity,
+    SetUnclaimed,
+)
+from tdapp.desk.refund_calls import (
+    CancelEvent,
+    GiveBackParts,
+    PassEntryOn,
+    Readmit,
+    Refund,
+    VoidEntry,
+)
+from tdapp.desk.rulings_calls import (
+    GiveOtherPenalty,
+    GivePenalty,
+    GiveRuling,
+    ReviewRuling,
+    ServePenalty,
+    TellOfComplaint,
+)
+from tdapp.desk.sales_calls import (
+    ForfeitAndReenter,
+    PayDebt,
+    Rebuy,
+    Register,
+    SellAddOns,
+    SellTableAddOns,
+)
+from tdapp.desk.seat_calls import (
+    DrawSeats,
+    FixPlayer,
+    GiveSeat,
+    KeepApart,
+    LockSeat,
+    SwapSeats,
+    TellButton,
+    UnlockSeat,
+)
+from tdapp.desk.staff_calls import (
+    ChangeRoles,
+    EndDuty,
+    EnrolStaff,
+    EraseStaff,
+    HandOverDuty,
+    NoteShutOut,
+    SendOff,
+    SetKey,
+    SignIn,
+    SignOut,
+    StaffLeaves,
+    TakeDuty,
+    UnlockStaff,
+)
+from tdapp.desk.structure_calls import ChangeLevel, InsertLevel, RemoveLevel
+from tdapp.desk.tournament_calls import (
+    Announce,
+    BeginLevel,
+    CloseTable,
+    Finish,
+    OpenTable,
+    PauseClock,
+    StartClock,
+)
+from tdapp.desk.trading_days import TradingDays
+from tdapp.floor.cage_events import CageTerms
+from tdapp.floor.house import House
+from tdapp.floor.house_events import TableState
+from tdapp.floor.notice_events import How
+from tdapp.floor.seats import Seat
+from tdapp.rules.notices import Ground, NoticeRule, When
+from tdapp.rules.penalty_rule import PenaltyKind
+from tdapp.tournament.chips.events import ChipCause, Lot
+from tdapp.tournament.chips.race import Holding
+from tdapp.tournament.exits.events import Departure
+from tdapp.tournament.exits.ties import Out
+from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.prizes.events import Ineligible
+from tdapp.tournament.prizes.slip_events import Proof
+from tdapp.tournament.rulings.events import RulingKind
+from tdapp.tournament.rulings.ruling import About
+from tdapp.tournament.sales.refund_events import Occasion
+from tdapp.tournament.seats.absent import MissedLevel
+from tests.desk.evening import EVENT, SMALL
+
+HOUSE = StreamId("house-1")
+SALES = {Role.REGISTRATION, Role.CAGE}
+HEADS = {Role.DIRECTOR, Role.MANAGER}
+NOTICE = NoticeRule(rule="1", ground=Ground.BY_HAND, to="x", what="y", when=When.AT_ONCE)
+FLOOR = {Role.FLOOR, *HEADS}
+LOOK_ON = {Role.INSPECTOR, Role.SURVEILLANCE}
+STAFF = StaffId("s")
+
+WHO_MAY: dict[Call, set[Role]] = {
+    InstallTable(HOUSE, 1, 9): HEADS,
+    PlaceTable(HOUSE, 1, 300, 400): HEADS,
+    SetTableState(HOUSE, 1, TableState.OUT_OF_SERVICE): HEADS,
+    ErasePerson(HOUSE, PersonId("p"), ()): {Role.MANAGER},
+    EraseNote(HOUSE, ActionId("a")): {Role.MANAGER},
+    BarPerson(HOUSE, PersonId("p")): HEADS,
+    LiftBar(HOUSE, PersonId("p")): HEADS,
+    NoteExclusion(HOUSE, PersonId("p")): HEADS,
+    EndExclusion(HOUSE, PersonId("p")): {Role.MANAGER},
+    SetBirthDate(HOUSE, PersonId("p"), "1990-04-01"): {*SALES, *HEADS},
+    NamePerson(HOUSE, PersonId("p"), "Ada"): {*SALES, *HEADS},
+    WishForScreens(HOUSE, PersonId("p"), ScreenName.INITIAL): {*SALES, *HEADS},
+    CorrectBirthDate(HOUSE, PersonId("p"), "1990-04-01"): HEADS,
+    EnterPeople(HOUSE, ()): HEADS,
+    EndDay(HOUSE, StreamId("house-2")): HEADS,
+    BeginDay(HOUSE, HOUSE, 1, "", House()): HEADS,
+    NoteDenied(HOUSE, StaffId("d"), "bust"): {*SALES, *FLOOR},
+    NoteRefused(HOUSE, StaffId("d"), "register", PersonId("p"), "barred"): {*SALES, *FLOOR},
+    Announce(EVENT, SMALL): HEADS,
+    OpenTable(EVENT, HOUSE, 1): HEADS,
+    CloseTable(EVENT, HOUSE, 1): HEADS,
+    SetClock(EVENT, 1, 1): FLOOR,
+    AddTime(EVENT, 1): FLOOR,
+    GoToLevel(EVENT, 1): FLOOR,
+    HoldClock(EVENT, Instant(0, 0, "")): FLOOR,
+    CountTimeAway(EVENT): FLOOR,
+    LeaveTimeOut(EVENT): FLOOR,
+    ChangeLevel(EVENT, 1, Level(20, 1, 2)): HEADS,
+    InsertLevel(EVENT, 1, Level(5)): HEADS,
+    RemoveLevel(EVENT, 1): HEADS,
+    Register(EVENT, PersonId("p")): {*SALES, *HEADS},
+    Rebuy(EVENT, 1): {*SALES, *HEADS},
+    SellAddOns(EVENT, (1,)): {*SALES, *HEADS},
+    SellTableAddOns(EVENT, 1): {*SALES, *HEADS},
+    ForfeitAndReenter(EVENT, 1, 0): {*SALES, *HEADS},
+    PayDebt(EVENT, 1): {*SALES, *HEADS},
+    DrawSeats(EVENT): {Role.REGISTRATION, *FLOOR},
+    GiveSeat(EVENT, 1, Seat(1, 1)): {Role.REGISTRATION, *FLOOR},
+    SwapSeats(EVENT, 1, 2): {Role.REGISTRATION, *FLOOR},
+    LockSeat(EVENT, Seat(1, 1)): HEADS,
+    UnlockSeat(EVENT, Seat(1, 1)): HEADS,
+    PostAbsent(EVENT, 1, (MissedLevel(1, 9, 1, 1),)): FLOOR,
+    SweepNoShows(EVENT, (1,)): FLOOR,
+    TellAllHere(EVENT, 1): {Role.REGISTRATION, *FLOOR},
+    TellAway(EVENT, 1): {Role.REGISTRATION, *FLOOR},
+    TellBack(EVENT, 1): {Role.REGISTRATION, *FLOOR},
+    TellButton(EVENT, 1, 1): {Role.REGISTRATION, *FLOOR},
+    FixPlayer(EVENT, 1): {Role.REGISTRATION, *FLOOR},
+    KeepApart(EVENT, 1, 2): {Role.REGISTRATION, *FLOOR},
+    OrderMove(EVENT, 1): {Role.REGISTRATION, *FLOOR},
+    OverruleMove(EVENT, 1, Seat(1, 1)): HEADS,
+    Arrive(EVENT, HOUSE, 1): {Role.REGISTRATION, *FLOOR},
+    RecallMove(EVENT, 1): {Role.REGISTRATION, *FLOOR},
+    BreakTable(EVENT, 1): {Role.REGISTRATION, *FLOOR},
+    BreakOutOfTurn(EVENT, 1): HEADS,
+    RecallBreak(EVENT, 1): {Role.REGISTRATION, *FLOOR},
+    RedrawField(EVENT, HOUSE, (1,)): HEADS,
+    HoldTable(EVENT, 1): FLOOR,
+    FreeTable(EVENT, 1): FLOOR,
+    SetBreakingOrder(EVENT, (1,)): HEADS,
+    SetOpeningOrder(EVENT, HOUSE, (1,)): HEADS,
+    StartClock(EVENT): FLOOR,
+    PauseClock(EVENT): set(Role) - LOOK_ON,
+    BeginLevel(EVENT, 1): FLOOR,
+    JoinAlternates(EVENT, PersonId("p")): {*SALES, *HEADS},
+    CallAlternate(EVENT): {Role.REGISTRATION, *FLOOR},
+    SeatAlternate(EVENT, 1): {Role.REGISTRATION, *FLOOR},
+    PassOver(EVENT, 1): {Role.REGISTRATION, *FLOOR},
+    RefundAlternate(EVENT, 1): {Role.CAGE, *HEADS},
+    RefundQueue(EVENT): {Role.CAGE, *HEADS},
+    Refund(EVENT, 1, Occasion.WITHDRAWAL): {Role.CAGE, *HEADS},
+    GiveBackParts(EVENT, 1, ("fee",), Occasion.NO_SHOW): {Role.CAGE, *HEADS},
+    VoidEntry(EVENT, 1): {*SALES, *HEADS},
+    Readmit(EVENT, 1): {*SALES, *HEADS},
+    PassEntryOn(EVENT, 1, PersonId("p")): {*SALES, *HEADS},
+    CancelEvent(EVENT, HOUSE): HEADS,
+    Bust(EVENT, 1): FLOOR,
+    Reinstate(EVENT, 1): FLOOR,
+    BustTogether(EVENT, (Out(entry=1, table=1),)): FLOOR,
+    EndWaits(EVENT): FLOOR,
+    Leave(EVENT, 1, Departure.WITHDRAWN, 0): FLOOR,
+    InsertExit(EVENT, 1, 2): FLOOR,
+    ReorderExits(EVENT, ((1,), (2,))): FLOOR,
+    PassExitOn(EVENT, 1, 2): FLOOR,
+    PutChipsIn(EVENT, (Lot(25, 1),), ChipCause.FOUND): FLOOR,
+    TakeChipsOut(EVENT, (Lot(25, 1),), ChipCause.MISSING): FLOOR,
+    ColourUp(EVENT, 25, 4, (Lot(100, 1),)): FLOOR,
+    RaceChips(EVENT, 1, 25, 100, (Holding(1, 3),)): FLOOR,
+    CountChips(EVENT, 1): FLOOR,
+    ReportStacks(EVENT, ((1, 1),)): FLOOR,
+    GiveRuling(EVENT, About(RulingKind.BETTING)): FLOOR,
+    ReviewRuling(EVENT, 1, upheld=True): HEADS,
+    TellOfComplaint(EVENT, 1): FLOOR,
+    GivePenalty(EVENT, 1, PenaltyKind.WARNING): FLOOR,
+    GiveOtherPenalty(EVENT, 1, PenaltyKind.HANDS, 7): FLOOR,
+    ServePenalty(EVENT, 1): FLOOR,
+    PostPrizes(EVENT): HEADS,
+    ChangePrizes(EVENT, (1,)): HEADS,
+    PayPrize(EVENT, 1): {Role.CAGE, *HEADS},
+    IssueSlip(EVENT, 1): FLOOR,
+    IssuePaper(EVENT, PaperKind.FLOOR_SHEET): {*SALES, *FLOOR},
+    SeeIdentity(EVENT, 1, Proof.PASSPORT): {Role.CAGE, *HEADS},
+    SetUnclaimed(EVENT, 1): {Role.CAGE, *HEADS},
+    ReversePrize(EVENT, 1): HEADS,
+    DenyPrize(EVENT, 1, Ineligible.OTHER): HEADS,
+    Finish(EVENT, HOUSE): HEADS,
+    ClaimPrize(HOUSE, EVENT, 1): {Role.CAGE, *HEADS},
+    ClaimWithDetails(HOUSE, EVENT, 1): {Role.CAGE, *HEADS},
+    NoteDetails(EVENT, 1, Proof.PASSPORT, ("occupation",)): {Role.CAGE, *HEADS},
+    OpenSession(HOUSE, "cage 1"): {*SALES, *HEADS},
+    MoveFloat(HOUSE, "cage 1/1", (EVENT,), 100): {Role.CAGE, *HEADS},
+    CountSession(HOUSE, "cage 1/1", (EVENT,)): {*SALES, *HEADS},
+    CloseSession(HOUSE, "cage 1/1", (EVENT,)): {*SALES, *HEADS},
+    SetCageTerms(HOUSE, CageTerms()): HEADS,
+    RaiseDuties(HOUSE, ()): FLOOR,
+    SettleDuties(HOUSE, (), ()): FLOOR,
+    NoteDuty(HOUSE, NOTICE, TradingDays()): FLOOR,
+    GiveNotice(HOUSE, "by hand 1", How.PHONE): FLOOR,
+    DropDuty(HOUSE, "by hand 1"): FLOOR,
+    SetTradingDay(HOUSE, 360): HEADS,
+    TakeClaimBack(HOUSE, EVENT, 1): HEADS,
+    ForfeitKept(HOUSE, EVENT, 1, Ineligible.UNDER_AGE): HEADS,
+    EnrolStaff(HOUSE, STAFF, 1, "Ada", "hash", (Role.CAGE,)): HEADS,
+    ChangeRoles(HOUSE, STAFF, (Role.CAGE,)): HEADS,
+    StaffLeaves(HOUSE, STAFF): HEADS,
+    EraseStaff(HOUSE, STAFF): {Role.MANAGER},
+    SetKey(HOUSE, STAFF, "hash"): HEADS,
+    UnlockStaff(HOUSE, STAFF): HEADS,
+    SendOff(HOUSE, STAFF): HEADS,
+    SignIn(HOUSE, StationId("desk-1")): set(Role),
+    SignOut(HOUSE): set(Role),
+    NoteShutOut(HOUSE, STAFF, StationId("desk-1"), 1): set(Role),
+    TakeDuty(HOUSE): HEADS,
+    HandOverDuty(HOUSE, STAFF): HEADS,
+    EndDuty(HOUSE): HEADS,
+}

@@ -1,0 +1,55 @@
+"""The cashier sheet says what the books say, and every count that was made."""
+
+from tdapp.core.ids import StaffId
+from tdapp.floor.cage_books import books
+from tdapp.floor.cage_events import Amount, Count, Counted, Pieces, Session
+from tdapp.floor.takings import Taking
+from tdapp.papers.cashier_sheet import cashier_sheet
+from tdapp.papers.sheet import Fact, Imprint, Sheet
+
+IMPRINT = Imprint("STAR", "Cage", "CAGE 2/1", "2026-11-28 14:00 UTC")
+TAKEN = (
+    Taking("cage 2/1", "cash", 33_000, 12_000),
+    Taking("cage 2/1", "card", 11_000, 0),
+    Taking("cage 1/2", "cash", 99_900, 0),
+)
+COUNTED = (Counted("cash", 70_000, (Pieces(5_000, 14),)), Counted("card", 11_000))
+EXPECTED = (Amount("cash", 71_000), Amount("card", 11_000))
+COUNT = Count(StaffId("ann"), 2, COUNTED, EXPECTED)
+SESSION = Session(
+    "cage 2/1",
+    StaffId("bob"),
+    "cage 2",
+    1,
+    floats=(Amount("cash", 60_000),),
+    moved=(Amount("cash", -10_000),),
+    counts=(COUNT,),
+)
+
+
+def sheet(session: Session) -> Sheet:
+    return cashier_sheet(IMPRINT, session, books(session, TAKEN), lambda at_us: f"at {at_us}")
+
+
+def test_the_sums_of_a_sheet_are_those_of_the_books() -> None:
+    made = sheet(SESSION)
+    totals = dict(zip([column.title for column in made.columns], made.totals, strict=True))
+    assert totals == {
+        "Tender": None,
+        "Float": 60_000,
+        "Fills, credits": -10_000,
+        "Taken": 44_000,
+        "Paid out": -12_000,
+        "Expected": 82_000,
+        "Counted": 81_000,
+        "Over, short": -1_000,
+    }
+    assert [row.cells[0].text for row in made.rows] == ["Cash", "Card"]
+
+
+def test_every_count_stands_on_it_with_its_notes_and_coins_and_who_counted() -> None:
+    made = sheet(SESSION)
+    assert made.notes == (Fact("Count 1, at 2, ann.", "Cash 700.00 (50.00 x 14); Card 110.00"),)
+    assert Fact("Cashier", "bob") in made.facts
+    uncounted = Session("cage 1/2", StaffId("ann"), "cage 1", 1)
+    assert sheet(uncounted).notes[0].label == "Not counted."

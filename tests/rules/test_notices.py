@@ -1,0 +1,246 @@
+"""What each house must tell, to whom and by when."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from tdapp.bootstrap import rulebook
+from tdapp.core.ids import StaffId
+from tdapp.desk.clock_calls import GoToLevel
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.notice_calls import GiveNotice, NoteDuty
+from tdapp.desk.notice_duties import Stand, Standing, in_time
+from tdapp.desk.notice_watch import NoticeWatch
+from tdapp.desk.permissions import Actor, Role
+from tdapp.desk.prize_calls import PostPrizes
+from tdapp.desk.rulings_calls import GiveRuling, ReviewRuling, TellOfComplaint
+from tdapp.desk.sales_calls import Register
+from tdapp.desk.structure_calls import ChangeLevel
+from tdapp.desk.tournament_calls import StartClock
+from tdapp.desk.trading_days import MINUTE_US
+from tdapp.floor.notice_events import Given, How
+from tdapp.rules.notices import Ground, NoticeRule
+from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.rulings.events import RulingKind
+from tdapp.tournament.rulings.ruling import About
+from tests.desk.evening import EVENT, announce, install, person
+from tests.desk.station import Station
+from tests.rules.houses import BOOKS, held_under
+from tests.rules_doc import Case, case, rule
+
+WHY = Circumstances(reason="the bet was a call")
+MANAGER = Actor(StaffId("manager"), frozenset({Role.MANAGER}))
+NOW_MIN = 1_790_000_000_000_000 // MINUTE_US
+
+
+def watched(station: Station, house: str) -> NoticeWatch:
+    rules = rulebook(BOOKS[house]).notices
+    return NoticeWatch(station.desk, station.parts.day, lambda _: rules, rules, lambda _: 0)
+
+
+def standings(station: Station, watch: NoticeWatch) -> dict[str, Standing]:
+    """Everything in the register by the number of its rule."""
+    station.settle()
+    station.run(watch.settle())
+    return {one.duty.rule: one for one in watch.standings()}
+
+
+def by_hand(house: str, number: str) -> list[NoticeRule]:
+    """What is noted by hand under a number: one for each to whom it goes."""
+    notices = rulebook(BOOKS[house]).notices
+    return [one for one in notices if one.rule == number and one.ground is Ground.BY_HAND]
+
+
+def noted(station: Station, house: str, number: str, of_us: int | None = None) -> list[Standing]:
+    """Note all of a number by hand; gives how they stand."""
+    watch = watched(station, house)
+    for one in by_hand(house, number):
+        station.do(NoteDuty(station.house_id, one, watch.days, of_us))
+    return sorted(watch.standings(), key=lambda one: one.duty.to)
+
+
+@rule("CROWN", "15.2.2(a)", "15.2.2(b)", "15.3.1", "15.4.3(b)")
+def test_at_crown_inspectorate_and_patrons_come_before_the_first_entry(station: Station) -> None:
+    """Terms and the inspectorate come before entries, the briefing of players before play."""
+    watch = watched(station, "CROWN")
+    install(station, (1, 2), seats=9)
+    announce(station, held_under("CROWN"))
+    before = standings(station, watch)
+    assert before["15.2.2(b)"].duty.to == "the VCGLR inspectorate on site"
+    four = ("15.2.2(a)", "15.2.2(b)", "15.3.1", "15.4.3(b)")
+    assert all(before[number].stand is Stand.OPEN for number in four)
+    told = before["15.2.2(a)"].duty.key
+    station.do(GiveNotice(station.house_id, told, How.DISPLAYED))
+    station.do(Register(EVENT, person(1)))
+    late = standings(station, watch)
+    assert [late[number].stand for number in four] == [
+        Stand.GIVEN,
+        Stand.OVERDUE,
+        Stand.OPEN,
+        Stand.OPEN,
+    ]
+
+
+@rule("CROWN", "15.4.1(c)")
+def test_at_crown_the_regulator_hears_of_changed_details(station: Station) -> None:
+    """The regulator is notified of any change to the details before the event."""
+    watch = watched(station, "CROWN")
+    announce(station, held_under("CROWN", structure_changes=["length"]))
+    station.do(ChangeLevel(EVENT, 0, Level(99, 25, 50)))
+    assert standings(station, watch)["15.4.1(c)"].stand is Stand.OPEN
+
+
+@rule("STAR", "28.4.1")
+def test_at_the_star_the_conditions_are_on_display_before_entries(station: Station) -> None:
+    """The conditions of an event are published and displayed in each poker area."""
+    watch = watched(station, "STAR")
+    announce(station, held_under("STAR"))
+    assert standings(station, watch)["28.4.1"].stand is Stand.OPEN
+
+
+@pytest.mark.parametrize(
+    ("house", "number"), [("STAR", "27.16"), ("CROWN", "18.10"), ("ADELAIDE", "84")]
+)
+@rule("STAR", "27.16")
+@rule("CROWN", "18.10")
+@rule("ADELAIDE", "84")
+def test_who_is_not_satisfied_has_to_be_told_where_to_complain(
+    station: Station, house: str, number: str
+) -> None:
+    """Once the house has had its last word, the right to go to an inspector is told."""
+    watch = watched(station, house)
+    install(station, (1, 2), seats=9)
+    announce(station, held_under(house), sold=6, tables=(1, 2))
+    station.do(GiveRuling(EVENT, About(RulingKind.BETTING, table=1)), WHY)
+    if station.event(EVENT).conditions.rules.disputes.reviews:
+        assert number not in standings(station, watch)
+        station.do(ReviewRuling(EVENT, 1, upheld=True), WHY, MANAGER)
+    assert standings(station, watch)[number].stand is Stand.OVERDUE
+    station.do(TellOfComplaint(EVENT, 1))
+    assert standings(station, watch)[number].stand is Stand.GIVEN
+
+
+@rule("STAR", "26.6.4", "30.17.1", "BONUS 11.9.4")
+@pytest.mark.parametrize(
+    ("number", "to"),
+    [
+        ("26.6.4", ["Surveillance", "an inspector"]),
+        ("30.17.1", ["L&G NSW", "Surveillance"]),
+        ("BONUS 11.9.4", ["Surveillance", "an inspector"]),
+    ],
+)
+def test_at_the_star_two_are_told_at_once_of_faulty_decks_and_jackpots(
+    station: Station, number: str, to: list[str]
+) -> None:
+    """Surveillance and an inspector hear of a faulty deck at once, the regulator of a jackpot."""
+    found = noted(station, "STAR", number)
+    assert [one.duty.to for one in found] == to
+    assert all(one.stand is Stand.OVERDUE for one in found)
+
+
+@rule("STAR", "BONUS 11.18")
+def test_over_and_underpayments_go_to_the_regulator_at_the_end_of_the_month(
+    station: Station,
+) -> None:
+    """At the end of each month the regulator is told of each one over $1,000."""
+    (found,) = noted(station, "STAR", "BONUS 11.18")
+    due = datetime.fromtimestamp((found.duty.due_us or 0) / 1e6, UTC)
+    assert (found.duty.to, due.strftime("%d %H:%M")) == ("NICC", "01 06:00")
+    assert found.stand is Stand.OPEN
+
+
+@rule("STAR", "27.10", "30.16.2")
+@pytest.mark.parametrize("number", ["27.10", "30.16.2"])
+def test_at_the_star_a_sign_stands_twenty_minutes_before(station: Station, number: str) -> None:
+    """A closing table and changed jackpot parameters have a sign 20 minutes before."""
+    at_us = (NOW_MIN + 60) * MINUTE_US
+    (found,) = noted(station, "STAR", number, at_us)
+    assert found.duty.due_us == at_us - 20 * MINUTE_US
+
+
+@rule("ADELAIDE", "81")
+def test_at_adelaide_a_closing_sign_stands_a_quarter_of_an_hour(station: Station) -> None:
+    """A table's closing is called, with a sign, 15 minutes before."""
+    at_us = (NOW_MIN + 60) * MINUTE_US
+    (found,) = noted(station, "ADELAIDE", "81", at_us)
+    assert found.duty.due_us == at_us - 15 * MINUTE_US
+
+
+@rule("TAS", "C1.3")
+def test_in_tasmania_a_table_is_closed_with_half_an_hour_of_notice(station: Station) -> None:
+    """Management may close any table with 30 minutes' notice."""
+    at_us = (NOW_MIN + 60) * MINUTE_US
+    (found,) = noted(station, "TAS", "C1.3", at_us)
+    assert found.duty.due_us == at_us - 30 * MINUTE_US
+
+
+@rule("ADELAIDE", "114g")
+def test_another_qualifying_hand_is_told_before_the_next_trading_day(station: Station) -> None:
+    """The qualifying hand may change at the next trading day, on notice before it."""
+    (found,) = noted(station, "ADELAIDE", "114g")
+    due = datetime.fromtimestamp((found.duty.due_us or 0) / 1e6, UTC)
+    assert due.strftime("%H:%M") == "06:00"
+    assert 0 < (found.duty.due_us or 0) - found.duty.since_us <= 24 * 60 * MINUTE_US
+
+
+def at(words: str, form: str) -> int:
+    """A time in words as UTC microseconds; a weekday is one of a week that began on a Monday."""
+    days = {"Monday": "1", "Wednesday": "3"}
+    for name, number in days.items():
+        words = words.replace(name, number)
+    return round(datetime.strptime(f"2026 {words}", form).replace(tzinfo=UTC).timestamp() * 1e6)
+
+
+def told(
+    station: Station, number: str, since_us: int, at_us: int, of_us: int | None = None
+) -> bool:
+    """Whether what was told then, of something noted at a moment, was told in time."""
+    station.time.utc_us = max(since_us, at_us) + 60 * MINUTE_US
+    (one,) = by_hand("STAR", number)
+    watch = watched(station, "STAR")
+    when = Circumstances(happened_us=since_us)
+    station.do(NoteDuty(station.house_id, one, watch.days, of_us), when)
+    duty = watch.standings()[-1].duty
+    return in_time(duty, Given(MANAGER.id, at_us, How.PHONE))
+
+
+@case("STAR-PRIZE-008")
+def test_an_absent_winner_is_told_within_two_days(case: Case, station: Station) -> None:
+    """Reasonable endeavours are made to reach an absent winner within 2 days of the draw."""
+    drawn = at(f"{case.given['draw']} 20:00", "%Y %d %B %H:%M")
+    by = at(f"{case.given['notified'].removesuffix(' by phone')} 20:00", "%Y %d %B %H:%M")
+    assert told(station, "29.8", drawn, by) is case.then["compliant"]
+    assert not told(station, "29.8", drawn, by + 24 * 60 * MINUTE_US)
+
+
+@case("STAR-PRIZE-013")
+def test_an_inspector_hears_of_a_doubtful_draw_within_two_days(
+    case: Case, station: Station
+) -> None:
+    """A draw postponed or cancelled in doubt is told to an inspector within 48 hours."""
+    form = "%Y %d %H:%M"
+    doubt, by = (at(case.given[key], form) for key in ("integrity_compromised", "inspector_told"))
+    assert told(station, "29.11", doubt, by) is case.then["compliant"]
+    assert not told(station, "29.11", doubt, by + 61 * MINUTE_US)
+
+
+@case("STAR-PRIZE-014")
+def test_the_terms_of_a_promotion_go_out_a_day_before_it(case: Case, station: Station) -> None:
+    """The regulator has the terms of a promotion at least 24 hours before it begins."""
+    form = "%Y %d %B %H:%M"
+    begins, by = (at(case.given[key], form) for key in ("promotion_starts", "terms_to_NICC"))
+    assert told(station, "29.12", by, by, begins) is case.then["compliant"]
+    assert told(station, "29.12", by, by - 60 * MINUTE_US, begins)
+
+
+@rule("ADELAIDE", "110")
+def test_at_adelaide_each_posted_list_has_to_be_hung(station: Station) -> None:
+    """A list of prizes is to be had once the pool is known."""
+    watch = watched(station, "ADELAIDE")
+    install(station, (1,), seats=9)
+    announce(station, held_under("ADELAIDE", min_entries=5), sold=6, tables=(1,))
+    station.do(StartClock(EVENT))
+    assert "110" not in standings(station, watch)
+    station.do(GoToLevel(EVENT, 6))
+    station.do(PostPrizes(EVENT))
+    assert standings(station, watch)["110"].stand is Stand.OVERDUE

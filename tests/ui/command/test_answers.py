@@ -1,0 +1,262 @@
+"""Before Enter the bar says what the record says after it: decided on the states of now."""
+
+from random import Random
+
+import pytest
+
+from tdapp.core.refusal import Refusal
+from tdapp.papers.document_id import document_id, event_number, seat_code
+from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.seats.attendance import SeatState
+from tdapp.ui.command.reply import Reply, Step
+from tests.ui.command.test_grammar import WORDS
+from tests.ui.command.two_events import MAIN, SATELLITE, TwoEvents
+from tests.ui.window_room import WindowRoom
+
+
+@pytest.fixture
+def events(room: WindowRoom) -> TwoEvents:
+    begun = TwoEvents(room)
+    begun.begin()
+    return begun
+
+
+def texts(reply: Reply) -> str:
+    return " ".join(line.text for line in reply.lines)
+
+
+def lines(reply: Reply) -> list[str]:
+    return [way.line for way in reply.go_on]
+
+
+def test_what_is_said_of_players_happens(events: TwoEvents) -> None:
+    tomas, aylin = events.seat_of("Tomás Oliveira"), events.seat_of("Aylin Kaya")
+    entry = events.state().seating.entry_at[tomas]
+
+    bust = events.reply(f"{tomas}b")
+    assert bust.sentence == (
+        f"Tomás Oliveira, table {tomas.table} seat {tomas.seat}, "
+        "goes out of 14 Harbour Main in 8th place."
+    )
+    assert "7 stay" in texts(bust)
+    assert "No prize: 3 places are paid." in texts(bust)
+    assert "for a reason" in bust.note
+    earlier = next(one for one in lines(bust) if " at " in one)
+    assert f"as of {earlier[-5:]}" in texts(events.reply(earlier))
+    assert entry not in events.state().exits.by_entry
+    events.carry_out(f"{tomas}b")
+    assert events.state().place_of(entry) == 8
+    assert events.state().left == 7
+
+    again = events.reply(f"#{entry} bust")
+    assert not again.sentence
+    assert "out" in again.why_not
+    assert again.begin is None
+
+    for line, state in (("away", SeatState.ABSENT), ("here", SeatState.TAKEN)):
+        events.carry_out(f"{aylin} {line}")
+        sitting = events.state().seating.entry_at[aylin]
+        assert events.state().attendance.state_of(sitting) is state
+
+    two = events.reply(f"{aylin} bust with liam")
+    assert two.sentence == "Aylin Kaya and Liam O'Connor go out of 14 Harbour Main in one hand."
+    events.carry_out(f"{aylin} bust with liam")
+    assert events.state().left == 5
+
+
+def test_a_rebuy_is_offered_declined_and_sold_in_its_own_event(events: TwoEvents) -> None:
+    priya = events.seat_of("Priya Raman", SATELLITE)
+    entry = events.state(SATELLITE).seating.entry_at[priya]
+    first = events.reply("priya b")
+    assert first.event == "15 Mega Satellite"
+    assert first.sentence.endswith("is out of chips in 15 Mega Satellite and may buy again.")
+    events.carry_out("priya b")
+    assert events.reply(f"{priya} bust").yes == "Out, no re-buy"
+
+    sale = events.reply(f"{priya} rebuy")
+    assert sale.sentence.endswith("buys again in 15 Mega Satellite for 85.00.")
+    assert "9,000 chips, paid by cash. The pool is 480.00 then." in texts(sale)
+    events.carry_out(f"{priya} rebuy")
+    assert events.state(SATELLITE).entry(entry).rebuys == 1
+    assert events.state(SATELLITE).pool == 48_000
+    events.carry_out(f"{priya} rebuy", "500")
+    assert events.state(SATELLITE).entry(entry).rebuys == 2
+
+
+def test_what_is_said_of_tables_happens(events: TwoEvents) -> None:
+    here = events.seat_of("Grace Adeyemi")
+    table = here.table
+    other = next(one for one in events.state().seating.free() if one.table != table)
+    events.carry_out(f"{table} all here")
+    events.carry_out(f"{table} button {here.seat}")
+    assert events.state().buttons.by_table[table].position.button == here.seat
+
+    move = events.reply(f"grace to {other}")
+    assert "against the procedure" in move.sentence
+    events.carry_out(f"grace to {other}", "asked for by the dealer")
+    assert events.reply(f"grace to {other}").sentence == (
+        f"Grace Adeyemi, table {table} seat {here.seat}, has arrived at {other} in 14 Harbour Main."
+    )
+    events.carry_out(f"grace to {other}")
+    assert events.seat_of("Grace Adeyemi") == other
+
+    events.carry_out(f"{table} hold")
+    assert table in events.state().seating.held
+    events.carry_out(f"{table} free")
+    assert not events.reply("close t12").begin
+    events.carry_out("open t7")
+    assert events.state().seating.tables[7] == events.state().conditions.seats_per_table
+    events.carry_out("close t7")
+    assert 7 not in events.state().seating.tables
+
+
+def test_what_is_said_of_clocks_happens(events: TwoEvents) -> None:
+    assert "28.7.11" in events.reply("rest 15").why_not
+    rest = events.reply("15 rest 15")
+    assert rest.sentence == "A break of 15 minutes follows level 1 of 15 Mega Satellite."
+    events.carry_out("15 rest 15")
+    assert events.state(SATELLITE).conditions.level(1) == Level(15)
+    assert events.reply("15 rest 10").sentence == (
+        "The break after level 1 of 15 Mega Satellite lasts 10 minutes."
+    )
+    events.carry_out("15 level 2", "")
+    assert "Level 2" not in texts(events.reply("15 -1"))
+
+    assert events.reply("level 2").note == "It is asked once more."
+    events.carry_out("level 2", "")
+    assert events.state().clock.index == 1
+    events.carry_out("clock 12:30")
+    assert events.state().clock.remaining_us == 750_000_000
+    events.carry_out("15 pause")
+    assert events.state(MAIN).clock.running
+    assert not events.state(SATELLITE).clock.running
+
+
+def test_what_must_be_known_is_asked_first(events: TwoEvents) -> None:
+    assert events.reply("post").sentence == (
+        "The field of 14 Harbour Main closes and 3 prizes are posted."
+    )
+    events.carry_out("post", "")
+    for name in ("liam", "grace", "kjaer", "hoa"):
+        events.carry_out(f"{name} b")
+    assert events.reply("mei b").sentence.endswith("in 4th place.")
+    events.carry_out("mei b")
+    third = events.reply("aylin b")
+    assert "Prize of 3rd place: 160.00; a slip is given out." in texts(third)
+
+    tie = events.reply("aylin b with tomas")
+    assert "asked first" in texts(tie)
+    assert tie.begin is not None
+    first = tie.begin()
+    assert isinstance(first, Step)
+    assert first.text == "How many chips had Tomás Oliveira before the hand?"
+    with pytest.raises(Refusal):
+        first.answered("many")
+    events.carry_out("aylin b with tomas", "7000", "5000")
+    names = events.work.names.name
+    state = events.state()
+    third_place = names(state.entry(state.at_place(3)[0]).person)
+    assert third_place == "Aylin Kaya"
+    assert "Oliver Grant" in names(state.entry(state.at_place(1)[0]).person)
+
+
+def test_a_hold_keeps_exits_and_a_break_is_asked_once(events: TwoEvents) -> None:
+    kaya = events.seat_of("Aylin Kaya")
+    events.carry_out(f"{kaya.table} hold")
+    held = events.reply("kaya b")
+    assert held.sentence.endswith("goes out of 14 Harbour Main once the hold of the table ends.")
+    events.carry_out("kaya b")
+    assert "1 exits stand then" in texts(events.reply(f"{kaya.table} free"))
+    events.carry_out(f"{kaya.table} free", str(kaya))
+    assert events.seat_of("Aylin Kaya") == kaya
+    assert events.state().left == 8
+
+    other = next(one for one in events.state().seating.tables if one != kaya.table)
+    leaving = [one for one in events.state().seating.entry_at if one.table == other]
+    for seat in leaving[:2]:
+        events.carry_out(f"{seat} b")
+    breaks = events.state().seating.orders.breaking[0]
+    asked = events.reply(f"break t{breaks}")
+    assert f"Table {breaks} of 14 Harbour Main breaks" in asked.sentence
+    assert f"table {breaks} breaks" in texts(asked)
+    events.carry_out(f"break t{breaks}", "")
+    assert breaks in events.state().seating.breaking
+
+
+def test_a_scanned_card_names_its_player(events: TwoEvents) -> None:
+    liam = events.seat_of("Liam O'Connor")
+    entry = events.state().seating.entry_at[liam]
+    number = event_number(MAIN)
+    code = seat_code(document_id(number, PaperKind.SEAT_CARD, entry), str(liam))
+    shown = events.reply(code)
+    assert shown.sentence.startswith("Liam O'Connor, table")
+    assert shown.about is not None
+    assert shown.about.seat == liam
+    assert events.reply(f"{code.lower()} away").sentence.endswith("is away in 14 Harbour Main.")
+    sheet = document_id(number, PaperKind.FLOOR_SHEET, 3)
+    assert events.reply(sheet).why_not.startswith(f"The paper {sheet} is for no player")
+
+
+def test_nobody_is_guessed_and_the_right_event_is_found(events: TwoEvents) -> None:
+    several = events.reply("oliv b")
+    assert several.begin is None
+    assert several.why_not.startswith("3 in play are called")
+    seats = {
+        f"{events.seat_of(name, event)} bust"
+        for name, event in (
+            ("Tomás Oliveira", MAIN),
+            ("Oliver Grant", MAIN),
+            ("Olivia Brandt", SATELLITE),
+        )
+    }
+    assert set(lines(several)) == seats
+    assert events.reply("15 oliv b").sentence.startswith("Olivia Brandt, table 19")
+    assert events.reply("tom oliv b").sentence.startswith("Tomás Oliveira")
+    assert events.reply("kjaer soren b").sentence.startswith("Søren Kjær")
+    assert events.reply("duong b").sentence.startswith("Dương Hoà")
+    assert events.reply("15 12-1 b").why_not.startswith("Table 12 serves another event than 15")
+    assert events.reply("33 pause").why_not.startswith("No event has number 33")
+    empty = next(iter(events.state().seating.free()))
+    assert events.reply(f"{empty} b").why_not.startswith(f"Nobody has seat {empty}")
+    shown = events.reply("19")
+    assert shown.sentence == "Table 19 of 15 Mega Satellite: 4 of 6 seats are taken."
+    assert shown.about is not None
+    assert (shown.about.event, shown.about.table) == (SATELLITE, 19)
+    assert "19 all here" in lines(shown)
+
+
+def test_whatever_is_typed_has_an_answer(room: WindowRoom) -> None:
+    events, chance = TwoEvents(room), Random(7)
+    lines_ = [" ".join(chance.choices(WORDS, k=chance.randint(1, 5))) for _ in range(100)]
+    odd = [
+        "12-5b",
+        "+9999",
+        "level 999",
+        "rest 999",
+        "open t999999",
+        "12 button 99",
+        "\0",
+        "é" * 120,
+    ]
+    for line in (*odd, *lines_[:30]):
+        assert events.reply(line).why_not
+    events.begin()
+    for line in (*odd, *lines_):
+        reply = events.reply(line)
+        assert reply.sentence or reply.why_not, line
+
+
+def test_every_act_of_the_window_is_found_by_its_words(events: TwoEvents) -> None:
+    cancel = events.reply("canc ev")
+    assert cancel.sentence.startswith("Cancel")
+    finish = events.reply("finish event")
+    assert finish.why_not
+    assert finish.why_not in texts(finish)
+    many = events.reply("re")
+    assert "begins several acts" in many.why_not
+    assert len(many.go_on) > 2
+    for act in events.room.console.all_acts:
+        typed = act.text().replace("&", "")
+        reply = events.reply(typed)
+        assert reply.sentence == typed or reply.go_on or reply.begin or reply.why_not, typed

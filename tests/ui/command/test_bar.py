@@ -1,0 +1,142 @@
+"""The command bar in the real window: its keys counted, what it asks, where the focus goes."""
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from tdapp.ui.command.bar import CommandBar
+from tdapp.ui.command.command_field import CommandField
+from tdapp.ui.look.theme import ThemeName, read_theme
+from tests.ui.command.two_events import CTRL, SATELLITE, TwoEvents, bar_over, focused, type_keys
+from tests.ui.window_room import WindowRoom
+
+BUST_AT_MOST, SHORT_BUST = 11, 7
+
+
+def press(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> int:
+    """A key where the focus is; counts as one."""
+    QTest.keyClick(focused(), key, held)
+    QApplication.processEvents()
+    return 1
+
+
+def is_asked(bar: CommandBar) -> bool:
+    """Whether something is asked before it is done."""
+    return bar.talk.step is not None
+
+
+def say(events: TwoEvents, text: str) -> int:
+    """Open the bar, type a line and press Enter; how many keys that was."""
+    keys = press(Qt.Key.Key_K, CTRL) + type_keys(text) + press(Qt.Key.Key_Return)
+    events.room.settle()
+    return keys
+
+
+def test_the_floor_is_run_through_the_bar_from_anywhere(room: WindowRoom) -> None:
+    events = TwoEvents(room)
+    events.begin()
+    bar = bar_over(events)
+    told: list[str] = []
+    bar.tried.connect(told.append)
+    search = next(one for one in room.console.findChildren(QLineEdit) if one.isVisible())
+    search.setFocus()
+    search.setText("half a name")
+    at_twelve = [seat for seat in events.state().seating.entry_at if seat.table == 12]
+
+    assert say(events, f"{at_twelve[0]} bust") == BUST_AT_MOST
+    assert events.state().left == 7
+    assert not bar.isVisible()
+    assert QApplication.focusWidget() is search
+    assert search.text() == "half a name"
+    assert say(events, f"{at_twelve[1]}b") == SHORT_BUST
+    assert events.state().left == 6
+    say(events, "15 pause")
+    assert not events.state(SATELLITE).clock.running
+
+    _refused_and_changed_nothing(events, bar, told)
+    _asks_once_and_goes_back(events, bar)
+    _keeps_what_is_half_typed(bar)
+    _finds_again_what_was_said(bar)
+    _leaves_the_table_clear(bar)
+    assert QApplication.focusWidget() is search
+
+
+def _refused_and_changed_nothing(events: TwoEvents, bar: CommandBar, told: list[str]) -> None:
+    say(events, "15 pause")
+    assert bar.isVisible()
+    assert told == [bar.talk.reply.why_not]
+    press(Qt.Key.Key_Escape)
+    assert not bar.isVisible()
+    press(Qt.Key.Key_K, CTRL)
+    assert bar.talk.command == ""
+    press(Qt.Key.Key_Escape)
+
+
+def _asks_once_and_goes_back(events: TwoEvents, bar: CommandBar) -> None:
+    say(events, "level 2")
+    assert events.state().clock.index == 0
+    assert is_asked(bar)
+    assert bar.card.sentence.text().startswith("Set the clock from level 1")
+    press(Qt.Key.Key_Escape)
+    assert not is_asked(bar)
+    assert bar.talk.command == "level 2"
+    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Return)
+    events.room.settle()
+    assert events.state().clock.index == 1
+
+    who = next(iter(events.state().seating.entry_at))
+    free = next(one for one in events.state().seating.free() if one.table != who.table)
+    say(events, f"{who} to {free}")
+    assert is_asked(bar)
+    assert bar.card.line.placeholderText() == "Reason, for the record"
+    press(Qt.Key.Key_Return)
+    assert bar.isVisible()
+    type_keys("asked for")
+    press(Qt.Key.Key_Return)
+    events.room.settle()
+    assert len(events.state().seating.moves) == 1
+
+
+def _keeps_what_is_half_typed(bar: CommandBar) -> None:
+    press(Qt.Key.Key_K, CTRL)
+    type_keys("12 al")
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(3, bar.height() - 3))
+    assert not bar.isVisible()
+    press(Qt.Key.Key_K, CTRL)
+    bar.hide()
+    field = CommandField(bar.door, read_theme(ThemeName.DARK))
+    QTest.mouseClick(field, Qt.MouseButton.LeftButton)
+    assert bar.isVisible()
+    assert bar.card.line.text() == "12 al"
+    type_keys("l here")
+    assert bar.talk.reply.sentence.startswith("All ")
+    press(Qt.Key.Key_Escape)
+
+
+def _leaves_the_table_clear(bar: CommandBar) -> None:
+    press(Qt.Key.Key_K, CTRL)
+    middle = bar.card.geometry()
+    bar.keep_clear(QRect(middle.left(), middle.top(), 40, 40))
+    assert not bar.card.geometry().intersects(QRect(middle.left(), middle.top(), 40, 40))
+    bar.keep_clear(QRect())
+    assert bar.card.geometry() == middle
+    press(Qt.Key.Key_Escape)
+
+
+def _finds_again_what_was_said(bar: CommandBar) -> None:
+    press(Qt.Key.Key_K, CTRL)
+    assert [row.way.example for row in bar.card.rows] == [True] * len(bar.card.rows)
+    press(Qt.Key.Key_Tab)
+    assert bar.talk.command == ""
+    press(Qt.Key.Key_Up)
+    press(Qt.Key.Key_Up)
+    assert bar.talk.command == "level 2"
+    press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Down)
+    assert bar.talk.command == ""
+    type_keys("aylin b")
+    first = bar.card.ways[0].line
+    press(Qt.Key.Key_Tab)
+    assert bar.talk.command == first
+    press(Qt.Key.Key_Escape)

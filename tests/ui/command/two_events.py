@@ -1,0 +1,139 @@
+"""Two events that run beside each other, and a command bar over the window that shows them."""
+
+import asyncio
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.house_calls import InstallTable
+from tdapp.desk.sales_calls import Register
+from tdapp.desk.seat_calls import DrawSeats
+from tdapp.desk.tournament_calls import Announce, OpenTable, StartClock
+from tdapp.floor.seats import Seat
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.levels import StructurePart
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.command.answers import Answers
+from tdapp.ui.command.bar import CommandBar
+from tdapp.ui.command.reply import Reply, Step
+from tdapp.ui.look.theme import ThemeName, read_theme
+from tdapp.ui.workplace import Workplace
+from tests.tournament.evening import SMALL
+from tests.ui.window_room import WindowRoom
+
+MAIN, SATELLITE = StreamId("event-main"), StreamId("event-satellite")
+MAIN_NAMES = (
+    "Tomás Oliveira",
+    "Aylin Kaya",
+    "Søren Kjær",
+    "Liam O'Connor",
+    "Mei-Ling Chow",
+    "Dương Hoà",
+    "Oliver Grant",
+    "Grace Adeyemi",
+)
+SATELLITE_NAMES = ("Priya Raman", "Jonas Weber", "Olivia Brandt", "Ben Sato")
+NO_REBUY = replace(SMALL, title="14 Harbour Main", rebuy=None)
+WITH_REBUY = replace(
+    SMALL,
+    title="15 Mega Satellite",
+    structure_changes=(StructurePart.BREAKS, StructurePart.LENGTH),
+)
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+class TwoEvents:
+    """Both have their tables and players seated; the clock of the first one runs."""
+
+    def __init__(self, room: WindowRoom) -> None:
+        console = room.console
+        self.room = room
+        self.work = Workplace(
+            room.parts,
+            read_theme(ThemeName.DARK),
+            console.view,
+            console.asking,
+            console.names,
+            console.acts,
+            console.page_acts,
+        )
+
+    def begin(self) -> None:
+        """Announce, enter and seat everybody."""
+        self._begin_event(MAIN, NO_REBUY, (12, 5), MAIN_NAMES)
+        self._begin_event(SATELLITE, WITH_REBUY, (19,), SATELLITE_NAMES)
+        self.do(StartClock(MAIN), StartClock(SATELLITE))
+        self.work.view.choose(MAIN)
+        self.room.settle()
+
+    def do(self, *calls: Call) -> None:
+        """Do some acts at the desk, in their order."""
+
+        async def work() -> None:
+            await asyncio.gather(*(self.work.asking.perform(call) for call in calls))
+
+        self.room.wait_for(work())
+
+    def state(self, event: StreamId = MAIN) -> Tournament:
+        found: Tournament = self.room.parts.desk.state(event)
+        return found
+
+    def seat_of(self, name: str, event: StreamId = MAIN) -> Seat:
+        """Where somebody of this name sits."""
+        state = self.state(event)
+        for number, entry in state.entries.by_number.items():
+            if self.work.names.name(entry.person) == name:
+                return state.seating.seat_of[number]
+        raise Refusal("no_such_entry")
+
+    def _begin_event(
+        self, event: StreamId, conditions: Conditions, tables: Sequence[int], names: Sequence[str]
+    ) -> None:
+        house = self.room.parts.day.stream
+        calls: list[Call] = [Announce(event, conditions)]
+        for number in tables:
+            calls += [InstallTable(house, number, 9), OpenTable(event, house, number)]
+        persons = self.room.wait_for(self.work.names.add(names))
+        self.do(*calls, *(Register(event, one) for one in persons), DrawSeats(event))
+
+    def reply(self, line: str) -> Reply:
+        """What is answered to a line, without a bar."""
+        return Answers(self.work, lambda: self.room.console.all_acts, lambda _: None).of(line)
+
+    def carry_out(self, line: str, *answers: str) -> None:
+        """Do what a line says, with these answers to what is asked first."""
+        begin = self.reply(line).begin
+        assert begin is not None, self.reply(line).why_not
+        then = begin()
+        for answer in answers:
+            assert isinstance(then, Step)
+            then = then.answered(answer)
+        assert not isinstance(then, Step), then.text
+        then()
+        self.room.settle()
+
+
+def bar_over(events: TwoEvents) -> CommandBar:
+    """The window's own command bar."""
+    return events.room.console.command
+
+
+def focused() -> QWidget:
+    """What gets the keys."""
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+def type_keys(text: str) -> int:
+    """Type where the focus is, key by key; how many that were."""
+    for letter in text:
+        QTest.keyClicks(focused(), letter)
+    QApplication.processEvents()
+    return len(text)

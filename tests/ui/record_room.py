@@ -1,0 +1,55 @@
+"""What the tests of the record and the notices share: an evening by hand, and a page of its own."""
+
+from typing import TypeVar
+
+from PySide6.QtCore import QSize
+
+from tdapp.desk.call import Call
+from tdapp.desk.clock_calls import GoToLevel
+from tdapp.desk.desk import PLAIN, Circumstances
+from tdapp.desk.exit_calls import Bust
+from tdapp.desk.permissions import Actor
+from tdapp.desk.prize_calls import PayPrize, PostPrizes, SeeIdentity
+from tdapp.tournament.prizes.slip_events import Proof
+from tdapp.ui.page import Page
+from tests.tournament.prize_bands import bands
+from tests.ui.at_the_till import enter, hold
+from tests.ui.by_hand import SIX
+from tests.ui.window_room import WindowRoom
+
+Shown = TypeVar("Shown", bound=Page)
+
+
+def up(room: WindowRoom, page: Shown, size: QSize = QSize(1520, 780)) -> Shown:  # noqa: B008
+    """A page that is shown by itself."""
+    page.resize(size)
+    page.show()
+    room.bot.addWidget(page)
+    page.refresh()
+    room.settle()
+    return page
+
+
+def done(
+    room: WindowRoom, call: Call, with_: Circumstances = PLAIN, actor: Actor | None = None
+) -> None:
+    """An act at this desk."""
+
+    async def perform() -> None:
+        await room.parts.desk.perform(actor or room.parts.actor, call, with_)
+
+    room.wait_for(perform())
+    room.settle()
+
+
+def evening(room: WindowRoom) -> None:
+    """Six players; the prizes are posted, three are out, and one prize is paid."""
+    event = hold(room, min_entries=2, prizes=bands((1, (50, 30, 20))), rebuy=None, reentry=None)
+    enter(room, *SIX)
+    done(room, GoToLevel(event, 9))
+    done(room, PostPrizes(event))
+    for entry in (1, 2, 3, 4):
+        done(room, Bust(event, entry, declined=True))
+    paid = next(one for one in (4, 3, 2, 1) if room.state.prize_place(one) in {1, 2, 3})
+    done(room, SeeIdentity(event, paid, Proof.PASSPORT))
+    done(room, PayPrize(event, room.state.prize_place(paid) or 0))

@@ -1,0 +1,190 @@
+"""The boards: nothing is cut or covered on any screen, every row is seen, each can be read."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations, pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage
+
+from tdapp.ui.clock.canvas import Picture
+from tdapp.ui.clock.clock_moods import moods
+from tdapp.ui.clock.clock_screen import ClockPicture, Layout
+from tdapp.ui.clock.drawing import Bar, Drawing, Stamp, Text
+from tdapp.ui.clock.screen_grid import S_FACT, grid_for
+from tdapp.ui.look.tokens import contrast
+from tdapp.ui.screens.page_index import cells_of
+from tdapp.ui.screens.row_board import RowBoard
+from tdapp.ui.screens.rows import Block, Blocks, Row
+from tests.ui.boards import EVERY_BOARD, HEAD, PRIZES, PROVISIONAL, by_name, by_table
+from tests.ui.faces import EVERY_STATE, PAUSED, RUNNING
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (1080, 1920), (1024, 768), (2560, 1080)]
+PICTURES: dict[str, Picture] = {
+    **EVERY_BOARD,
+    **{name: ClockPicture(face) for name, face in EVERY_STATE.items()},
+    "blinds": ClockPicture(RUNNING, Layout.BLINDS),
+    "blinds paused": ClockPicture(PAUSED, Layout.BLINDS),
+}
+TOUCHING = 1.0
+"""So much may two texts share, in units of the page: accents reach high."""
+
+
+def texts(drawing: Drawing) -> list[Text]:
+    return [mark for mark in drawing.marks if isinstance(mark, Text)]
+
+
+def said(drawing: Drawing) -> list[str]:
+    return [mark.text for mark in texts(drawing)]
+
+
+def overlaps(drawing: Drawing) -> Iterator[tuple[str, str]]:
+    """Each two texts whose ink meets."""
+    boxes = sorted(((mark.box, mark.text) for mark in texts(drawing)), key=lambda it: it[0].top())
+    for (one, text), (other, other_text) in combinations(boxes, 2):
+        shared = one.intersected(other)
+        if shared.width() > TOUCHING and shared.height() > TOUCHING:
+            yield text, other_text
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", PICTURES)
+def test_no_text_is_cut_off_covered_or_too_small(name: str, size: tuple[int, int]) -> None:
+    drawing = PICTURES[name].drawing(*size)
+    grid = drawing.grid
+    inside = QRectF(grid.left, 0, grid.breadth, grid.height).adjusted(-1, 20, 1, -20)
+    assert [mark.text for mark in texts(drawing) if not inside.contains(mark.box)] == []
+    assert list(overlaps(drawing)) == []
+    if name in EVERY_BOARD and size[0] > size[1]:
+        assert [mark.text for mark in texts(drawing) if mark.style.size < S_FACT.size * 0.8] == []
+
+
+def test_every_row_of_a_long_list_is_seen_within_one_round_on_every_screen() -> None:
+    board = by_name(600)
+    (block,) = board.blocks.blocks
+    for size in SIZES:
+        pages = board.pages(grid_for(*size))
+        shown = [
+            row for page in pages for column in page for part in column for row, _ in part.rows
+        ]
+        assert shown == list(block.rows)
+        assert max(len(page) for page in pages) == len(pages[0])
+    assert len(board.pages(grid_for(1920, 1080))) == 15
+
+
+def test_a_page_of_names_is_three_columns_of_fourteen_and_named_by_its_ends() -> None:
+    drawing = by_name(600, turn=15 + 6).drawing(1920, 1080)
+    words = said(drawing)
+    assert "Page 7 of 15" in words
+    assert words == said(by_name(600, turn=6).drawing(1920, 1080))
+    (block,) = by_name().blocks.blocks
+    first, last = block.rows[6 * 42], block.rows[6 * 42 + 41]
+    assert f"{first.strong} \N{EN DASH} {last.strong}" in words
+    assert words.count("Table") == words.count("Seat") == 3
+
+
+def test_a_family_name_is_never_cut_and_takes_a_second_row() -> None:
+    long = "Wojciechowska-Featherstonehaugh-Montmorency"
+    rows = (Row(long, "Kim", ("12", "4")), Row("Ng", "Maximiliana Theodora Alexandra", ("1", "1")))
+    board = RowBoard(HEAD, Blocks([Block(rows)]), ("Table", "Seat"))
+    words = said(board.drawing(1920, 1080))
+    (start,) = [at for at, word in enumerate(words) if word == "Wojciechowska-"]
+    assert words[start] + words[start + 1] == long
+    assert any(word.startswith("Maximiliana") and word.endswith(".") for word in words)
+
+
+def test_tables_keep_together_and_several_share_a_column_where_they_fit() -> None:
+    board = by_table(40)
+    for size in SIZES:
+        pages = board.pages(grid_for(*size))
+        names = [part.name for page in pages for column in page for part in column]
+        assert names == [f"Table {number}" for number in range(1, 41)]
+    tall = board.pages(grid_for(1080, 1920))
+    assert {len(column) for page in tall for column in page} == {2}
+
+
+def test_the_thumb_index_shows_where_the_page_is_and_how_long_it_stays() -> None:
+    def timer(seconds: int) -> float:
+        marks = replace(by_name(), seconds=seconds).drawing(1920, 1080).marks
+        now = moods()["running"].now
+        bars = [one for one in marks if isinstance(one, Bar) and one.colour == now]
+        return sum(bar.rect.width() for bar in bars)
+
+    assert timer(0) == 0
+    widths = [timer(seconds) for seconds in range(1, 9)]
+    steps = [after - before for before, after in pairwise(widths)]
+    assert steps == pytest.approx([widths[0]] * 7)
+
+
+@pytest.mark.parametrize(
+    ("labels", "at", "cells", "current"),
+    [
+        (["Abb", "Bre", "Con"], 1, ["Abb", "Bre", "Con"], 1),
+        (["Abb"] * 10 + ["Bre"] * 8, 11, ["A"] * 10 + ["B"] * 8, 11),
+        (["Abb"] * 30 + ["Bre"] * 30 + ["Con"], 59, ["A", "B", "C"], 1),
+        ([str(3 * n + 1) for n in range(40)], 39, [str(9 * n + 1) for n in range(14)], 13),
+    ],
+)
+def test_more_pages_make_shorter_cells_and_at_last_share_them(
+    labels: list[str], at: int, cells: list[str], current: int
+) -> None:
+    assert cells_of(labels, at, 1792) == (cells, current)
+
+
+def test_what_is_old_says_since_when_and_turns_quiet_but_the_time_never_does() -> None:
+    ink, quiet = moods()["running"].ink, moods()["running"].quiet
+    for board in (EVERY_BOARD["moves"], PRIZES, EVERY_BOARD["standing"], by_name()):
+        old = replace(board, head=replace(HEAD, as_of="20:41"))  # type: ignore[type-var]
+        marks = {mark.text: mark for mark in texts(old.drawing(1920, 1080))}
+        assert marks["as of 20:41"].colour == quiet
+        titles = [mark for mark in marks.values() if mark.baseline == 170 and mark.style.size > 40]
+        assert {mark.colour.name() for mark in titles} == {quiet.name()}
+        assert marks[HEAD.wall_time].colour == ink
+
+
+def test_a_record_that_cannot_be_written_is_said_on_boards_too() -> None:
+    for board in EVERY_BOARD.values():
+        if board is EVERY_BOARD["idle"]:
+            continue
+        broken = replace(board, head=replace(HEAD, recorded=False))  # type: ignore[type-var]
+        assert "NOT RECORDED" in said(broken.drawing(1920, 1080))
+
+
+def test_a_prize_list_is_marked_by_a_frame_that_is_whole_only_when_it_is_posted() -> None:
+    def strokes(board: Picture) -> int:
+        ink = moods()["running"].ink
+        marks = board.drawing(1920, 1080).marks
+        return sum(isinstance(mark, Bar) and mark.colour == ink for mark in marks)
+
+    assert strokes(PRIZES) == 4
+    assert strokes(PROVISIONAL) > 20
+
+
+def test_the_inks_of_the_boards_can_be_read() -> None:
+    for mood in moods().values():
+        assert contrast(mood.ink, mood.ground) >= 4.5
+        assert contrast(mood.quiet, mood.ground) >= 4.5
+        assert contrast(mood.line, mood.ground) >= 3
+        assert contrast(mood.now, mood.ground) >= 3
+
+
+def test_the_houses_own_mark_stands_on_every_screen_in_its_ink(tmp_path: Path) -> None:
+    file = tmp_path / "mark.png"
+    image = QImage(80, 40, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    for x in range(20, 60):
+        image.setPixelColor(x, 20, QColor("red"))
+    assert image.save(str(file))
+    for board in EVERY_BOARD.values():
+        own = replace(board, head=replace(HEAD, logo=str(file)))  # type: ignore[type-var]
+        (mark,) = [one for one in own.drawing(1920, 1080).marks if isinstance(one, Stamp)]
+        assert mark.rect.width() == 2 * mark.rect.height()
+        assert mark.image.pixelColor(40, 20) == moods()["running"].ink
+    faces = [ClockPicture(replace(face, logo=str(file))) for face in EVERY_STATE.values()]
+    assert all(any(isinstance(one, Stamp) for one in it.drawing(1080, 1920).marks) for it in faces)
+    gone = ClockPicture(replace(RUNNING, logo=str(tmp_path / "gone.png"))).drawing(1920, 1080)
+    assert gone.changed_from(ClockPicture(RUNNING).drawing(1920, 1080)) == []

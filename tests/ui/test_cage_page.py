@@ -1,0 +1,135 @@
+"""The page of the cage in a real window: a drawer's evening, and a prize paid from there."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+
+from tdapp.core.ids import StreamId
+from tdapp.desk.tournament_calls import Announce
+from tdapp.floor.cage_events import CageTerms
+from tdapp.floor.house import House
+from tdapp.ui.cage.cage_page import CagePage
+from tdapp.ui.look.list_rows import said
+from tdapp.ui.look.listing import Listing
+from tdapp.ui.rail import PageName
+from tests.ui.at_the_till import answer, nothing_is_asked, question
+from tests.ui.by_hand import recorded
+from tests.ui.prizes_room import press, turned_to
+from tests.ui.test_prizes_page import in_the_money
+from tests.ui.window_room import WindowRoom
+
+ENTER = Qt.Key.Key_Return
+
+
+def page_of(room: WindowRoom) -> CagePage:
+    page = turned_to(room, PageName.CAGE)
+    assert isinstance(page, CagePage)
+    return page
+
+
+def lines(listing: Listing) -> list[tuple[str, ...]]:
+    return [tuple(said(cell) for cell in row.cells) for row in listing.table.rows]
+
+
+def house_of(room: WindowRoom) -> House:
+    found: House = room.parts.desk.state(room.parts.day.stream)
+    return found
+
+
+def test_a_drawer_is_opened_and_a_prize_paid_from_it(room: WindowRoom) -> None:
+    in_the_money(room)
+    page = page_of(room)
+    sessions = page.drawers.sessions.listing
+    page.sessions.open.trigger()
+    answer(room, "cage 2")
+    answer(room, "five hundred")
+    assert "five hundred" in room.console.line.notice
+    answer(room, "500")
+    assert room.console.acts.till.session == "cage 2/1"
+    assert lines(sessions)[0][0] == "cage 2/1"
+    assert lines(sessions)[0][-2:] == ("500.00", "counts here")
+    assert lines(page.prizes.queue.listing)[0][:3] == ("3", "Player C", "120.00")
+    assert page.facts == "sessions open: 1; prizes to be paid: 2; kept: 0"
+
+    press(room, Qt.Key.Key_3, alt=True)
+    press(room, ENTER, ENTER, ENTER, ENTER)
+    assert recorded(room).prizes.paid[3].session == "cage 2/1"
+    assert nothing_is_asked(room)
+    assert lines(page.prizes.queue.listing)[0][1] == "Player D"
+
+
+def test_a_drawer_is_counted_twice_printed_and_handed_over(
+    room: WindowRoom, tmp_path: Path
+) -> None:
+    in_the_money(room)
+    page = page_of(room)
+    tenders = page.drawers.tenders.listing
+    page.sessions.open.trigger()
+    for typed in ("cage 2", "500"):
+        answer(room, typed)
+    press(room, Qt.Key.Key_3, alt=True)
+    press(room, ENTER, ENTER, ENTER, ENTER)
+    press(room, Qt.Key.Key_1, alt=True)
+    assert lines(tenders) == [("cash", "500.00", "—", "0.00", "120.00", "380.00", "—", "")]
+    press(room, Qt.Key.Key_X)
+    assert "was not counted" in room.console.line.notice
+    press(room, Qt.Key.Key_C)
+    assert "380" not in question(room).text
+    answer(room, "50x7 20x")
+    assert "is no count" in room.console.line.notice
+    answer(room, "50x7 20x1")
+    assert lines(tenders)[0][-2:] == ("370.00", "short 10.00")
+    press(room, Qt.Key.Key_C)
+    answer(room, "380")
+    assert lines(tenders)[0][-2:] == ("380.00", "right")
+    path = tmp_path / "cage.pdf"
+    press(room, Qt.Key.Key_S)
+    answer(room, str(path))
+    assert path.read_bytes().startswith(b"%PDF")
+    press(room, Qt.Key.Key_H)
+    answer(room, "bob")
+    now, before = house_of(room).cage.listed()
+    assert (now.cashier, now.after) == ("bob", before.id)
+    assert room.console.acts.till.session == now.id == "cage 2/2"
+    assert [one.cents for one in now.floats] == [38_000]
+
+
+def test_the_house_wants_a_session_for_cash_and_details_of_who_wins_much(
+    room: WindowRoom,
+) -> None:
+    in_the_money(room)
+    page = page_of(room)
+    page.terms.needed.trigger()
+    answer(room, "house rule 9")
+    assert page.terms.needed.text() == "Cash in sessions only: yes…"
+    page.terms.details.trigger()
+    for typed in ("100", "document end, occupation", "the law"):
+        answer(room, typed)
+    terms = house_of(room).cage.terms
+    assert terms == CageTerms(True, 10_000, ("document end", "occupation"))
+    press(room, Qt.Key.Key_3, alt=True)
+    press(room, ENTER, ENTER)
+    assert "wants more of Player C: document end, occupation" in question(room).text
+    answer(room, "ends 4821, nurse")
+    assert recorded(room).prizes.seen[3].details == ("document end", "occupation")
+    press(room, ENTER, ENTER)
+    assert "Cash goes in and out in a cashier session only" in room.console.line.notice
+    assert not recorded(room).prizes.paid
+
+
+def test_a_prize_of_another_event_is_paid_from_the_cage(room: WindowRoom) -> None:
+    in_the_money(room)
+    first = room.console.view.id
+    conditions = recorded(room).programme.published
+    assert conditions is not None
+    room.console.asking.act(Announce(StreamId("side"), conditions))
+    room.settle()
+    room.console.view.choose(room.console.view.events()[-1])
+    assert room.console.view.id != first
+    page = page_of(room)
+    press(room, Qt.Key.Key_3, alt=True)
+    assert page.prizes.queue.listing.key == (first, 3)
+    assert room.console.view.id != first
+    press(room, ENTER, ENTER, ENTER, ENTER)
+    assert room.console.view.id == first
+    assert set(recorded(room).prizes.paid) == {3}

@@ -1,0 +1,83 @@
+"""The page of the clock: when levels begin, what is done to the chosen one, what is expected."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from tdapp.tournament.plan.levels import Level
+from tdapp.ui.look.shapes import Shape
+from tdapp.ui.rail import PageName
+from tests.ui.at_the_till import answer
+from tests.ui.by_hand import NAMES, begin, recorded
+from tests.ui.on_floor import do
+from tests.ui.window_room import MINUTE_US, WindowRoom
+
+NUMBER, BLINDS, LENGTH, BEGINS, IN_PLAY, STATE = range(6)
+
+
+def said(room: WindowRoom, column: int) -> list[str]:
+    return [row.cells[column].text for row in room.console.pages.clock.levels.table.rows]
+
+
+def test_levels_begin_by_the_wall_clock_while_it_runs_and_in_a_while_when_it_is_held(
+    room: WindowRoom,
+) -> None:
+    begin(room, NAMES)
+    room.key(Qt.Key.Key_F5)
+    page = room.console.pages.clock
+    assert room.console.pages.name is PageName.CLOCK
+    assert page.levels.key == 0
+    assert said(room, STATE)[0] == "held here"
+    assert said(room, BEGINS)[:3] == ["—", "in 30 min", "in 1 h 0 min"]
+    do(room, room.console.acts.clock)
+    assert (said(room, STATE)[0], said(room, BEGINS)[0]) == ("now", "—")
+    first = said(room, BEGINS)[1]
+    assert len(first) == len("03:00")
+    room.time.pass_us(31 * MINUTE_US)
+    room.console.ticker.look_now()
+    QApplication.processEvents()
+    assert [row.cells[STATE].shape for row in page.levels.table.rows][:2] == [
+        Shape.DONE,
+        Shape.RUNNING,
+    ]
+    assert said(room, BEGINS)[:2] == ["—", "—"]
+    assert page.levels.key == 0
+
+
+def test_a_level_to_come_is_changed_gone_to_and_taken_out_by_keys_in_the_list(
+    room: WindowRoom,
+) -> None:
+    begin(room, NAMES)
+    room.key(Qt.Key.Key_F5)
+    do(room, room.console.acts.clock)
+    page, levels = room.console.pages.clock, room.console.pages.clock.levels
+    before = recorded(room).conditions.levels
+    assert "begun" in page.level.change.why_not
+    levels.choose(2)
+    room.key(Qt.Key.Key_Return, on=levels)
+    assert room.console.asked.field.text() == f"30 min {before[2].small}/{before[2].big}"
+    answer(room, "20 min 100/200 BB ante 200")
+    assert recorded(room).conditions.levels[2].minutes == 20
+    assert said(room, LENGTH)[2] == "20 min"
+    assert "200 by the big blind" in page.side.level.text
+    room.key(Qt.Key.Key_P, on=levels)
+    answer(room, "15 min")
+    assert recorded(room).conditions.levels[2] == Level(15)
+    assert said(room, NUMBER)[2] == "Break"
+    room.key(Qt.Key.Key_X, on=levels)
+    answer(room)
+    assert len(recorded(room).conditions.levels) == len(before)
+    levels.choose(3)
+    room.key(Qt.Key.Key_J, on=levels)
+    answer(room)
+    assert recorded(room).clock.index == 3
+    assert said(room, STATE)[3] == "now"
+
+
+def test_the_graph_says_in_which_level_few_big_blinds_are_in_play(room: WindowRoom) -> None:
+    begin(room, NAMES)
+    room.key(Qt.Key.Key_F5)
+    page = room.console.pages.clock
+    chips = recorded(room).chips_in_play
+    assert said(room, IN_PLAY)[0] == f"{chips // recorded(room).conditions.level(0).big:,}"
+    assert page.graph.accessibleName().startswith("Big blinds in play by level")
+    assert page.head.facts.endswith("from the start")

@@ -1,0 +1,212 @@
+"""Registration by hand: found by a few letters, taken with Enter, paid with Enter, and the next."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from tdapp.core.ids import PersonId
+from tdapp.core.ports import StreamRef
+from tdapp.core.screen_names import ScreenName
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.people_calls import BarPerson
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.desk.refund_calls import VoidEntry
+from tdapp.floor.house import KIND as HOUSE
+from tdapp.floor.house_events import PersonRefused
+from tdapp.papers.document_id import event_number
+from tdapp.tournament.sales.events import Tender
+from tdapp.ui.desk.desk_page import DeskPage
+from tdapp.ui.desk.pays_step import read_cents
+from tdapp.ui.look.listing import ROW
+from tests.desk.kept_out import MANAGER
+from tests.ui.at_the_till import hold
+from tests.ui.window_room import WindowRoom
+from tests.ui.work_of import NAMES, Hand, people, show, work_of
+
+ENTER, CONTROL = Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier
+KEPT = Circumstances(reason="fight")
+
+
+@pytest.fixture
+def desk(room: WindowRoom) -> Iterator[DeskPage]:
+    people(room)
+    hold(room, tables=2)
+    page = show(room, DeskPage(work_of(room)))
+    yield page
+    page.hide()
+
+
+def test_known_players_who_pay_cash_are_entered_with_three_keys_and_letters_each(
+    room: WindowRoom, desk: DeskPage
+) -> None:
+    hand, entered = Hand(room), list[int]()
+    desk.entered.connect(entered.append)
+    for count, letters in enumerate(("aylin", "zolc lu", "20405"), 1):
+        before = hand.keys
+        desk.focus()
+        hand.keys += 1
+        hand.letters(letters)
+        hand.press(ENTER)
+        assert desk.register.take_button.hasFocus()
+        hand.press(ENTER)
+        assert hand.keys - before == 3
+        assert room.state.entries.count == count
+        field = desk.register.who.field
+        assert (field.text(), field.hasFocus()) == ("", True)
+    hand.letters("mika")
+    hand.press(ENTER)
+    hand.press(ENTER)
+    assert [one.person for one in room.state.entries.by_number.values()] == ["p0", "p4", "p5", "p1"]
+    assert [row.key for row in desk.register.lists.newest.table.rows] == [4, 3, 2, 1]
+    assert entered == [1, 2, 3, 4]
+    desk.resize(1224, 586)
+    QApplication.processEvents()
+    assert not desk.register.lists.isVisible()
+    assert desk.register.what.parts.height() == ROW
+
+
+def test_whoever_may_not_play_is_found_and_shown_and_cannot_be_taken(
+    room: WindowRoom, desk: DeskPage
+) -> None:
+    asking, hand = room.console.asking, Hand(room)
+    room.wait_for(asking.perform(BarPerson(room.station.house, PersonId("p3")), KEPT))
+    desk.focus()
+    hand.letters("aldr")
+    name, state = desk.register.who.list.table.rows[0].cells
+    assert (name.text, state.text) == ("Kay Aldridge", "BARRED")
+    assert "by Director" in name.below
+    told: list[str] = []
+    asking.refused.connect(told.append)
+    hand.press(ENTER)
+    assert "is barred" in told[-1]
+    assert not desk.register.who.is_taken
+    house = StreamRef(room.station.house, HOUSE)
+    facts = [one.event for one in room.station.desk.stream(house).timeline.past]
+    assert [one.person for one in facts if isinstance(one, PersonRefused)] == ["p3"]
+    desk.register.take.trigger()
+    assert room.state.entries.count == 0
+
+
+def test_a_player_is_sold_whatever_the_event_sells_and_pays_as_told(
+    room: WindowRoom, desk: DeskPage
+) -> None:
+    hand = Hand(room)
+    desk.focus()
+    hand.letters("aylin")
+    hand.press(ENTER)
+    hand.letters("k")
+    assert desk.register.pays.tender.value == "card"
+    hand.letters("cg120")
+    assert desk.register.pays.change == "change 10.00"
+    hand.press(Qt.Key.Key_Backspace)
+    assert desk.register.pays.change == "still to come 98.00"
+    hand.press(ENTER)
+    assert room.state.entries.count == 0
+    hand.letters("0")
+    hand.press(ENTER)
+    assert room.state.entries.count == 1
+
+    hand.letters("aylin")
+    assert desk.register.who.list.table.rows[0].cells[1].text == "already in"
+    assert desk.register.what.purchase is None
+    assert desk.register.take.why_not.startswith("Nothing is chosen yet")
+    kinds = [one.kind.value for one in desk.register.what.refused]
+    assert kinds == ["entry", "again"]
+    hand.press(ENTER)
+    hand.letters("5v")
+    assert "Add-on: take 50.00, voucher" in desk.register.take_button.text()
+    hand.press(ENTER)
+    (entry,) = room.state.entries.by_number.values()
+    assert (entry.addons, entry.sales[-1].tender) == (1, Tender.VOUCHER)
+    assert desk.register.pays.tender.value == "cash"
+
+
+def test_somebody_new_is_entered_in_the_field_and_taken_at_once(
+    room: WindowRoom, desk: DeskPage
+) -> None:
+    hand, told = Hand(room), list[str]()
+    desk.tried.connect(told.append)
+    desk.focus()
+    hand.letters("Ölaf Ny")
+    hand.press(Qt.Key.Key_N, CONTROL)
+    quick = desk.register.quick
+    assert (quick.name.text(), quick.card.hasFocus()) == ("Ölaf Ny", True)
+    hand.letters("20400")
+    hand.press(ENTER)
+    assert "The card 20400 is known to be that of Aylin Kaya" in told[-1]
+    quick.card.setText("777")
+    quick.born.setText("30.6.1990")
+    quick.wish.choose(2)
+    quick.card.setFocus()
+    hand.press(ENTER)
+    assert desk.register.take_button.hasFocus()
+    hand.press(ENTER)
+    (entry,) = room.state.entries.by_number.values()
+    (known,) = room.station.people.known([entry.person])
+    assert (known.name, known.card, known.born) == ("Ölaf Ny", "777", "1990-06-30")
+    assert known.wish is ScreenName.INITIAL
+    assert room.console.names.screen_name(entry.person) == "Ölaf N."
+
+
+def test_a_scanned_paper_opens_its_entry_in_its_event_and_a_void_one_says_so(
+    room: WindowRoom, desk: DeskPage
+) -> None:
+    hand, told = Hand(room), list[str]()
+    desk.tried.connect(told.append)
+    for letters in ("aylin", "mika"):
+        hand.letters(letters)
+        hand.press(ENTER)
+        hand.press(ENTER)
+    first = room.console.view.id
+    assert first is not None
+    number = event_number(first)
+    hold(room, "Other", tables=0)
+    desk.refresh()
+    desk.focus()
+    hand.letters(f"{number}-b2")
+    hand.press(ENTER)
+    assert room.console.view.id == first
+    assert (desk.entries_shown, desk.event_page.pane.view.entry) == (True, 2)
+    hand.press(Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
+    assert (desk.entries_shown, desk.register.who.field.hasFocus()) == (False, True)
+    for key, shown in ((Qt.Key.Key_2, True), (Qt.Key.Key_1, False)):
+        hand.press(key, Qt.KeyboardModifier.AltModifier)
+        assert (desk.entries_shown, desk.register.who.field.text()) == (shown, "")
+    room.wait_for(room.console.asking.perform(VoidEntry(first, 1), KEPT))
+    for code, said in ((f"{number}-E1", "seat card is void"), (f"{number}-B9", "never given out")):
+        desk.register.who.field.setText(code)
+        hand.press(ENTER)
+        assert said in told[-1]
+    desk.refresh()
+    assert desk.register.lists.newest.table.rows[1].cells[-1].text == "both void"
+
+
+def test_a_double_enter_sells_once_and_erased_people_vanish_at_once(
+    room: WindowRoom, desk: DeskPage
+) -> None:
+    hand = Hand(room)
+    hand.letters("aylin")
+    hand.press(ENTER)
+    desk.register.take.trigger()
+    desk.register.take.trigger()
+    room.settle()
+    assert room.state.entries.count == 1
+    assert desk.register.who.hits.of == len(NAMES)
+    erase = room.parts.erasing.erase
+    two = Circumstances(reason="asked", approver=DIRECTOR)
+    room.wait_for(erase(MANAGER, room.station.house, PersonId("p2"), two))
+    room.settle()
+    hand.letters("bello")
+    assert desk.register.who.hits.best == ()
+    assert len(desk.register.who._registry.people) == len(NAMES) - 1  # noqa: SLF001
+
+
+@pytest.mark.parametrize(
+    ("text", "cents"),
+    [("550", 55_000), ("1,200", 120_000), ("5,50", 550), ("5.5", 550), ("1 200.05", 120_005),
+     ("", None), ("a", None), ("-5", None), ("1.234", None), ("٣", None)],
+)  # fmt: skip
+def test_an_amount_is_read_as_it_is_typed(text: str, cents: int | None) -> None:
+    assert read_cents(text) == cents

@@ -1,0 +1,252 @@
+"""What the list of entries keeps over a change: only what somebody looks at is made again."""
+
+import asyncio
+import random
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tdapp.core.ids import PersonId, StaffId
+from tdapp.core.ports import Person
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.entries.entries_table import CELL, MOST_SEEN, EntriesTable
+from tdapp.ui.entries.entry_rows import Column, Which, entry_rows
+from tdapp.ui.entries.prize_book import PrizeBook
+from tdapp.ui.entries.row_book import RowBook
+from tdapp.ui.look.figures import NONE
+from tdapp.ui.name_book import AT_ONCE, NameBook
+from tests.tournament.evening import Evening, seated
+from tests.tournament.moving import room
+
+
+class Listed:
+    """The book and the table over it, and what they tell."""
+
+    def __init__(self, state: Tournament) -> None:
+        self.names = 0
+        self.book = RowBook(self.name)
+        self.table = EntriesTable()
+        self.told: list[int] = []
+        self.rearranged: list[str] = []
+        self.table.dataChanged.connect(lambda first, _: self.told.append(first.row()))
+        self.table.modelReset.connect(lambda: self.rearranged.append("reset"))
+        self.table.layoutChanged.connect(lambda: self.rearranged.append("order"))
+        self.show(state)
+
+    def name(self, person: PersonId) -> str:
+        return f"Ána {person} v{self.names}" if self.names else f"Ána {person}"
+
+    def show(self, state: Tournament) -> None:
+        changed = self.book.take_in(state, self.names)
+        self.table.show_rows(self.book.rows, changed)
+
+    def look(self, places: Sequence[int]) -> None:
+        for place in places:
+            for column in Column:
+                self.table.data(self.table.index(place, column), CELL)
+
+    def forget(self) -> None:
+        self.told.clear()
+        self.rearranged.clear()
+        self.book.made = 0
+
+
+def test_a_bust_makes_again_what_was_seen_and_tells_the_one_row_that_is_different() -> None:
+    evening = room(6, 6)
+    listed = Listed(evening.state)
+    listed.look(range(4))
+    assert listed.book.made == 4
+    listed.forget()
+    evening.bust(3)
+    listed.show(evening.state)
+    assert (listed.told, listed.rearranged, listed.book.made) == ([2], [], 4)
+    listed.look([9])
+    assert listed.book.made == 5
+
+
+def test_rows_that_nobody_saw_are_not_made_when_somebody_comes_in() -> None:
+    evening = room(5, 5)
+    listed = Listed(evening.state)
+    listed.look([0])
+    listed.forget()
+    evening.enter()
+    listed.show(evening.state)
+    assert (listed.rearranged, listed.book.made) == (["reset"], 0)
+    assert len(listed.table.rows) == 11
+
+
+def test_no_more_rows_are_made_again_than_a_screen_shows() -> None:
+    listed = EntriesTable()
+    state = room(6, 6).state
+    rows = [row for _ in range(MOST_SEEN) for row in entry_rows(state, str)]
+    listed.show_rows(rows)
+    for place in range(len(rows)):
+        listed.data(listed.index(place, 0), CELL)
+    told: list[int] = []
+    listed.dataChanged.connect(lambda first, _: told.append(first.row()))
+    listed.show_rows([row for _ in range(MOST_SEEN) for row in entry_rows(state, str.upper)])
+    assert sorted(told) == list(range(len(rows) - MOST_SEEN, len(rows)))
+
+
+def _acts(evening: Evening, order: random.Random) -> None:
+    """One act on somebody, whichever the rules allow now."""
+    playing = evening.state.in_play()
+    steps = (
+        lambda: evening.bust(order.choice(playing)),
+        lambda: evening.rebuy(order.choice(playing)),
+        evening.enter,
+        lambda: evening.reinstate(order.choice(sorted(evening.state.exits.by_entry))),
+        evening.seat,
+    )
+    with suppress(Refusal, IndexError):
+        order.choice(steps)()
+
+
+def arranging(order: random.Random) -> Callable[[EntriesTable], None]:
+    """Some order of the rows, and some of them."""
+    column, which = order.choice(list(Column)), order.choice(list(Which))
+    how, search = order.choice(list(Qt.SortOrder)), order.choice(["", "an", "1", "-1"])
+
+    def arrange(table: EntriesTable) -> None:
+        table.sort(column, how)
+        table.narrow(which, search)
+
+    return arrange
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_rows_that_are_kept_say_the_same_as_rows_made_anew(seed: int) -> None:
+    order, evening = random.Random(seed), seated(6)
+    listed = Listed(evening.state)
+    table, arrange = listed.table, arranging(random.Random(seed))
+    arrange(table)
+    for step in range(30):
+        _acts(evening, order)
+        if step == 24:
+            evening.close()
+        listed.look(range(len(table.rows)))
+        listed.names = step // 12
+        listed.show(evening.state)
+        fresh = EntriesTable()
+        fresh.show_rows(entry_rows(evening.state, listed.name))
+        arrange(fresh)
+        assert [row.cells for row in table.rows] == [row.cells for row in fresh.rows]
+        arrange = arranging(order)
+        for one in (table, fresh):
+            arrange(one)
+        assert [row.cells for row in table.rows] == [row.cells for row in fresh.rows]
+        assert all(
+            row.order(each) == row.cells[each].order for row in table.rows for each in Column
+        )
+
+
+@pytest.mark.parametrize("column", list(Column))
+def test_a_bust_in_the_money_goes_where_its_place_and_its_prize_belong(column: Column) -> None:
+    evening = seated(8)
+    for entry in (1, 2, 3, 6, 5):
+        evening.bust(entry)
+    evening.close()
+    listed, fresh = Listed(evening.state), EntriesTable()
+    listed.table.sort(column)
+    evening.bust(4)
+    listed.show(evening.state)
+    fresh.show_rows(entry_rows(evening.state, listed.name))
+    fresh.sort(column)
+    assert [row.cells for row in listed.table.rows] == [row.cells for row in fresh.rows]
+
+
+@pytest.mark.parametrize("word", ["ana", "1", "2-3", "person 4", NONE, "nobody", "-", "4 ana"])
+def test_a_search_finds_in_kept_rows_what_it_finds_in_new_ones(word: str) -> None:
+    evening = room(4, 4)
+    evening.bust(2)
+    listed, fresh = Listed(evening.state), EntriesTable()
+    fresh.show_rows(entry_rows(evening.state, listed.name))
+    for one in (listed.table, fresh):
+        one.narrow(Which.ALL, word)
+    assert [row.entry for row in listed.table.rows] == [row.entry for row in fresh.rows]
+
+
+def test_names_are_prepared_once_and_again_only_where_they_may_be_others() -> None:
+    asked: list[PersonId] = []
+    evening = room(4, 4)
+
+    def name(person: PersonId) -> str:
+        asked.append(person)
+        return str(person)
+
+    book = RowBook(name)
+    book.take_in(evening.state, 1)
+    while book.prepare(0.0):
+        pass
+    assert len(asked) == 8
+    evening.bust(2)
+    book.take_in(evening.state, 1)
+    assert [row.entry for row in book.rows if row.holds("person 3")]
+    assert (book.prepare(1.0), len(asked)) == (False, 8)
+    book.take_in(evening.state, 2)
+    book.prepare(1.0)
+    assert len(asked) == 16
+
+
+def test_prizes_are_put_in_words_again_only_when_a_place_of_them_is_decided() -> None:
+    evening = seated(8)
+    book = PrizeBook(str)
+    first = book.facts(evening.state, 0)
+    evening.bust(1)
+    assert book.facts(evening.state, 0) is first
+    assert (book.made, len(first)) == (1, 3)
+    evening.close()
+    book.facts(evening.state, 0)
+    made = book.made
+    for entry in (2, 3, 4):
+        evening.bust(entry)
+        book.facts(evening.state, 0)
+    assert book.made == made
+    evening.bust(5, 6)
+    assert any(one.name != "—" for one in book.facts(evening.state, 0))
+    assert book.made == made + 1
+
+
+class ManyPeople:
+    """A registry that notes how many it is asked for at a time."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    def known(self, ids: Sequence[PersonId]) -> Sequence[Person]:
+        self.asked.append(len(ids))
+        if len(self.asked) == 3:
+            raise Refusal("cannot_open", record="", detail="")
+        return [Person(one, f"Name {one}") for one in ids]
+
+
+def test_names_are_learned_in_slices_and_what_failed_is_asked_again() -> None:
+    people = ManyPeople()
+    names = NameBook(people, lambda: StaffId("director"))  # type: ignore[arg-type]
+    wanted = [PersonId(str(number)) for number in range(3 * AT_ONCE)]
+
+    async def learn() -> None:
+        with pytest.raises(Refusal):
+            await names.learn(wanted)
+        assert not names.knows_all(wanted)
+        assert await names.learn(wanted)
+
+    asyncio.run(learn())
+    names.close()
+    assert people.asked == [AT_ONCE, AT_ONCE, AT_ONCE, AT_ONCE]
+    assert names.knows_all(wanted)
+    assert names.name(wanted[-1]) == f"Name {3 * AT_ONCE - 1}"
+
+
+def test_what_is_learned_twice_changes_nothing_the_second_time() -> None:
+    names = NameBook(ManyPeople(), lambda: StaffId("director"))  # type: ignore[arg-type]
+    names.know([Person(PersonId("1"), "Ana")])
+    changes = names.changes
+    names.know([Person(PersonId("1"), "Ana")])
+    assert names.changes == changes
+    names.know([Person(PersonId("1"), "Ana María")])
+    assert names.changes == changes + 1
+    names.close()

@@ -1,0 +1,84 @@
+"""What stands around every page: a strip for each event that is played, the rail, the bar."""
+
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtWidgets import QApplication
+
+from tdapp.ui.rail import PageName
+from tests.ui.by_hand import CTRL, NAMES, begin
+from tests.ui.on_floor import do
+from tests.ui.window_room import MINUTE_US, WindowRoom
+
+
+def test_every_event_that_is_played_has_a_strip_and_a_click_brings_it_into_view(
+    room: WindowRoom,
+) -> None:
+    begin(room, NAMES)
+    console, first = room.console, room.console.view.id
+    assert first is not None
+    do(room, console.acts.clock)
+    room.key(Qt.Key.Key_N, CTRL)
+    second = console.view.id
+    assert second is not None
+    strips = [console.strips.strip(event) for event in (first, second)]
+    assert all(strip is not None and strip.isVisible() for strip in strips)
+    one, other = strips
+    assert one is not None
+    assert other is not None
+    assert abs(one.width() - other.width()) <= 1
+    assert "running" in one.accessibleName()
+    room.click(one)
+    assert console.view.id == first
+    room.time.pass_us(12 * MINUTE_US)
+    console.ticker.look_now()
+    assert console.strips.strip(second) is None
+
+
+def test_a_narrow_strip_leaves_out_whole_columns_and_cuts_none(room: WindowRoom) -> None:
+    begin(room, NAMES)
+    strip = room.console.strip
+    counts = []
+    for wide in (420, 700, 1600):
+        strip.resize(wide, strip.height())
+        counts.append(len(strip.columns_shown))
+        assert not strip.grab().isNull()
+    assert counts == [1, 2, 4]
+
+
+def test_the_rail_counts_what_waits_and_says_so(room: WindowRoom) -> None:
+    rail = room.console.rail
+    rail.show_waiting(PageName.FLOOR, 123)
+    stop = rail.stop(PageName.FLOOR)
+    assert stop.accessibleDescription() == "123 waiting"
+    assert not stop.grab().isNull()
+    rail.show_waiting(PageName.FLOOR, 0)
+    assert stop.accessibleDescription() == ""
+
+
+def test_the_command_bar_lies_over_the_page_and_leaves_strips_and_inspector_clear(
+    room: WindowRoom,
+) -> None:
+    begin(room, NAMES)
+    console = room.console
+    for size in (QSize(1280, 720), QSize(1600, 900)):
+        console.resize(size)
+        QApplication.processEvents()
+        room.key(Qt.Key.Key_K, CTRL)
+        bar = console.command
+        assert bar.isVisible()
+        top = console.strips.mapTo(console, QPoint(0, console.strips.height())).y()
+        assert bar.geometry().top() >= top
+        assert bar.geometry().right() <= console.width() - console.pages.inspector_width
+        assert bar.geometry().bottom() <= console.line.mapTo(console, QPoint(0, 0)).y()
+        room.key(Qt.Key.Key_Escape, on=bar.card.line)
+        assert not bar.isVisible()
+
+
+def test_a_command_is_done_from_any_page_and_the_page_stays(room: WindowRoom) -> None:
+    begin(room, NAMES)
+    room.key(Qt.Key.Key_F2)
+    room.key(Qt.Key.Key_K, CTRL)
+    line = room.console.command.card.line
+    line.insert("start")
+    room.key(Qt.Key.Key_Return, on=line)
+    assert room.state.clock.running
+    assert room.console.pages.name is PageName.EVENTS

@@ -1,0 +1,96 @@
+"""The console's list: what is chosen stays chosen, sorting is the list's own, cells are spoken."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from tdapp.ui.look.cells import Cell, Loudness, Tone
+from tdapp.ui.look.list_rows import ListColumn, ListRow
+from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.theme import ThemeName, read_theme
+
+COLUMNS = (ListColumn("No", 60, right=True), ListColumn("Name", wide=True), ListColumn("Age", 80))
+
+
+def row(number: int, name: str, age: int = 0) -> ListRow:
+    loud = Loudness.OUTLINED if age > 50 else Loudness.WORDS
+    cells = (
+        Cell(str(number), (number,)),
+        Cell(name, (name.casefold(),), shape=Shape.PERSON, note="here", below="second line"),
+        Cell(str(age), (age,), Tone.WAITS, loudness=loud),
+    )
+    return ListRow(number, cells)
+
+
+@pytest.fixture
+def listing(qtbot: QtBot) -> Listing:
+    made = Listing("People", read_theme(ThemeName.DARK), COLUMNS, headed=True, sortable=True)
+    qtbot.addWidget(made)
+    made.show_rows([row(1, "Zoe", 60), row(2, "anna", 20), row(3, "Ben", 40)])
+    made.resize(400, 200)
+    made.show()
+    return made
+
+
+def names(listing: Listing) -> list[str]:
+    return [one.cells[1].text for one in listing.table.rows]
+
+
+def test_the_chosen_row_stays_chosen_where_it_goes(listing: Listing) -> None:
+    chosen: list[object] = []
+    listing.chosen.connect(chosen.append)
+    listing.choose(3)
+    listing.table.sort(1)
+    assert names(listing) == ["anna", "Ben", "Zoe"]
+    assert listing.key == 3
+    listing.show_rows([row(4, "Eva"), row(3, "Ben")])
+    assert listing.key == 3
+    assert chosen == [3]
+    listing.show_rows([row(4, "Eva")])
+    assert not listing.currentIndex().isValid()
+
+
+def test_equal_ones_stay_in_their_order_and_none_is_the_order_they_came_in(
+    listing: Listing,
+) -> None:
+    listing.show_rows([row(3, "B"), row(1, "B"), row(2, "A")])
+    listing.table.sort(1)
+    assert [one.key for one in listing.table.rows] == [2, 3, 1]
+    listing.table.sort(-1)
+    assert [one.key for one in listing.table.rows] == [3, 1, 2]
+
+
+def test_coming_by_chooses_nothing_and_enter_goes_on_with_what_is(listing: Listing) -> None:
+    entered: list[bool] = []
+    listing.entered.connect(lambda: entered.append(True))
+    listing.setFocus()
+    QTest.keyClick(listing, Qt.Key.Key_Return)
+    assert (listing.key, entered) == (None, [])
+    QTest.keyClick(listing, Qt.Key.Key_Down)
+    QTest.keyClick(listing, Qt.Key.Key_Return)
+    assert listing.key is not None
+    assert entered
+
+
+def test_only_rows_that_look_different_are_painted_again(listing: Listing) -> None:
+    changed: list[tuple[int, int]] = []
+    listing.table.dataChanged.connect(lambda one, two, _: changed.append((one.row(), two.row())))
+    rows = list(listing.table.rows)
+    listing.show_rows([rows[0], row(2, "anna", 21), rows[2]])
+    listing.show_rows(list(listing.table.rows))
+    assert changed == [(1, 1)]
+
+
+def test_every_cell_is_spoken_whole(listing: Listing) -> None:
+    index = listing.table.index(0, 1)
+    said = listing.table.data(index, Qt.ItemDataRole.AccessibleTextRole)
+    assert said == "Zoe  here  second line"
+    assert listing.table.headerData(1, Qt.Orientation.Horizontal) == "Name"
+    assert not listing.grab().isNull()
+
+
+def test_qt_finds_no_fault_in_the_model(listing: Listing, qtmodeltester: ModelTester) -> None:
+    qtmodeltester.check(listing.table)  # type: ignore[no-untyped-call]

@@ -1,0 +1,107 @@
+"""The registry by hand: searched, put right, given out as it is shown, and a list taken in."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tdapp.core.ids import PersonId
+from tdapp.core.names_alike import folded
+from tdapp.core.screen_names import ScreenName
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.people_calls import BarPerson
+from tdapp.desk.sales_calls import Register
+from tdapp.ui.acts.question import Question
+from tdapp.ui.players.players_page import PlayersPage
+from tests.ui.at_the_till import hold
+from tests.ui.window_room import WindowRoom
+from tests.ui.work_of import NAMES, Hand, people, show, work_of
+
+ENTER = Qt.Key.Key_Return
+LIST = "name;card;born;ban\nBo Ek;c-9;1990-01-01;barred\n;c-1;;\nCy Ek;c-9;;\n"
+
+
+@pytest.fixture
+def players(room: WindowRoom) -> Iterator[PlayersPage]:
+    people(room)
+    page = show(room, PlayersPage(work_of(room)))
+    yield page
+    page.hide()
+
+
+def listed(page: PlayersPage) -> list[str]:
+    return [row.cells[0].text for row in page.pane.list.table.rows]
+
+
+def test_people_are_found_put_right_and_their_wish_is_noted(
+    room: WindowRoom, players: PlayersPage
+) -> None:
+    hand, asked = Hand(room), list[Question]()
+    players.asks.connect(asked.append)
+    assert listed(players) == sorted(NAMES, key=folded)
+    hand.letters("zolc")
+    hand.press(Qt.Key.Key_Down)
+    assert (players.pane.person, players.pane.list.hasFocus()) == (
+        players.on_person.chosen.person, True
+    )  # fmt: skip
+    hand.press(ENTER)
+    players.pane.quick.name.setText("Łukasz Zółć")
+    hand.press(ENTER)
+    assert listed(players) == ["Łukasz Zółć"]
+    players.on_person.wish.trigger()
+    asked[-1].go_on("entry number only")
+    room.settle()
+    (known,) = room.station.people.known([PersonId("p4")])
+    assert (known.name, known.card, known.wish) == ("Łukasz Zółć", "20404", ScreenName.NUMBER)
+    assert ("On screens", "entry number only") in players.side.facts.facts
+
+
+def test_bars_and_entries_of_a_person_are_told(room: WindowRoom, players: PlayersPage) -> None:
+    event = hold(room, "Main")
+    act, asked = room.console.asking.perform, list[Question]()
+    room.wait_for(act(Register(event, PersonId("p0"))))
+    bar = BarPerson(room.station.house, PersonId("p3"))
+    room.wait_for(act(bar, Circumstances(reason="fight")))
+    room.settle()
+    players.pane.choices.choose(1)
+    assert listed(players) == ["Kay Aldridge"]
+    players.pane.choices.choose(0)
+    players.pane.list.choose("p0")
+    players.on_person.history.trigger()
+    room.settle()
+    cells = [cell.text for cell in players.side.played.table.rows[0].cells]
+    assert cells == ["Main", "1", "110.00", "—"]
+    players.asks.connect(asked.append)
+    players.on_person.ban.trigger()
+    assert asked[-1].text == "What is noted of Aylin Kaya, 20400, 1960-04-01?"
+    assert players.on_person.erase.why_not.startswith("Your role does not allow this")
+
+
+def test_a_list_is_taken_in_and_its_refused_lines_are_shown_and_given_out(
+    room: WindowRoom, players: PlayersPage, tmp_path: Path
+) -> None:
+    asked, told = list[Question](), list[str]()
+    players.asks.connect(asked.append)
+    players.tried.connect(told.append)
+    source, copy = tmp_path / "list.csv", tmp_path / "copy.csv"
+    source.write_text(LIST)
+    players.lists.take_in.trigger()
+    asked[-1].go_on(str(source))
+    room.settle()
+    assert told == ["list.csv: 1 new, 0 changed, 0 as they were, 2 refused."]
+    lines = [[cell.text for cell in row.cells] for row in players.pane.refused.table.rows]
+    assert [line[:2] for line in lines] == [["3", "name"], ["4", "card"]]
+    assert lines[1][2].startswith("This card belongs to somebody of another name")
+    players.pane.choices.choose(0)
+    players.pane.field.setText("ek")
+    players.lists.give_out.trigger()
+    asked[-1].go_on(str(copy))
+    room.settle()
+    text = copy.read_text(encoding="utf-8-sig")
+    assert text.splitlines()[0] == '"Name","Card","Born","On screens","Against"'
+    assert text.splitlines()[1].startswith('"Bo Ek","c-9","1990-01-01","not asked yet","barred')
+    players.lists.take_in.trigger()
+    asked[-1].go_on(str(tmp_path))
+    room.settle()
+    assert len(room.station.people.everybody()) == len(NAMES) + 1

@@ -1,0 +1,92 @@
+"""What the page of prizes says of pool, table and queue, as rows."""
+
+import pytest
+from msgspec.structs import replace
+
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.plan.prize_plan import InKind
+from tdapp.tournament.prizes.paying import pay_prize, see_identity, set_unclaimed
+from tdapp.tournament.prizes.slip_events import Proof
+from tdapp.ui.acts.prize_draft import Draft, drafted
+from tdapp.ui.cage.typed_count import counted
+from tdapp.ui.look.figures import MINUS
+from tdapp.ui.look.list_rows import ListRow, said
+from tdapp.ui.prizes.due_rows import decided, due_rows, how_many_wait
+from tdapp.ui.prizes.pool_rows import fees_words, guarantee_words, pool_rows
+from tdapp.ui.prizes.table_rows import sum_cells, table_rows
+from tests.tournament.evening import SMALL, seated
+from tests.tournament.prize_bands import bands
+
+MAIN = StreamId("main")
+CAR = replace(bands((1, (60, 30, 10))), in_kind=(InKind(1, "Car", 20_000),))
+
+
+def words(rows: list[ListRow]) -> list[tuple[str, ...]]:
+    return [tuple(said(cell) for cell in row.cells) for row in rows]
+
+
+def test_the_pool_stands_by_its_parts_with_the_houses_money_and_what_is_in_kind() -> None:
+    evening = seated(6, replace(SMALL, prizes=CAR, guarantee=100_000, added=5_000))
+    assert words(pool_rows(evening.state)) == [
+        ("Entries", "6", "100.00", "600.00"),
+        ("Added by the house", "", "", "50.00"),
+        ("Overlay for the guarantee", "", "", "400.00"),
+        ("Prize pool", "", "", "1,050.00"),
+        ("In kind to 1st: Car", "1", "200.00", f"{MINUS}200.00"),
+        ("To pay in money", "", "", "850.00"),
+    ]
+    short = guarantee_words(evening.state)
+    assert short is not None
+    assert short[2] == "Guarantee 1,000.00 not met. The house puts in 400.00."
+    assert fees_words(evening.state).startswith("fees apart: ")
+    rich = seated(6, replace(SMALL, guarantee=50_000))
+    met = guarantee_words(rich.state)
+    assert met is not None
+    assert met[2] == "Guarantee 500.00 met by the entries. No overlay."
+    assert guarantee_words(seated(3).state) is None
+
+
+def test_a_place_that_is_edited_is_locked_and_the_sum_says_by_how_much_it_is_wrong() -> None:
+    evening = seated(6, replace(SMALL, prizes=bands((1, (50, 30, 20)))))
+    locked = {2: 20_000}
+    draft = drafted(evening.state, locked)
+    rows = words(table_rows(evening.state, draft, locked, str))
+    assert rows[1] == ("2", "", "—", "200.00", "—", "edited")
+    assert rows[0][:4] == ("1", "50.00%", "—", "286.00")
+    assert words([sum_cells(evening.state, draft)])[0][-1] == "sums are right"
+    wrong = Draft(locked, draft.prizes[:2], draft.before)
+    assert words([sum_cells(evening.state, wrong)])[0][-1] == "114.00 below the pool"
+
+
+def test_the_queue_tells_how_far_each_prize_has_come_and_who_waits_comes_first() -> None:
+    evening = seated(6, replace(SMALL, prizes=bands((1, (40, 30, 20, 10)))))
+    evening.close()
+    evening.bust(6, 5, 4, 3, 2)
+    evening.tell(pay_prize(evening.state, 4))
+    evening.tell(set_unclaimed(evening.state, 3))
+    evening.tell(see_identity(evening.state, 1, Proof.PASSPORT))
+    dues = decided(evening.state)
+    rows = words(due_rows(MAIN, evening.state, dues, str, lambda _, __: None, evening.now.utc_us))
+    assert [(row[0], row[3].split(",")[0]) for row in rows] == [
+        ("1", "identity seen"),
+        ("2", "owed"),
+        ("3", "not claimed"),
+        ("4", "paid cash"),
+    ]
+    assert how_many_wait(dues) == 2
+
+
+def test_a_count_is_typed_as_a_whole_or_by_its_notes_and_coins() -> None:
+    assert counted("cash", "1,234.50").cents == 123_450
+    by_pieces = counted("cash", "50x12 20 x 7, 0.50x3")
+    assert by_pieces.cents == 60_000 + 14_000 + 150
+    assert [(one.value, one.number) for one in by_pieces.pieces] == [
+        (5_000, 12),
+        (2_000, 7),
+        (50, 3),
+    ]
+    for typed in ("50x", "50x12 and some", "x"):
+        with pytest.raises(Refusal) as refused:
+            counted("cash", typed)
+        assert refused.value.code == "count_not_understood"

@@ -1,0 +1,136 @@
+"""The page of prizes in a real window: pool, table, versions, and a prize paid by six keys."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from tdapp.tournament.prizes.slip_events import Proof
+from tdapp.ui.look.list_rows import said
+from tdapp.ui.look.listing import Listing
+from tdapp.ui.papers.paper_desk import PaperDesk
+from tdapp.ui.prizes.prizes_page import PrizesPage
+from tdapp.ui.prizes.slip_printing import prints_slips
+from tdapp.ui.rail import PageName
+from tests.papers.printer import PaperPrinters
+from tests.tournament.prize_bands import bands
+from tests.ui.at_the_till import answer, enter, hold, nothing_is_asked, question
+from tests.ui.by_hand import SIX, recorded, take_out
+from tests.ui.prizes_room import press, turned_to
+from tests.ui.window_room import WindowRoom
+
+ENTER = Qt.Key.Key_Return
+
+
+def in_the_money(room: WindowRoom) -> None:
+    """Six players, 40, 30, 20 and 10 percent of 600 dollars; two are left, 3 and 4 are out."""
+    hold(room, prizes=bands((1, (40, 30, 20, 10))), min_entries=2)
+    enter(room, *SIX)
+    room.press("Post prizes")
+    for entry in range(6, 2, -1):
+        room.choose(entry)
+        take_out(room)
+
+
+def page_of(room: WindowRoom) -> PrizesPage:
+    page = turned_to(room, PageName.PRIZES)
+    assert isinstance(page, PrizesPage)
+    return page
+
+
+def lines(listing: Listing) -> list[tuple[str, ...]]:
+    return [tuple(said(cell) for cell in row.cells) for row in listing.table.rows]
+
+
+def test_a_prize_is_paid_by_six_keys(room: WindowRoom) -> None:
+    in_the_money(room)
+    page = page_of(room)
+    assert lines(page.left.pool.listing) == [
+        ("Entries", "6", "100.00", "600.00"),
+        ("Prize pool", "", "", "600.00"),
+    ]
+    table = page.right.table.listing
+    assert lines(table)[0] == ("1", "40.00%", "240.00", "240.00", "—", "")
+    assert lines(table)[2] == ("3", "20.00%", "120.00", "120.00", "—", "Player C")
+    assert lines(page.right.sum) == [("4", "", "600.00", "600.00", "—", "sums are right")]
+    queue = page.left.queue.listing
+    assert [line[:3] for line in lines(queue)] == [
+        ("3", "Player C", "120.00"),
+        ("4", "Player D", "60.00"),
+    ]
+    assert lines(queue)[0][3].startswith("owed")
+
+    press(room, Qt.Key.Key_F6)
+    press(room, Qt.Key.Key_2, alt=True)
+    press(room, ENTER, ENTER, ENTER, ENTER)
+    assert set(recorded(room).prizes.paid) == {3}
+    assert recorded(room).prizes.seen[3].proof is Proof.PASSPORT
+    assert nothing_is_asked(room)
+    assert lines(queue)[0][:2] == ("4", "Player D")
+    assert "paid cash" in lines(queue)[1][3]
+    assert "by Director" in lines(queue)[1][3]
+    assert page.left.totals == "Paid 120.00, open 60.00, still in play 420.00"
+    assert queue.key == (room.console.view.id, 4)
+
+    press(room, ENTER)
+    assert question(room).text.startswith("By what did Player D")
+    press(room, Qt.Key.Key_Escape)
+    assert nothing_is_asked(room)
+    assert QApplication.focusWidget() is queue
+
+
+def lock(room: WindowRoom, page: PrizesPage, typed: str) -> None:
+    """Type an amount in its place in the table."""
+    press(room, ENTER)
+    assert page.right.field.isVisible()
+    page.right.field.setText(typed)
+    press(room, ENTER)
+
+
+def test_a_list_is_edited_in_its_place_and_posted_for_a_reason(room: WindowRoom) -> None:
+    in_the_money(room)
+    page = page_of(room)
+    table = page.right.table.listing
+    press(room, Qt.Key.Key_2, alt=True)
+    press(room, ENTER, ENTER, ENTER, ENTER)
+    press(room, Qt.Key.Key_3, alt=True)
+    page.table.select(3)
+    assert "paid or set aside" in page.table.edit.why_not
+    table.choose(1)
+    page.table.select(1)
+    lock(room, page, "250")
+    assert lines(table)[0][3:] == ("250.00", "+10.00", "edited")
+    assert lines(table)[1][3] == "170.00"
+    assert "edited for the next: 1" in page.facts
+    assert lines(page.side.versions.listing)[0][0] == "v2"
+    press(room, Qt.Key.Key_U)
+    assert lines(table)[0][3:] == ("240.00", "—", "")
+    lock(room, page, "290 or so")
+    assert "290 or so" in room.console.line.notice
+    lock(room, page, "250")
+    press(room, ENTER, ctrl=True)
+    assert "Why does version 2 take the place of version 1" in question(room).text
+    answer(room, "agreed")
+    assert recorded(room).prizes.posted == (25_000, 17_000, 12_000, 6_000)
+    assert lines(page.side.versions.listing)[0][0] == "v2"
+    assert "agreed" in lines(page.side.versions.listing)[0][1]
+    assert not page.book.locked
+
+
+def test_the_first_step_prints_the_slip_once_where_a_printer_is_chosen(
+    room: WindowRoom, tmp_path: Path
+) -> None:
+    in_the_money(room)
+    page = page_of(room)
+    console, printers = room.console, PaperPrinters(tmp_path, {"cage": None})
+    papers = PaperDesk(room.parts, console.view, console.asking, console.names, printers)
+    room.wait_for(papers.look_for_printers())
+    page.steps.give_slip = prints_slips(papers)
+    queue = page.left.queue.listing
+    press(room, Qt.Key.Key_2, alt=True)
+    press(room, ENTER, Qt.Key.Key_Escape)
+    assert lines(queue)[0][3].startswith("slip 2 printed")
+    assert printers.path(1).read_bytes().startswith(b"%PDF")
+    press(room, ENTER, ENTER)
+    assert printers.jobs == 1
+    assert lines(queue)[0][3].startswith("identity seen")

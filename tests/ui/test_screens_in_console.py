@@ -1,0 +1,56 @@
+"""The screens over a real desk: they follow its acts and know when they were done."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tdapp.core.ids import ActionId
+from tdapp.desk.prize_calls import PostPrizes
+from tdapp.ui.screens.prize_board import PrizeBoard
+from tdapp.ui.screens.row_board import RowBoard
+from tdapp.ui.screens.screen_manager import ScreenManager
+from tdapp.ui.screens.views import View
+from tests.ui.by_hand import NAMES, begin
+from tests.ui.window_room import WindowRoom
+
+
+@pytest.fixture
+def screens(room: WindowRoom) -> Iterator[ScreenManager]:
+    console, desk = room.console, room.parts.desk
+    begin(room, NAMES)
+
+    def when(action: ActionId) -> int | None:
+        return next((act.at_us for act in desk.log if act.action == action), None)
+
+    made = ScreenManager(console, desk, console.view, console.names.name, when)
+    yield made
+    made.close()
+
+
+def picture(screens: ScreenManager, room: WindowRoom) -> object:
+    screens.feed.finish()
+    room.settle()
+    ((canvas, _),) = list(screens.windows.visible())
+    return canvas.picture
+
+
+def test_every_list_of_a_real_event_follows_its_acts(
+    room: WindowRoom, screens: ScreenManager
+) -> None:
+    screens.show_in_window(View.SEATS_BY_NAME)
+    board = picture(screens, room)
+    assert isinstance(board, RowBoard)
+    seated = len(room.state.seating.seat_of)
+    assert len(board.blocks.blocks[0].rows) == seated > 0
+
+    screens.show_in_window(View.PRIZES)
+    board = picture(screens, room)
+    assert isinstance(board, PrizeBoard)
+    assert board.facts.mark.startswith("Provisional")
+    event = room.console.view.id
+    assert event is not None
+    room.wait_for(room.console.asking.perform(PostPrizes(event)))
+    board = picture(screens, room)
+    assert isinstance(board, PrizeBoard)
+    assert board.facts.mark.startswith("Posted ")
+    assert ":" in board.facts.mark

@@ -1,0 +1,68 @@
+"""Every text of the windows is translated, with the same blanks, and spoken where it is chosen."""
+
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from installer import ground
+from tdapp.core.refusal import Refusal
+from tdapp.ui.look.speech import speak
+from tdapp.ui.rail import PageName, page_word
+
+GERMAN = ground.TRANSLATIONS / "tdapp_de.ts"
+BLANK = re.compile(r"\{[^{}]*\}")
+Text = tuple[str, str]
+
+
+def messages(path: Path) -> Iterator[tuple[Text, ET.Element]]:
+    for context in ET.parse(path).getroot().iter("context"):  # noqa: S314 - the project's own
+        for message in context.iter("message"):
+            name, source = context.findtext("name", ""), message.findtext("source", "")
+            translation = message.find("translation")
+            assert translation is not None
+            yield (name, source), translation
+
+
+def test_the_translated_texts_are_those_of_the_code(tmp_path: Path) -> None:
+    fresh = tmp_path / "fresh.ts"
+    sources = sorted((ground.ROOT / "tdapp").rglob("*.py"))
+    lupdate = Path(sys.executable).with_name("pyside6-lupdate")
+    subprocess.run([lupdate, "-silent", *sources, "-ts", fresh], check=True)
+    of_code = {text for text, _ in messages(fresh)}
+    kept = {text for text, _ in messages(GERMAN)}
+    assert (of_code - kept, kept - of_code) == (set(), set()), "run: make translations"
+
+
+def test_every_text_is_translated_with_the_same_blanks() -> None:
+    wrong = []
+    for (context, source), translation in messages(GERMAN):
+        said = translation.text or ""
+        same = sorted(BLANK.findall(source)) == sorted(BLANK.findall(said))
+        if translation.get("type") or not said.strip() or not same:
+            wrong.append((context, source))
+    assert not wrong, wrong[:10]
+
+
+def test_a_chosen_language_is_spoken_and_english_comes_back(qtbot: QtBot) -> None:
+    assert qtbot is not None
+    english = page_word(PageName.SETTINGS)
+    speak("de")
+    try:
+        assert page_word(PageName.SETTINGS) == "Einstellungen"
+        assert QCoreApplication.translate("QLineEdit", "&Copy") == "&Kopieren"
+    finally:
+        speak("en")
+    assert page_word(PageName.SETTINGS) == english == "Settings"
+
+
+def test_a_language_that_is_not_there_is_refused(qtbot: QtBot) -> None:
+    assert qtbot is not None
+    with pytest.raises(Refusal, match=r"translation\.missing"):
+        speak("xx")
