@@ -82,9 +82,13 @@ def test_whoever_may_not_play_is_found_and_shown_and_cannot_be_taken(
     hand.press(ENTER)
     assert "is barred" in told[-1]
     assert not desk.register.who.is_taken
-    house = StreamRef(room.station.house, HOUSE)
-    facts = [one.event for one in room.station.desk.stream(house).timeline.past]
-    assert [one.person for one in facts if isinstance(one, PersonRefused)] == ["p3"]
+    past = room.station.desk.stream(StreamRef(room.station.house, HOUSE)).timeline.past
+
+    def turned_away() -> list[str]:
+        return [one.event.person for one in past if isinstance(one.event, PersonRefused)]
+
+    room.until(lambda: bool(turned_away()))
+    assert turned_away() == ["p3"]
     desk.register.take.trigger()
     assert room.state.entries.count == 0
 
