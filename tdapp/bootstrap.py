@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import ExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import resources
 from tdapp.core.act import Act
@@ -55,8 +55,12 @@ from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.template import conditions_of, read_template
 from tdapp.tournament.tournament import TOURNAMENT
 
+if TYPE_CHECKING:
+    from tdapp.ui.parts import Parts
+
 ROOMS: tuple[Room[Any], ...] = (HOUSE, TOURNAMENT)
 CODECS = {room.kind: room.codec for room in ROOMS}
+SHELF = "papers"
 SWITCH_S = 0.0005
 COLLECT = (5_000, 20, 1_000_000)
 MINUTE_US = 60_000_000
@@ -272,3 +276,27 @@ def rulebook(house: str) -> Rulebook:
     except OSError as error:
         raise Refusal("no_such_rulebook", house=house) from error
     return read_rulebook(text)
+
+
+def parts_of(station: Workstation, record: Path | None = None) -> "Parts":
+    """What the windows need of a workstation; nobody is signed in where staff is enrolled.
+
+    Screens for players are silent, and what they show is forgotten at the end. Papers are kept
+    beside the `record`, where that is a file.
+    """
+    from tdapp.ui.parts import Parts
+
+    return Parts(
+        desk=station.desk,
+        undoing=station.undoing,
+        erasing=station.erasing,
+        clockwork=station.clockwork,
+        day=station.day,
+        people=station.people,
+        session=station.session,
+        signing_in=station.signing_in,
+        rulebook=rulebook(station.settings.house),
+        drafts=station.drafts,
+        settings=station.settings_file,
+        shelf=None if record is None else record.parent / SHELF,
+    )

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from tdapp.bootstrap import Workstation, rulebook, workstation
+from tdapp.bootstrap import parts_of, workstation
 from tdapp.core.ids import PersonId
 from tdapp.journal.target import Target
 from tdapp.ui.application import main_window, on_the_loop, run
@@ -70,23 +70,6 @@ async def _work(record: Path) -> dict[str, tuple[float, float | None]]:
         await console.finish()
         console.deleteLater()
     return found
-
-
-def parts_of(station: Workstation) -> Parts:
-    """What the windows need of a workstation."""
-    return Parts(
-        desk=station.desk,
-        undoing=station.undoing,
-        erasing=station.erasing,
-        clockwork=station.clockwork,
-        day=station.day,
-        people=station.people,
-        session=station.session,
-        signing_in=station.signing_in,
-        rulebook=rulebook(station.settings.house),
-        drafts=station.drafts,
-        settings=station.settings_file,
-    )
 
 
 def _memory_mb() -> float | None:

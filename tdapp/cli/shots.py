@@ -7,11 +7,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from tdapp.bootstrap import workstation
+from tdapp.bootstrap import parts_of, workstation
 from tdapp.cli.output import say, say_json
 from tdapp.cli.records import own_folders
 from tdapp.cli.rehearsal import RehearsalTime
-from tdapp.cli.start import parts_of
 from tdapp.core.refusal import Refusal
 from tdapp.journal.target import Target
 from tdapp.ui.parts import Parts

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
-from tdapp.bootstrap import Workstation, rulebook, workstation
+from tdapp.bootstrap import parts_of, workstation
 from tdapp.cli.floor_papers import SheetFailed, making_floor_sheets
 from tdapp.cli.output import say
 from tdapp.cli.records import own_folders, record_at
@@ -33,7 +33,6 @@ class Telling(Protocol):
     def tell(self, sentence: str) -> None: ...
 
 
-SHELF = "papers"
 """The folder beside the record into which every paper goes that is printed."""
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
@@ -81,28 +80,6 @@ def screen_ports() -> ScreenPorts:
     from tdapp.system.screen_file import ScreenFile
 
     return ScreenPorts(SystemChime(), SystemAwake(), ScreenFile(user_paths().data))
-
-
-def parts_of(station: Workstation, record: Path | None = None) -> Parts:
-    """What the windows need of a workstation; nobody is signed in where staff is enrolled.
-
-    Screens for players are silent, and what they show is forgotten at the end. Papers are kept
-    beside the `record`, where that is a file.
-    """
-    return Parts(
-        desk=station.desk,
-        undoing=station.undoing,
-        erasing=station.erasing,
-        clockwork=station.clockwork,
-        day=station.day,
-        people=station.people,
-        session=station.session,
-        signing_in=station.signing_in,
-        rulebook=rulebook(station.settings.house),
-        drafts=station.drafts,
-        settings=station.settings_file,
-        shelf=None if record is None else record.parent / SHELF,
-    )
 
 
 @contextmanager

@@ -25,7 +25,6 @@ from tdapp.ui.parts import Parts, Tell
 from tdapp.ui.rail import PageName
 from tdapp.ui.screens.screen_ports import ScreenPorts
 from tdapp.ui.trouble import Trouble
-from tests.ui.window_room import parts_of
 
 REPORT: dict[str, object] = {}
 
@@ -109,7 +108,7 @@ def main(folder: Path, way: str) -> int:
             QTimer.singleShot(0, _read_and_close)
         target = Target(path=folder / "room.tdapp")
         async with bootstrap.workstation(target, surroundings=around) as station:
-            yield replace(parts_of(station), screens=lambda: _kept_in(paths.data))
+            yield replace(bootstrap.parts_of(station), screens=lambda: _kept_in(paths.data))
         REPORT["record_closed"] = True
 
     @contextmanager

@@ -22,7 +22,6 @@ from tdapp.system.pin_hashes import Argon2Pins
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.application import main_window
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.parts import Parts
 from tests.journal.bad_days.flaky import sqlite_error
 
 Answer = TypeVar("Answer")
@@ -89,22 +88,6 @@ class CountedSeeds:
         return f"seed {self.given}"
 
 
-def parts_of(station: bootstrap.Workstation) -> Parts:
-    return Parts(
-        desk=station.desk,
-        undoing=station.undoing,
-        erasing=station.erasing,
-        clockwork=station.clockwork,
-        day=station.day,
-        people=station.people,
-        session=station.session,
-        signing_in=station.signing_in,
-        rulebook=bootstrap.rulebook("open"),
-        drafts=station.drafts,
-        settings=station.settings_file,
-    )
-
-
 class WindowRoom:
     """Everything that a test of the window needs; `bot` waits, nothing sleeps.
 
@@ -128,7 +111,7 @@ class WindowRoom:
             bootstrap.workstation(target, self.time, "desk-1", around)
         )
         self.station = self.wait_for(entering)
-        self.parts = parts_of(self.station)
+        self.parts = bootstrap.parts_of(self.station)
         self.console = main_window(self.parts)
         self.console.setUpdatesEnabled(False)
         self.console.show()

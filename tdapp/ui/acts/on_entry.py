@@ -43,11 +43,12 @@ class OnEntry(QObject):
         self._asking = asking
         self._names = names
         self.entry: int | None = None
+        self._made: list[Act] = []
 
     @property
     def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
-        raise NotImplementedError
+        """Every one of them, as they were made."""
+        return tuple(self._made)
 
     def select(self, entry: int | None) -> None:
         """Act on this entry from now on."""
@@ -64,6 +65,7 @@ class OnEntry(QObject):
     ) -> Act:
         act = Act(words, key, lambda: self._why(call), do, self)
         act.only_in_list()
+        self._made.append(act)
         return act
 
     def _why(self, call: CallFor) -> str:

@@ -37,11 +37,12 @@ class OnFloor(QObject):
         self._asking = at_hand.asking
         self._names = at_hand.names
         self._choice = at_hand.choice
+        self._made: list[Act] = []
 
     @property
     def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
-        raise NotImplementedError
+        """Every one of them, as they were made."""
+        return tuple(self._made)
 
     def refresh(self) -> None:
         """Ask each again whether it can be done."""
@@ -67,6 +68,7 @@ class OnFloor(QObject):
         act.setAutoRepeat(False)
         if len(key) == 1:
             act.only_in_list()
+        self._made.append(act)
         return act
 
     def _why(self, call: CallNow) -> str:

@@ -21,7 +21,7 @@ from tdapp.ui.look.figures import ordinal
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
-from tdapp.ui.look.scrolled import scrolled
+from tdapp.ui.look.scrolled import lay_beside
 from tdapp.ui.page import Page
 from tdapp.ui.prizes.due_rows import SETTLED, Decided, due_rows, how_many_wait
 from tdapp.ui.prizes.list_keys import ListKeys, came_to_pane
@@ -270,8 +270,4 @@ class CagePage(Page):
         column.setSpacing(0)
         column.addWidget(self._head)
         column.addLayout(panes, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(middle, 1)
-        row.addWidget(scrolled(self.side, theme))
+        lay_beside(self, middle, self.side, theme)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
 
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from tdapp.core.act import Act as RecordedAct
 from tdapp.core.ids import ActionId, StreamId
@@ -23,7 +23,7 @@ from tdapp.ui.look.list_rows import ListColumn
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.scrolled import scrolled
+from tdapp.ui.look.scrolled import lay_beside
 from tdapp.ui.page import Page
 from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
@@ -102,11 +102,7 @@ class EventsPage(Page):
         column.setSpacing(0)
         column.addWidget(self.head)
         column.addWidget(self._middle, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(pane, 1)
-        row.addWidget(scrolled(self.side, self._work.theme))
+        lay_beside(self, pane, self.side, self._work.theme)
 
     def _connect(self) -> None:
         acts = self.on_list

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.floor.floor_list import FloorList
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.scrolled import scrolled
+from tdapp.ui.look.scrolled import lay_beside
 from tdapp.ui.look.side import Side
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.page import Page
@@ -23,11 +23,7 @@ class ListsPage(Page):
     ) -> None:
         super().__init__()
         self._first = self._last = first
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(pane, 1)
-        row.addWidget(scrolled(side, theme))
+        lay_beside(self, pane, side, theme)
         for one in lists:
             one.came.connect(lambda one=one: self._note(one))
 

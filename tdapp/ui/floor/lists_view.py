@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.floor.floor_list import FloorList
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.scrolled import scrolled
+from tdapp.ui.look.scrolled import lay_beside
 from tdapp.ui.look.side import Side
 from tdapp.ui.look.theme import Theme
 
@@ -17,8 +17,4 @@ class ListsView(QWidget):
     def __init__(self, theme: Theme, pane: Pane, lists: Sequence[FloorList], side: Side) -> None:
         super().__init__()
         self.lists = lists
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(pane, 1)
-        row.addWidget(scrolled(side, theme))
+        lay_beside(self, pane, side, theme)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from tdapp.ui.look.scroll_bar import thin_scroll_bar
 from tdapp.ui.look.theme import Theme
@@ -22,3 +22,12 @@ def scrolled(inside: QWidget, theme: Theme) -> QScrollArea:
     look.setColor(QPalette.ColorRole.Window, theme.panel)
     area.setPalette(look)
     return area
+
+
+def lay_beside(page: QWidget, main: QWidget, side: QWidget, theme: Theme) -> None:
+    """Fill a page with its main part and, scrolled at the right of it, its side."""
+    row = QHBoxLayout(page)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(0)
+    row.addWidget(main, 1)
+    row.addWidget(scrolled(side, theme))

@@ -1,6 +1,6 @@
 """The page of the notices: what has to be told, overdue first, and what is noted by hand."""
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from tdapp.core.ids import PersonId
 from tdapp.desk.notice_duties import Stand, Standing
@@ -11,7 +11,7 @@ from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.scrolled import scrolled
+from tdapp.ui.look.scrolled import lay_beside
 from tdapp.ui.notices.books import Books, Template
 from tdapp.ui.notices.notice_acts import NoticeActs
 from tdapp.ui.notices.notice_rows import (
@@ -102,11 +102,7 @@ class NoticesPage(Page):
         column.addWidget(self.list, 3)
         column.addWidget(self._title)
         column.addWidget(self.by_hand, 2)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(pane, 1)
-        row.addWidget(scrolled(self.side, theme))
+        lay_beside(self, pane, self.side, theme)
 
     def _connect(self) -> None:
         acts = self.on_notice

@@ -16,7 +16,7 @@ from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.figures import money
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
-from tdapp.ui.look.scrolled import scrolled
+from tdapp.ui.look.scrolled import lay_beside
 from tdapp.ui.page import Page
 from tdapp.ui.papers.topic import Topic
 from tdapp.ui.prizes.draft_book import DraftBook
@@ -305,8 +305,4 @@ class PrizesPage(Page):
         column.setSpacing(0)
         column.addWidget(self._head)
         column.addLayout(panes, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(middle, 1)
-        row.addWidget(scrolled(self.side, theme))
+        lay_beside(self, middle, self.side, theme)

@@ -22,11 +22,12 @@ class OnRecord(QObject):
     def __init__(self, work: Workplace, parent: QObject) -> None:
         super().__init__(parent)
         self._work = work
+        self._made: list[Act] = []
 
     @property
     def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
-        raise NotImplementedError
+        """Every one of them, as they were made."""
+        return tuple(self._made)
 
     def refresh(self) -> None:
         """Ask each again whether it can be done."""
@@ -39,6 +40,7 @@ class OnRecord(QObject):
         act = Act(words, key, why_not, do, self)
         act.setAutoRepeat(False)
         act.tried.connect(self.tried)
+        self._made.append(act)
         return act
 
     def _ask_file(self, name: str, write: Callable[[Path], Awaitable[None]]) -> None:

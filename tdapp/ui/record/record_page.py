@@ -17,7 +17,7 @@ from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.said import Said
-from tdapp.ui.look.scrolled import scrolled
+from tdapp.ui.look.scrolled import lay_beside
 from tdapp.ui.page import Page
 from tdapp.ui.record.act_told import Names
 from tdapp.ui.record.chosen_acts import ChosenActs
@@ -97,11 +97,7 @@ class RecordPage(Page):
         column.addWidget(self.head)
         column.addWidget(self._filter_row())
         column.addWidget(self.list, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(pane, 1)
-        row.addWidget(scrolled(self.side, self._work.theme))
+        lay_beside(self, pane, self.side, self._work.theme)
         self.side.show_act(None)
         self.side.show_history(None)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import Settings
@@ -17,7 +17,7 @@ from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.scrolled import scrolled
+from tdapp.ui.look.scrolled import lay_beside
 from tdapp.ui.look.side import Side
 from tdapp.ui.page import Page
 from tdapp.ui.sentences import sentence
@@ -98,11 +98,7 @@ class SettingsPage(Page):
         column.addWidget(self.settings, 1)
         acts = ActGrid(self._work.theme, (self.change,), columns=1)
         self.side.add(self.told, acts, NotNow(self._work.theme, (self.change,)))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(pane, 1)
-        row.addWidget(scrolled(self.side, self._work.theme))
+        lay_beside(self, pane, self.side, self._work.theme)
 
     def _show_chosen(self, key: object) -> None:
         self.change.refresh()

@@ -1,6 +1,6 @@
 """The page of the staff: who works here and how each stands, and at the right who is chosen."""
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from tdapp.desk.staff_calls import is_in_progress
 from tdapp.ui.acts.act import Act
@@ -9,7 +9,7 @@ from tdapp.ui.look.list_rows import ListColumn
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.scrolled import scrolled
+from tdapp.ui.look.scrolled import lay_beside
 from tdapp.ui.page import Page
 from tdapp.ui.staff.duty_acts import DutyActs
 from tdapp.ui.staff.enrol_acts import EnrolActs
@@ -93,11 +93,7 @@ class StaffPage(Page):
         column.setSpacing(0)
         column.addWidget(self.head)
         column.addWidget(self.staff, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(pane, 1)
-        row.addWidget(scrolled(self.side, self._work.theme))
+        lay_beside(self, pane, self.side, self._work.theme)
 
     def _connect(self) -> None:
         for group in (self.people, self.duty):

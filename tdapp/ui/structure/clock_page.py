@@ -1,6 +1,6 @@
 """The page of the clock: the time, the levels with their graph, and the acts on both."""
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.tournament import Tournament
@@ -10,7 +10,7 @@ from tdapp.ui.look.list_rows import ListColumn
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.scrolled import scrolled
+from tdapp.ui.look.scrolled import lay_beside
 from tdapp.ui.page import Page
 from tdapp.ui.papers.topic import Topic
 from tdapp.ui.structure.blinds_graph import Bar, BlindsGraph
@@ -106,11 +106,7 @@ class ClockPage(Page):
         for part in (self.head, self.levels, self.graph):
             column.addWidget(part)
         column.setStretchFactor(self.levels, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(pane, 1)
-        row.addWidget(scrolled(self.side, self._work.theme))
+        lay_beside(self, pane, self.side, self._work.theme)
 
     def _choose(self, index: object) -> None:
         self.level.choose(index)
