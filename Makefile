@@ -20,6 +20,7 @@ test: $(READY) ## set up, then run the tests
 
 test-long: $(READY) ## run the tests that take many seconds: at most 20 minutes
 	@$(GROUND) postgres
+	@$(GROUND) monitors
 	$(BIN)/python -m pytest -n auto -m long --hypothesis-profile=long -o faulthandler_timeout=1200
 
 hunt: $(READY) ## let chance look for evenings that do not add up; each run tries others

@@ -17,6 +17,8 @@ PLACES = {
 }
 NEEDS = "libgl1, libegl1, libxkbcommon0, libxkbcommon-x11-0, libglib2.0-0, libfontconfig1, \
 libdbus-1-3, libxcb-cursor0, libxcb-icccm4, libxcb-keysyms1, libxcb-shape0"
+BETTER_WITH = "libcups2"
+"""Printers are found by it; without, sheets are PDF files."""
 
 
 def control(version: str, kilobytes: int) -> str:
@@ -29,6 +31,7 @@ def control(version: str, kilobytes: int) -> str:
             "Maintainer: The tdapp authors <tdapp@localhost>",
             f"Installed-Size: {kilobytes}",
             f"Depends: {NEEDS}",
+            f"Recommends: {BETTER_WITH}",
             "Section: misc",
             "Priority: optional",
             "Description: The tournament director's workstation for a casino poker room",

@@ -42,7 +42,10 @@ WINDOW_PACKAGES = (
     "libwayland-cursor0",
     "libwayland-egl1",
 )
+PRINTING_PACKAGES = ("libcups2",)
+INSTALLER_PACKAGES = ("nsis",)
 POSTGRES_PACKAGES = ("postgresql",)
+MONITOR_PACKAGES = ("xvfb", "x11-xserver-utils", "openbox", *WINDOW_PACKAGES)
 DISPLAYS = {"DISPLAY": "libqxcb.so", "WAYLAND_DISPLAY": "libqwayland.so"}
 
 
@@ -186,14 +189,32 @@ def ready() -> None:
     (VENV / "ready").touch()
 
 
-def postgres() -> None:
-    """Install PostgreSQL for the tests if root can; otherwise say how, and let the tests go on."""
-    if has_postgres():
-        return
+def would_like(packages: tuple[str, ...], why: str) -> None:
+    """Install these if root can; otherwise say how, and go on without."""
     try:
-        install(POSTGRES_PACKAGES, "the tests on PostgreSQL need its server programs")
-    except Missing as missing:
-        say(str(missing))
+        install(packages, why)
+    except (Missing, subprocess.CalledProcessError) as problem:
+        say(str(problem))
+
+
+def postgres() -> None:
+    """Install PostgreSQL for the tests if it is not there."""
+    if not has_postgres():
+        would_like(POSTGRES_PACKAGES, "the tests on PostgreSQL need its server programs")
+
+
+def monitors() -> None:
+    """Install an X server with monitors to pull, for the tests of two of them."""
+    if sys.platform == "linux" and not all(map(shutil.which, ("Xvfb", "xrandr", "openbox"))):
+        would_like(MONITOR_PACKAGES, "the tests of two monitors need an X server and its tools")
+
+
+def printing() -> None:
+    """Install what Qt finds printers by; without it sheets are PDF files."""
+    try:
+        ctypes.CDLL("libcups.so.2")
+    except OSError:
+        would_like(PRINTING_PACKAGES, "printers are found by CUPS alone")
 
 
 def packing() -> None:
@@ -204,6 +225,8 @@ def packing() -> None:
     library = f"libpython{sys.version_info[0]}.{sys.version_info[1]}"
     if shutil.which("objdump") is None or works(BIN / "python", shared):
         install(("binutils", library), "freezing needs objdump and Python's shared library")
+    if shutil.which("makensis") is None:
+        would_like(INSTALLER_PACKAGES, "the installer for Windows is packed by makensis")
 
 
 def run() -> None:
@@ -213,6 +236,7 @@ def run() -> None:
         displays = [name for name in DISPLAYS if os.environ.get(name)]
         if displays:
             need_windows(displays)
+            printing()
         else:
             say("there is no display: a demo is played without windows, see demo-output/ for it")
             arguments = ["demo", "--headless", "--out", "demo-output"]
@@ -234,7 +258,7 @@ def lock() -> None:
 
 STEPS = {
     step.__name__: step
-    for step in (ready, postgres, packing, gather_texts, build_translations, run, lock)
+    for step in (ready, postgres, monitors, packing, gather_texts, build_translations, run, lock)
 }
 
 

@@ -235,7 +235,8 @@ def _signing_in(
     keys = StaffRegistry(journal, pins, rule)
     keys.refresh()
     idle_us = settings.lock_after_minutes * MINUTE_US
-    return SigningIn(Session(desk, Roster(desk, day, keys), idle_us), rule)
+    roster = Roster(desk, day, keys, rulebook(settings.house))
+    return SigningIn(Session(desk, roster, idle_us), rule)
 
 
 def _trusted(db: Connection, hold: Hold, place: Whereabouts) -> SealBook:
@@ -299,4 +300,5 @@ def parts_of(station: Workstation, record: Path | None = None) -> "Parts":
         drafts=station.drafts,
         settings=station.settings_file,
         shelf=None if record is None else record.parent / SHELF,
+        copy=station.copy,
     )

@@ -5,7 +5,6 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,9 +12,9 @@ import pytest
 import hardware
 import resources
 import tdapp
+from tests.parsed import HOUSE, modules
 
 TDAPP = Path(tdapp.__path__[0])
-HOUSE = TDAPP.parent
 HARDWARE = Path(hardware.__path__[0])
 RESOURCES = Path(resources.__path__[0])
 
@@ -44,18 +43,9 @@ def sources(*folders: Path) -> Iterator[Path]:
         yield from sorted(folder.rglob("*.py"))
 
 
-LOOKED_AT = (ast.Call, ast.ImportFrom, ast.FunctionDef, ast.AsyncFunctionDef)
-
-
-@cache
-def nodes() -> tuple[tuple[Path, ast.AST], ...]:
+def nodes() -> Iterator[tuple[Path, ast.AST]]:
     """Every node of every Python file that the rules below look at."""
-    return tuple(
-        (path, node)
-        for path in sources()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, LOOKED_AT)
-    )
+    return ((path, node) for path, found in modules() for node in found)
 
 
 def at(path: Path, node: ast.expr | ast.stmt) -> str:

@@ -157,6 +157,10 @@
         <translation>Ausführen</translation>
     </message>
     <message>
+        <source>The rulebook leaves this to {least} or above ({rule}). One signs: {who}.</source>
+        <translation>Das Regelwerk überlässt das {least} oder höher ({rule}). Eine Person zeichnet: {who}.</translation>
+    </message>
+    <message>
         <source>Not done: {why}</source>
         <translation>Nicht ausgeführt: {why}</translation>
     </message>
@@ -406,6 +410,17 @@
     </message>
 </context>
 <context>
+    <name>Beside</name>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>Alles</translation>
+    </message>
+</context>
+<context>
     <name>BirthActs</name>
     <message>
         <source>Date of birth…</source>
@@ -455,16 +470,28 @@
         <translation>Protokoll in Ordnung</translation>
     </message>
     <message>
-        <source>since {time}</source>
-        <translation>seit {time}</translation>
-    </message>
-    <message>
         <source>{count} acts of the clock wait to be written.</source>
         <translation>{count} Vorgänge der Uhr warten auf das Schreiben.</translation>
     </message>
     <message>
         <source>NOT RECORDED</source>
         <translation>NICHT PROTOKOLLIERT</translation>
+    </message>
+    <message>
+        <source>No second copy</source>
+        <translation>Keine Zweitkopie</translation>
+    </message>
+    <message>
+        <source>Second copy to come</source>
+        <translation>Zweitkopie kommt noch</translation>
+    </message>
+    <message>
+        <source>Second copy</source>
+        <translation>Zweitkopie</translation>
+    </message>
+    <message>
+        <source>Second copy failed</source>
+        <translation>Zweitkopie misslungen</translation>
     </message>
     <message>
         <source>Screens {seen} of {there}</source>
@@ -479,6 +506,18 @@
         <translation>Keine Bildschirme gezeigt</translation>
     </message>
     <message>
+        <source>{done} of {of} done</source>
+        <translation>{done} von {of} fertig</translation>
+    </message>
+    <message>
+        <source>{done} done</source>
+        <translation>{done} fertig</translation>
+    </message>
+    <message>
+        <source>{key} stops it</source>
+        <translation>{key} hält es an</translation>
+    </message>
+    <message>
         <source>in a window</source>
         <translation>in einem Fenster</translation>
     </message>
@@ -489,6 +528,80 @@
     <message>
         <source>{age} ago</source>
         <translation>vor {age}</translation>
+    </message>
+</context>
+<context>
+    <name>Bounty</name>
+    <message>
+        <source>{amount} on the head</source>
+        <translation>{amount} Kopfgeld</translation>
+    </message>
+    <message>
+        <source>{amount}, taken by {names}</source>
+        <translation>{amount}, geholt von {names}</translation>
+    </message>
+    <message>
+        <source>{amount}, taker not told yet</source>
+        <translation>{amount}, noch nicht gesagt, an wen</translation>
+    </message>
+    <message>
+        <source>Bounty</source>
+        <translation>Bounty</translation>
+    </message>
+    <message>
+        <source>{won}, paid {paid}, owed {owed}</source>
+        <translation>{won}, bezahlt {paid}, offen {owed}</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Geholt</translation>
+    </message>
+</context>
+<context>
+    <name>BountyActs</name>
+    <message>
+        <source>Who took the bounty…</source>
+        <translation>Wer holte die Bounty…</translation>
+    </message>
+    <message>
+        <source>Pay bounty…</source>
+        <translation>Bounty auszahlen…</translation>
+    </message>
+    <message>
+        <source>Take bounty back…</source>
+        <translation>Bounty zurücknehmen…</translation>
+    </message>
+    <message>
+        <source>Who takes the bounty on {name}? Empty: not known yet.</source>
+        <translation>Wer holt die Bounty von {name}? Leer: noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Seat or entry, several share it</source>
+        <translation>Platz oder Anmeldung, mehrere teilen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Hand over {amount} of bounties to {name}, in what?</source>
+        <translation>{amount} an Bounties für {name} auszahlen, in welcher Zahlungsart?</translation>
+    </message>
+    <message>
+        <source>Paid in</source>
+        <translation>Eingezahlt</translation>
+    </message>
+    <message>
+        <source>Handed over</source>
+        <translation>Übergeben</translation>
+    </message>
+    <message>
+        <source>Why does {amount} of bounties come back from {name}?</source>
+        <translation>Warum kommen {amount} an Bounties von {name} zurück?</translation>
+    </message>
+    <message>
+        <source>It is back</source>
+        <translation>Ist zurück</translation>
     </message>
 </context>
 <context>
@@ -631,6 +744,10 @@
     <message>
         <source>No session chosen</source>
         <translation>Keine Sitzung gewählt</translation>
+    </message>
+    <message>
+        <source>Bounties</source>
+        <translation>Bounties</translation>
     </message>
     <message>
         <source>No prize chosen</source>
@@ -1310,6 +1427,10 @@
         <translation>Nichts ändert sich.</translation>
     </message>
     <message>
+        <source>A copy of this paper</source>
+        <translation>Eine Kopie dieses Papiers</translation>
+    </message>
+    <message>
         <source>Its key is {key}.</source>
         <translation>Taste: {key}.</translation>
     </message>
@@ -1777,22 +1898,6 @@
 <context>
     <name>Console</name>
     <message>
-        <source>New event</source>
-        <translation>Neues Turnier</translation>
-    </message>
-    <message>
-        <source>Demo event</source>
-        <translation>Demoturnier</translation>
-    </message>
-    <message>
-        <source>Find an entry</source>
-        <translation>Anmeldung suchen</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
         <source>Tournament director</source>
         <translation>Turnierleitung</translation>
     </message>
@@ -1824,8 +1929,8 @@
         <translation>Niemand wartet auf einen Platz.</translation>
     </message>
     <message>
-        <source>No session is open; open one with Shift+F8.</source>
-        <translation>Keine Sitzung ist offen; mit Shift+F8 eine öffnen.</translation>
+        <source>No session is open; open one with Ctrl+Shift+C.</source>
+        <translation>Keine Kassensitzung ist offen; öffnen mit Ctrl+Shift+C.</translation>
     </message>
     <message>
         <source>Enter opens one</source>
@@ -2486,6 +2591,10 @@
         <translation>Papier {number} ausgegeben</translation>
     </message>
     <message>
+        <source>Paper of the house issued</source>
+        <translation>Papier des Hauses ausgegeben</translation>
+    </message>
+    <message>
         <source>Prize slip for {who}</source>
         <translation>Preiszettel für {who}</translation>
     </message>
@@ -2558,6 +2667,10 @@
         <translation>Schuld von {who} bezahlt</translation>
     </message>
     <message>
+        <source>Bounty paid to {who}</source>
+        <translation>Bounty an {who} ausgezahlt</translation>
+    </message>
+    <message>
         <source>Prize paid to {who}</source>
         <translation>Preis an {who} ausbezahlt</translation>
     </message>
@@ -2606,6 +2719,10 @@
         <translation>Wiederholt</translation>
     </message>
     <message>
+        <source>Prize list seen on a screen</source>
+        <translation>Preisliste auf einem Bildschirm gezeigt</translation>
+    </message>
+    <message>
         <source>Field redrawn</source>
         <translation>Feld neu ausgelost</translation>
     </message>
@@ -2642,6 +2759,10 @@
         <translation>Stacks gemeldet</translation>
     </message>
     <message>
+        <source>Bounty of {who} taken back</source>
+        <translation>Bounty von {who} zurückgenommen</translation>
+    </message>
+    <message>
         <source>Prize of {who} taken back</source>
         <translation>Preis von {who} zurückgenommen</translation>
     </message>
@@ -2676,6 +2797,14 @@
     <message>
         <source>Opening order posted</source>
         <translation>Öffnungsreihenfolge ausgehängt</translation>
+    </message>
+    <message>
+        <source>Two entries in the registry made one person</source>
+        <translation>Zwei Einträge im Register zu einer Person gemacht</translation>
+    </message>
+    <message>
+        <source>One person parted into two again</source>
+        <translation>Eine Person wieder in zwei getrennt</translation>
     </message>
     <message>
         <source>Name and card noted</source>
@@ -2766,6 +2895,10 @@
         <translation>Button von Tisch {number} vermerkt</translation>
     </message>
     <message>
+        <source>Who took the bounty of {who} told</source>
+        <translation>Gesagt, wer die Bounty von {who} holte</translation>
+    </message>
+    <message>
         <source>Right to complain about ruling {number} told</source>
         <translation>Beschwerderecht zu Entscheidung {number} mitgeteilt</translation>
     </message>
@@ -2825,6 +2958,22 @@
         <source>; check {blinds}: the big blind is not twice the small one</source>
         <translation>; {blinds} prüfen: Der Big Blind ist nicht das Doppelte des Small Blinds</translation>
     </message>
+    <message>
+        <source>{place} place so far</source>
+        <translation>bisher {place} Rang</translation>
+    </message>
+    <message>
+        <source>{place} place</source>
+        <translation>{place} Rang</translation>
+    </message>
+    <message>
+        <source>prize to be decided</source>
+        <translation>Preis noch offen</translation>
+    </message>
+    <message>
+        <source>no prize</source>
+        <translation>kein Preis</translation>
+    </message>
 </context>
 <context>
     <name>DraftEditor</name>
@@ -2835,6 +2984,43 @@
     <message>
         <source>This can be announced</source>
         <translation>Kann angekündigt werden</translation>
+    </message>
+</context>
+<context>
+    <name>DraftFoot</name>
+    <message>
+        <source>This can be announced</source>
+        <translation>Kann angekündigt werden</translation>
+    </message>
+    <message>
+        <source>{count} to put right</source>
+        <translation>{count} zu berichtigen</translation>
+    </message>
+    <message>
+        <source>One thing to put right</source>
+        <translation>Eines zu berichtigen</translation>
+    </message>
+    <message>
+        <source>The text cannot be read; Alt+2 shows it</source>
+        <translation>Der Text ist nicht lesbar; Alt+2 zeigt ihn</translation>
+    </message>
+</context>
+<context>
+    <name>DraftForm</name>
+    <message>
+        <source>Sections of the event</source>
+        <translation>Abschnitte des Turniers</translation>
+    </message>
+</context>
+<context>
+    <name>DraftPane</name>
+    <message>
+        <source>Form</source>
+        <translation>Formular</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
     </message>
 </context>
 <context>
@@ -2891,8 +3077,8 @@
         <translation>Kassensitzungen</translation>
     </message>
     <message>
-        <source>No session yet. Open one (Ctrl+Shift+C).</source>
-        <translation>Noch keine Sitzung. Eine öffnen (Ctrl+Shift+C).</translation>
+        <source>No session yet. Open one (O).</source>
+        <translation>Noch keine Kassensitzung. Eine öffnen (O).</translation>
     </message>
     <message>
         <source>Drawer by tender</source>
@@ -3134,17 +3320,6 @@
         <translation>Anmeldungen</translation>
     </message>
     <message>
-        <source>No entry fits. Escape empties the search.</source>
-        <translation>Keine Anmeldung passt. Escape leert die Suche.</translation>
-    </message>
-    <message>
-        <source>Nobody has entered yet. Type a name at the left (F3) and press Enter.</source>
-        <translation>Noch ist niemand angemeldet. Links einen Namen eingeben (F3) und Enter drücken.</translation>
-    </message>
-</context>
-<context>
-    <name>EntriesTable</name>
-    <message>
         <source>No</source>
         <translation>Nr.</translation>
     </message>
@@ -3168,12 +3343,13 @@
         <source>Prize</source>
         <translation>Preis</translation>
     </message>
-</context>
-<context>
-    <name>EntriesView</name>
     <message>
-        <source>Entries</source>
-        <translation>Anmeldungen</translation>
+        <source>No entry fits. Escape empties the search.</source>
+        <translation>Keine Anmeldung passt. Escape leert die Suche.</translation>
+    </message>
+    <message>
+        <source>Nobody has entered yet. Type a name at the left (F3) and press Enter.</source>
+        <translation>Noch ist niemand angemeldet. Links einen Namen eingeben (F3) und Enter drücken.</translation>
     </message>
 </context>
 <context>
@@ -3444,6 +3620,844 @@
     </message>
 </context>
 <context>
+    <name>EventFault</name>
+    <message>
+        <source>it has to be said</source>
+        <translation>das muss angegeben sein</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>at least {0}</source>
+        <translation>mindestens {0}</translation>
+    </message>
+    <message>
+        <source>at most {0}</source>
+        <translation>höchstens {0}</translation>
+    </message>
+    <message>
+        <source>at most {0} letters</source>
+        <translation>höchstens {0} Zeichen</translation>
+    </message>
+    <message>
+        <source>at least 1</source>
+        <translation>mindestens 1</translation>
+    </message>
+    <message>
+        <source>a day: 2027-06-30</source>
+        <translation>ein Tag: 2027-06-30</translation>
+    </message>
+    <message>
+        <source>a time of day: 19:30</source>
+        <translation>eine Uhrzeit: 19:30</translation>
+    </message>
+    <message>
+        <source>three capitals: AUD</source>
+        <translation>drei Großbuchstaben: AUD</translation>
+    </message>
+    <message>
+        <source>no such words</source>
+        <translation>diese Wörter gibt es nicht</translation>
+    </message>
+    <message>
+        <source>no such choice: {0}</source>
+        <translation>keine solche Wahl: {0}</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>ja oder nein</translation>
+    </message>
+    <message>
+        <source>parts with amounts: pool 100, fee 10</source>
+        <translation>Teile mit Beträgen: pool 100, fee 10</translation>
+    </message>
+    <message>
+        <source>{0} is no such amount</source>
+        <translation>{0} ist kein solcher Betrag</translation>
+    </message>
+</context>
+<context>
+    <name>EventForm</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>at or below the starting chips</source>
+        <translation>mit höchstens den Startchips</translation>
+    </message>
+    <message>
+        <source>without chips</source>
+        <translation>ohne Chips</translation>
+    </message>
+    <message>
+        <source>as the conditions say</source>
+        <translation>wie die Bedingungen sagen</translation>
+    </message>
+    <message>
+        <source>each player</source>
+        <translation>jeder Spieler</translation>
+    </message>
+    <message>
+        <source>the big blind</source>
+        <translation>der Big Blind</translation>
+    </message>
+    <message>
+        <source>nearest, half up</source>
+        <translation>zum nächsten, Hälfte auf</translation>
+    </message>
+    <message>
+        <source>always up</source>
+        <translation>immer auf</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>ab</translation>
+    </message>
+    <message>
+        <source>to the nearest</source>
+        <translation>zum nächsten</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>auf</translation>
+    </message>
+    <message>
+        <source>by largest remainder</source>
+        <translation>nach größtem Rest</translation>
+    </message>
+    <message>
+        <source>fold upward</source>
+        <translation>nach oben falten</translation>
+    </message>
+    <message>
+        <source>are raised</source>
+        <translation>werden angehoben</translation>
+    </message>
+    <message>
+        <source>by entry number</source>
+        <translation>nach Anmeldenummer</translation>
+    </message>
+    <message>
+        <source>by draw</source>
+        <translation>durch Los</translation>
+    </message>
+    <message>
+        <source>the runner-up</source>
+        <translation>den Zweiten</translation>
+    </message>
+    <message>
+        <source>those behind</source>
+        <translation>die Nachfolgenden</translation>
+    </message>
+    <message>
+        <source>the Crown</source>
+        <translation>den Staat</translation>
+    </message>
+    <message>
+        <source>goes to the end</source>
+        <translation>kommt ans Ende</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>ist raus</translation>
+    </message>
+    <message>
+        <source>the first to break</source>
+        <translation>der nächste, der aufgelöst wird</translation>
+    </message>
+    <message>
+        <source>the next number</source>
+        <translation>die nächste Nummer</translation>
+    </message>
+    <message>
+        <source>goes to the empty seat</source>
+        <translation>geht zum leeren Platz</translation>
+    </message>
+    <message>
+        <source>chips put in</source>
+        <translation>eingesetzte Chips</translation>
+    </message>
+    <message>
+        <source>all-in amount</source>
+        <translation>All-in-Betrag</translation>
+    </message>
+    <message>
+        <source>first all-in</source>
+        <translation>zuerst All-in</translation>
+    </message>
+    <message>
+        <source>nearest the button</source>
+        <translation>am nächsten beim Button</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>Stack</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>Einsätze</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>Levels</translation>
+    </message>
+    <message>
+        <source>breaks</source>
+        <translation>löst auf</translation>
+    </message>
+    <message>
+        <source>stays with a player</source>
+        <translation>bleibt bei einem Spieler</translation>
+    </message>
+    <message>
+        <source>wait between button and blind</source>
+        <translation>zwischen Button und Blind warten</translation>
+    </message>
+    <message>
+        <source>sit out a hand</source>
+        <translation>eine Hand aussetzen</translation>
+    </message>
+    <message>
+        <source>Big blinds in play by level: the chips are not said yet</source>
+        <translation>Big Blinds im Spiel je Level: die Chips fehlen noch</translation>
+    </message>
+    <message>
+        <source>Big blinds in play by level with {entries} entries; {span}</source>
+        <translation>Big Blinds im Spiel je Level bei {entries} Anmeldungen; {span}</translation>
+    </message>
+    <message>
+        <source>Big blinds in play by level with {entries} entries: below {few} in level {number}, after {span}</source>
+        <translation>Big Blinds im Spiel je Level bei {entries} Anmeldungen: unter {few} in Level {number}, nach {span}</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>Re-entry</source>
+        <translation>Re-Entry</translation>
+    </message>
+    <message>
+        <source>Re-buy</source>
+        <translation>Rebuy</translation>
+    </message>
+    <message>
+        <source>Add-on</source>
+        <translation>Add-on</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Levels</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>More prizes</source>
+        <translation>Weitere Preise</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Floor</translation>
+    </message>
+    <message>
+        <source>On sale</source>
+        <translation>Verkauf</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Rückgabe</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>2027-06-30 or 30.6.2027</source>
+        <translation>2027-06-30 oder 30.6.2027</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Uhr starten</translation>
+    </message>
+    <message>
+        <source>19:30</source>
+        <translation>19:30</translation>
+    </message>
+    <message>
+        <source>Clocks of</source>
+        <translation>Uhren von</translation>
+    </message>
+    <message>
+        <source>the zone of the house, Australia/Sydney</source>
+        <translation>die Zone des Hauses, Australia/Sydney</translation>
+    </message>
+    <message>
+        <source>Second of two</source>
+        <translation>Zweite von zwei</translation>
+    </message>
+    <message>
+        <source>where clocks are set back and the time comes twice</source>
+        <translation>wo die Uhr zurückgestellt wird und die Zeit zweimal kommt</translation>
+    </message>
+    <message>
+        <source>Seats a table</source>
+        <translation>Plätze je Tisch</translation>
+    </message>
+    <message>
+        <source>2 to 12</source>
+        <translation>2 bis 12</translation>
+    </message>
+    <message>
+        <source>Least entries</source>
+        <translation>Anmeldungen mindestens</translation>
+    </message>
+    <message>
+        <source>with fewer it is not held</source>
+        <translation>mit weniger findet es nicht statt</translation>
+    </message>
+    <message>
+        <source>Most entries</source>
+        <translation>Anmeldungen höchstens</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Zuschuss</translation>
+    </message>
+    <message>
+        <source>the house puts it in, whatever happens</source>
+        <translation>das Haus legt es dazu, was auch kommt</translation>
+    </message>
+    <message>
+        <source>Guarantee</source>
+        <translation>Garantie</translation>
+    </message>
+    <message>
+        <source>the house makes the pool up to it</source>
+        <translation>das Haus füllt den Pool bis dahin auf</translation>
+    </message>
+    <message>
+        <source>Substitutes</source>
+        <translation>Ersatzspieler</translation>
+    </message>
+    <message>
+        <source>whether another may play in an entrant's place</source>
+        <translation>ob ein anderer für einen Angemeldeten spielen darf</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>pool 100, fee 10; others by their names</source>
+        <translation>pool 100, fee 10; andere mit ihren Namen</translation>
+    </message>
+    <message>
+        <source>Most a player</source>
+        <translation>Höchstens je Spieler</translation>
+    </message>
+    <message>
+        <source>nothing: any number</source>
+        <translation>leer: beliebig viele</translation>
+    </message>
+    <message>
+        <source>Most at once</source>
+        <translation>Höchstens auf einmal</translation>
+    </message>
+    <message>
+        <source>2 for a double one</source>
+        <translation>2 für ein doppeltes</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>how low the stack has to be</source>
+        <translation>wie klein der Stack sein muss</translation>
+    </message>
+    <message>
+        <source>Stack below</source>
+        <translation>Stack unter</translation>
+    </message>
+    <message>
+        <source>in chips</source>
+        <translation>in Chips</translation>
+    </message>
+    <message>
+        <source>Bonus chips</source>
+        <translation>Bonuschips</translation>
+    </message>
+    <message>
+        <source>on top, while the bonus is open</source>
+        <translation>dazu, solange der Bonus offen ist</translation>
+    </message>
+    <message>
+        <source>{what} from level</source>
+        <translation>{what} ab Level</translation>
+    </message>
+    <message>
+        <source>{what} from its break</source>
+        <translation>{what} ab seiner Pause</translation>
+    </message>
+    <message>
+        <source>not before the break after that level</source>
+        <translation>nicht vor der Pause nach diesem Level</translation>
+    </message>
+    <message>
+        <source>{what} until level</source>
+        <translation>{what} bis Level</translation>
+    </message>
+    <message>
+        <source>the last one; nothing: until it is closed</source>
+        <translation>das letzte; leer: bis geschlossen wird</translation>
+    </message>
+    <message>
+        <source>{what} in its break too</source>
+        <translation>{what} auch in seiner Pause</translation>
+    </message>
+    <message>
+        <source>until the break after that level ends</source>
+        <translation>bis die Pause nach diesem Level endet</translation>
+    </message>
+    <message>
+        <source>{what} for minutes</source>
+        <translation>{what} Minuten lang</translation>
+    </message>
+    <message>
+        <source>that the clock has run</source>
+        <translation>welche die Uhr gelaufen ist</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Small blind</source>
+        <translation>Small Blind</translation>
+    </message>
+    <message>
+        <source>Big blind</source>
+        <translation>Big Blind</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>Ante by</source>
+        <translation>Ante von</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Then add</source>
+        <translation>Danach mehr</translation>
+    </message>
+    <message>
+        <source>to the small blind at each level after the last one</source>
+        <translation>beim Small Blind mit jedem Level nach dem letzten</translation>
+    </message>
+    <message>
+        <source>May be changed</source>
+        <translation>Darf sich ändern</translation>
+    </message>
+    <message>
+        <source>length, stakes, game, levels, breaks; none</source>
+        <translation>Länge, Einsätze, Spiel, Levels, Pausen; none</translation>
+    </message>
+    <message>
+        <source>Chips in play</source>
+        <translation>Chips im Spiel</translation>
+    </message>
+    <message>
+        <source>25, 100, 500: the smallest first</source>
+        <translation>25, 100, 500: die kleinsten zuerst</translation>
+    </message>
+    <message>
+        <source>Colour-ups</source>
+        <translation>Color-ups</translation>
+    </message>
+    <message>
+        <source>Chip that leaves</source>
+        <translation>Chip, der geht</translation>
+    </message>
+    <message>
+        <source>After level</source>
+        <translation>Nach Level</translation>
+    </message>
+    <message>
+        <source>Odd chips</source>
+        <translation>Restchips</translation>
+    </message>
+    <message>
+        <source>how many new ones they are worth</source>
+        <translation>wie viele neue sie wert sind</translation>
+    </message>
+    <message>
+        <source>Multiples of</source>
+        <translation>Vielfache von</translation>
+    </message>
+    <message>
+        <source>every prize is one, in money</source>
+        <translation>jeder Preis ist eines, in Geld</translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <translation>Gerundet</translation>
+    </message>
+    <message>
+        <source>Rest to place</source>
+        <translation>Rest an Rang</translation>
+    </message>
+    <message>
+        <source>what the rounding leaves or lacks</source>
+        <translation>was das Runden übrig lässt oder braucht</translation>
+    </message>
+    <message>
+        <source>Bands of entries</source>
+        <translation>Stufen nach Anmeldungen</translation>
+    </message>
+    <message>
+        <source>From entries</source>
+        <translation>Ab Anmeldungen</translation>
+    </message>
+    <message>
+        <source>To entries</source>
+        <translation>Bis Anmeldungen</translation>
+    </message>
+    <message>
+        <source>Percent by place</source>
+        <translation>Prozent je Rang</translation>
+    </message>
+    <message>
+        <source>50, 30, 20; 3 x 2.25 for three places</source>
+        <translation>50, 30, 20; 3 x 2.25 für drei Ränge</translation>
+    </message>
+    <message>
+        <source>Or amounts</source>
+        <translation>Oder Beträge</translation>
+    </message>
+    <message>
+        <source>Or percent paid</source>
+        <translation>Oder Prozent bezahlt</translation>
+    </message>
+    <message>
+        <source>so much of the field, by a table or a curve</source>
+        <translation>so viel des Feldes, nach Tabelle oder Kurve</translation>
+    </message>
+    <message>
+        <source>Steepness</source>
+        <translation>Steilheit</translation>
+    </message>
+    <message>
+        <source>of the curve, in quarters: 0.75</source>
+        <translation>der Kurve, in Vierteln: 0.75</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>60, 40; 50, 30, 20: one for each number of places</source>
+        <translation>60, 40; 50, 30, 20: eine für jede Zahl von Rängen</translation>
+    </message>
+    <message>
+        <source>Prizes in kind</source>
+        <translation>Sachpreise</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Off the pool</source>
+        <translation>Vom Pool ab</translation>
+    </message>
+    <message>
+        <source>0 where the house adds it</source>
+        <translation>0, wo das Haus ihn dazugibt</translation>
+    </message>
+    <message>
+        <source>Seats in</source>
+        <translation>Plätze in</translation>
+    </message>
+    <message>
+        <source>as many as the pool buys</source>
+        <translation>so viele, wie der Pool kauft</translation>
+    </message>
+    <message>
+        <source>A seat costs</source>
+        <translation>Ein Platz kostet</translation>
+    </message>
+    <message>
+        <source>Cash with it</source>
+        <translation>Geld dazu</translation>
+    </message>
+    <message>
+        <source>Least prize</source>
+        <translation>Kleinster Preis</translation>
+    </message>
+    <message>
+        <source>in money</source>
+        <translation>in Geld</translation>
+    </message>
+    <message>
+        <source>Or in buy-ins</source>
+        <translation>Oder in Buy-ins</translation>
+    </message>
+    <message>
+        <source>1.5</source>
+        <translation>1.5</translation>
+    </message>
+    <message>
+        <source>Smaller ones</source>
+        <translation>Kleinere</translation>
+    </message>
+    <message>
+        <source>fold upward, or are raised to it</source>
+        <translation>nach oben falten oder bis dahin angehoben</translation>
+    </message>
+    <message>
+        <source>Shared in</source>
+        <translation>Geteilt in</translation>
+    </message>
+    <message>
+        <source>multiples, where places are shared</source>
+        <translation>Vielfache, wo Ränge geteilt werden</translation>
+    </message>
+    <message>
+        <source>Odd ones go</source>
+        <translation>Ungerade gehen</translation>
+    </message>
+    <message>
+        <source>Identity from</source>
+        <translation>Ausweis ab</translation>
+    </message>
+    <message>
+        <source>the winner of so much shows it; 0: everybody</source>
+        <translation>wer so viel gewinnt, zeigt ihn; 0: alle</translation>
+    </message>
+    <message>
+        <source>Not theirs: to</source>
+        <translation>Nicht zustehend: an</translation>
+    </message>
+    <message>
+        <source>where a prize goes whose winner may not have it</source>
+        <translation>wohin ein Preis geht, den der Gewinner nicht haben darf</translation>
+    </message>
+    <message>
+        <source>the parts that go back: pool, fee; none</source>
+        <translation>die Teile, die zurückgehen: pool, fee; none</translation>
+    </message>
+    <message>
+        <source>Alternates come in</source>
+        <translation>Nachrücker kommen in</translation>
+    </message>
+    <message>
+        <source>minutes when called; nothing: no queue is kept</source>
+        <translation>Minuten nach dem Aufruf; leer: keine Warteliste</translation>
+    </message>
+    <message>
+        <source>Who misses it</source>
+        <translation>Wer es versäumt</translation>
+    </message>
+    <message>
+        <source>Seats are fixed</source>
+        <translation>Plätze bleiben</translation>
+    </message>
+    <message>
+        <source>a player keeps the seat all session</source>
+        <translation>ein Spieler behält den Platz die ganze Session</translation>
+    </message>
+    <message>
+        <source>The absent post</source>
+        <translation>Abwesende setzen</translation>
+    </message>
+    <message>
+        <source>blinds and antes</source>
+        <translation>Blinds und Antes</translation>
+    </message>
+    <message>
+        <source>Absent, folded at once</source>
+        <translation>Abwesend, sofort gefoldet</translation>
+    </message>
+    <message>
+        <source>and not only in turn</source>
+        <translation>und nicht erst an der Reihe</translation>
+    </message>
+    <message>
+        <source>No-shows are out</source>
+        <translation>Nie Erschienene sind raus</translation>
+    </message>
+    <message>
+        <source>who never took the seat</source>
+        <translation>wer den Platz nie einnahm</translation>
+    </message>
+    <message>
+        <source>After levels</source>
+        <translation>Nach Levels</translation>
+    </message>
+    <message>
+        <source>that go by first</source>
+        <translation>die zuvor vergehen</translation>
+    </message>
+    <message>
+        <source>Back: withdrawal</source>
+        <translation>Zurück: Rückzug</translation>
+    </message>
+    <message>
+        <source>Back: no-show</source>
+        <translation>Zurück: nie erschienen</translation>
+    </message>
+    <message>
+        <source>Back: disqualified</source>
+        <translation>Zurück: disqualifiziert</translation>
+    </message>
+    <message>
+        <source>Only before start</source>
+        <translation>Nur vor dem Start</translation>
+    </message>
+    <message>
+        <source>before the clock ever ran</source>
+        <translation>bevor die Uhr je lief</translation>
+    </message>
+    <message>
+        <source>stack, card, ruling …; none: places are shared</source>
+        <translation>Stack, Karte, Entscheidung …; none: Ränge werden geteilt</translation>
+    </message>
+    <message>
+        <source>Players a table</source>
+        <translation>Spieler je Tisch</translation>
+    </message>
+    <message>
+        <source>when one breaks; nothing: all seats</source>
+        <translation>wenn einer aufgelöst wird; leer: alle Plätze</translation>
+    </message>
+    <message>
+        <source>Moved from</source>
+        <translation>Versetzt ab</translation>
+    </message>
+    <message>
+        <source>By number from</source>
+        <translation>Nach Nummer ab</translation>
+    </message>
+    <message>
+        <source>so many tables</source>
+        <translation>so viele Tische</translation>
+    </message>
+    <message>
+        <source>Halts when short by</source>
+        <translation>Hält bei fehlenden</translation>
+    </message>
+    <message>
+        <source>players; 0: never</source>
+        <translation>Spielern; 0: nie</translation>
+    </message>
+    <message>
+        <source>Final table of</source>
+        <translation>Finaltisch mit</translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <translation>Button</translation>
+    </message>
+    <message>
+        <source>Newcomers</source>
+        <translation>Neue</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>From tables</source>
+        <translation>Ab Tischen</translation>
+    </message>
+    <message>
+        <source>Players apart</source>
+        <translation>Spieler Abstand</translation>
+    </message>
+    <message>
+        <source>Redraws</source>
+        <translation>Neuauslosungen</translation>
+    </message>
+    <message>
+        <source>At tables</source>
+        <translation>Bei Tischen</translation>
+    </message>
+    <message>
+        <source>Out in one hand</source>
+        <translation>In einer Hand raus</translation>
+    </message>
+    <message>
+        <source>On other tables</source>
+        <translation>An anderen Tischen</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>Entry</source>
@@ -3464,6 +4478,10 @@
     <message>
         <source>House</source>
         <translation>Haus</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>Geplant</translation>
     </message>
     <message>
         <source>{count} of {first} min, {breaks} breaks, {span}</source>
@@ -3490,6 +4508,30 @@
         <translation>Garantie</translation>
     </message>
     <message>
+        <source>Announced</source>
+        <translation>Angekündigt</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Anmeldungen</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>{count} winners</source>
+        <translation>{count} Gewinner</translation>
+    </message>
+    <message>
+        <source>{day}, {time} in {place}</source>
+        <translation>{day}, {time} in {place}</translation>
+    </message>
+    <message>
         <source>{total} for {chips} chips: {parts}; {until}</source>
         <translation>{total} für {chips} Chips: {parts}; {until}</translation>
     </message>
@@ -3504,14 +4546,6 @@
     <message>
         <source>not yet right</source>
         <translation>noch nicht richtig</translation>
-    </message>
-    <message>
-        <source>not announced</source>
-        <translation>nicht angekündigt</translation>
-    </message>
-    <message>
-        <source>in the record</source>
-        <translation>im Protokoll</translation>
     </message>
     <message>
         <source>running</source>
@@ -3545,12 +4579,24 @@
         <source>cancelled</source>
         <translation>abgesagt</translation>
     </message>
+    <message>
+        <source>no day yet</source>
+        <translation>noch kein Tag</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
 </context>
 <context>
     <name>EventsActs</name>
     <message>
         <source>Show it</source>
         <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>From file…</source>
+        <translation>Aus Datei…</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -3573,12 +4619,12 @@
         <translation>Entwurf weg…</translation>
     </message>
     <message>
-        <source>Choose an event that is on, or was today.</source>
-        <translation>Ein Turnier wählen, das läuft oder heute lief.</translation>
+        <source>Choose an event; a draft is not announced yet.</source>
+        <translation>Bitte ein Turnier wählen; ein Entwurf ist noch nicht angekündigt.</translation>
     </message>
     <message>
-        <source>Only a draft; an announced event stands.</source>
-        <translation>Nur ein Entwurf; ein angekündigtes Turnier steht.</translation>
+        <source>Only a draft; what is open of an event is changed on its pages.</source>
+        <translation>Nur ein Entwurf; was bei einem Turnier offen ist, wird auf seinen Seiten geändert.</translation>
     </message>
     <message>
         <source>Choose a draft, or an event that is on or was today.</source>
@@ -3599,6 +4645,14 @@
     <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Which event file is to become a draft?</source>
+        <translation>Welche Turnierdatei soll ein Entwurf werden?</translation>
+    </message>
+    <message>
+        <source>A file ending in .toml</source>
+        <translation>Eine Datei mit der Endung .toml</translation>
     </message>
     <message>
         <source>Announce {title}? Its conditions stand from then on; registration opens.</source>
@@ -3632,16 +4686,20 @@
         <translation>{on} laufen, ein Entwurf, {over} vorbei</translation>
     </message>
     <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Uhr starten</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>Stand</translation>
     </message>
     <message>
         <source>Event</source>
         <translation>Turnier</translation>
-    </message>
-    <message>
-        <source>Announced</source>
-        <translation>Angekündigt</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -3670,6 +4728,10 @@
     <message>
         <source>{state}, shown on every page</source>
         <translation>{state}, auf allen Seiten angezeigt</translation>
+    </message>
+    <message>
+        <source>{state}, in the record</source>
+        <translation>{state}, im Protokoll</translation>
     </message>
     <message>
         <source>Choose an event or a draft in the list, or begin one.</source>
@@ -3777,6 +4839,29 @@
     <message>
         <source>Entry number</source>
         <translation>Anmeldenummer</translation>
+    </message>
+</context>
+<context>
+    <name>ExportShown</name>
+    <message>
+        <source>Export shown…</source>
+        <translation>Auswahl exportieren…</translation>
+    </message>
+    <message>
+        <source>Into which file? {list}, {count} rows; one that is there already is written anew.</source>
+        <translation>In welche Datei? {list}, {count} Zeilen; eine vorhandene wird neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>A file ending in .csv or .xlsx</source>
+        <translation>Eine Datei mit Endung .csv oder .xlsx</translation>
+    </message>
+    <message>
+        <source>Write it</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Geschrieben in {file}.</translation>
     </message>
 </context>
 <context>
@@ -3936,6 +5021,14 @@
     <message>
         <source>the prize of place {place} is owed</source>
         <translation>der Preis von Rang {place} ist geschuldet</translation>
+    </message>
+    <message>
+        <source>no bounty was paid to entry {entry}</source>
+        <translation>an Anmeldung {entry} wurde keine Bounty ausgezahlt</translation>
+    </message>
+    <message>
+        <source>the bounty is paid to entry {entry}</source>
+        <translation>die Bounty ist an Anmeldung {entry} ausgezahlt</translation>
     </message>
     <message>
         <source>the prize of place {place} is paid</source>
@@ -4715,6 +5808,38 @@
         <translation>Tisch {table}</translation>
     </message>
     <message>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
         <source>Due now</source>
         <translation>Jetzt fällig</translation>
     </message>
@@ -4748,6 +5873,13 @@
     <message>
         <source>Seat {seat}, {name}</source>
         <translation>Platz {seat}, {name}</translation>
+    </message>
+</context>
+<context>
+    <name>FormTable</name>
+    <message>
+        <source>Choose a line, or A adds one.</source>
+        <translation>Zeile wählen, oder A fügt eine an.</translation>
     </message>
 </context>
 <context>
@@ -4930,6 +6062,10 @@
         <translation>Ausgehängt in Version {version}</translation>
     </message>
     <message>
+        <source>Version {version} seen on screen: {screen}</source>
+        <translation>Version {version} auf Bildschirm gezeigt: {screen}</translation>
+    </message>
+    <message>
         <source>Printed: {kind}, paper {number}</source>
         <translation>Gedruckt: {kind}, Papier {number}</translation>
     </message>
@@ -4990,6 +6126,10 @@
 </context>
 <context>
     <name>Inspector</name>
+    <message>
+        <source>Selected entry</source>
+        <translation>Gewählte Anmeldung</translation>
+    </message>
     <message>
         <source>Choose an entry in the list to see it and to act on it.</source>
         <translation>Eine Anmeldung in der Liste wählen, um sie zu sehen und etwas zu tun.</translation>
@@ -5253,10 +6393,6 @@
         <translation>Zurück zum Neuesten</translation>
     </message>
     <message>
-        <source>Export shown…</source>
-        <translation>Auswahl exportieren…</translation>
-    </message>
-    <message>
         <source>PDF of shown…</source>
         <translation>PDF der Auswahl…</translation>
     </message>
@@ -5290,50 +6426,30 @@
     </message>
 </context>
 <context>
-    <name>ListsInAndOut</name>
+    <name>ListsIn</name>
     <message>
         <source>Take in a list…</source>
         <translation>Liste einlesen…</translation>
-    </message>
-    <message>
-        <source>Give this out…</source>
-        <translation>Diese ausgeben…</translation>
     </message>
     <message>
         <source>The people are still being read; wait a moment.</source>
         <translation>Die Personen werden noch gelesen; einen Moment warten.</translation>
     </message>
     <message>
-        <source>Nobody is shown; find somebody first.</source>
-        <translation>Niemand ist angezeigt; zuerst jemanden suchen.</translation>
-    </message>
-    <message>
         <source>From which file? Its first line names the columns: name, card, born, ban, from, until, screens.</source>
         <translation>Aus welcher Datei? Die erste Zeile nennt die Spalten: name, card, born, ban, from, until, screens.</translation>
-    </message>
-    <message>
-        <source>Take it in</source>
-        <translation>Einlesen</translation>
     </message>
     <message>
         <source>A file ending in .csv or .xlsx</source>
         <translation>Eine Datei mit Endung .csv oder .xlsx</translation>
     </message>
     <message>
-        <source>Into which file? One that is there already is written anew.</source>
-        <translation>In welche Datei? Eine schon vorhandene wird neu geschrieben.</translation>
-    </message>
-    <message>
-        <source>Write it</source>
-        <translation>Schreiben</translation>
+        <source>Take it in</source>
+        <translation>Einlesen</translation>
     </message>
     <message>
         <source>{file}: {new} new, {changed} changed, {unchanged} as they were, {refused} refused.</source>
         <translation>{file}: {new} neu, {changed} geändert, {unchanged} unverändert, {refused} abgelehnt.</translation>
-    </message>
-    <message>
-        <source>Written to {file}.</source>
-        <translation>Geschrieben in {file}.</translation>
     </message>
 </context>
 <context>
@@ -5536,6 +6652,10 @@
         <translation>&amp;Anmeldung</translation>
     </message>
     <message>
+        <source>Rights and refunds</source>
+        <translation>Rechte und Rückgaben</translation>
+    </message>
+    <message>
         <source>&amp;Prizes</source>
         <translation>&amp;Preise</translation>
     </message>
@@ -5546,6 +6666,10 @@
     <message>
         <source>&amp;View</source>
         <translation>A&amp;nsicht</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>&amp;Event</source>
@@ -5566,6 +6690,41 @@
     <message>
         <source>Monitors</source>
         <translation>Monitore</translation>
+    </message>
+</context>
+<context>
+    <name>MergeActs</name>
+    <message>
+        <source>Nobody was made one with this person.</source>
+        <translation>Mit dieser Person wurde niemand zusammengelegt.</translation>
+    </message>
+    <message>
+        <source>{name} was entered twice: under whom is this person kept?</source>
+        <translation>{name} wurde doppelt erfasst: unter wem bleibt diese Person?</translation>
+    </message>
+    <message>
+        <source>Card or whole name</source>
+        <translation>Karte oder ganzer Name</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Why is {name} two people after all? The last made one are parted.</source>
+        <translation>Warum ist {name} doch zwei Personen? Die zuletzt Zusammengelegten werden getrennt.</translation>
+    </message>
+    <message>
+        <source>Part them</source>
+        <translation>Trennen</translation>
+    </message>
+    <message>
+        <source>{name} is only another entry of {kept} from now on. How is that known?</source>
+        <translation>{name} ist ab jetzt nur ein weiterer Eintrag von {kept}. Woher weiß man das?</translation>
+    </message>
+    <message>
+        <source>Make them one</source>
+        <translation>Zusammenlegen</translation>
     </message>
 </context>
 <context>
@@ -5703,6 +6862,10 @@
         <translation>Geschuldet</translation>
     </message>
     <message>
+        <source>as it was paid</source>
+        <translation>wie bezahlt</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
@@ -5778,6 +6941,22 @@
         <translation>Warum wird {title} abgesagt? Alle {amount} gehen zurück, für {entries} Anmeldungen und {tickets} Tickets; mindestens {least} Anmeldungen sind verlangt.</translation>
     </message>
     <message>
+        <source>Reason, for the record</source>
+        <translation>Grund, für das Protokoll</translation>
+    </message>
+    <message>
+        <source>Not cancelled: that is not its name.</source>
+        <translation>Nicht abgesagt: Das ist nicht der Name.</translation>
+    </message>
+    <message>
+        <source>Type the name of {title} to cancel it; {amount} goes back.</source>
+        <translation>Zum Absagen den Namen von {title} eingeben; {amount} wird erstattet.</translation>
+    </message>
+    <message>
+        <source>Name of the event</source>
+        <translation>Name des Turniers</translation>
+    </message>
+    <message>
         <source>Cancel the event</source>
         <translation>Turnier absagen</translation>
     </message>
@@ -5849,6 +7028,10 @@
     <message>
         <source>Not now, because</source>
         <translation>Nicht jetzt, denn</translation>
+    </message>
+    <message>
+        <source>Any of these</source>
+        <translation>Alle diese</translation>
     </message>
 </context>
 <context>
@@ -6363,6 +7546,10 @@
         <translation>Platzkarte</translation>
     </message>
     <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
         <source>Seat cards, ten a page</source>
         <translation>Platzkarten, zehn pro Seite</translation>
     </message>
@@ -6371,8 +7558,72 @@
         <translation>Belege</translation>
     </message>
     <message>
+        <source>Bounty slips</source>
+        <translation>Bounty-Belege</translation>
+    </message>
+    <message>
+        <source>Entries, re-buys and add-ons are not closed: this list may still change.</source>
+        <translation>Anmeldungen, Rebuys und Add-ons sind nicht geschlossen: diese Liste kann sich noch ändern.</translation>
+    </message>
+    <message>
+        <source>Provisional.</source>
+        <translation>Vorläufig.</translation>
+    </message>
+    <message>
+        <source>The event is not finished: this list may still change.</source>
+        <translation>Das Turnier ist nicht zu Ende: diese Liste kann sich noch ändern.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Bounty slip</source>
+        <translation>Bounty-Beleg</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Bounties taken</source>
+        <translation>Geholte Bounties</translation>
+    </message>
+    <message>
+        <source>Own bounty, kept by the winner</source>
+        <translation>Eigene Bounty, bleibt beim Sieger</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Anmeldung</translation>
+    </message>
+    <message>
         <source>Seating by name</source>
         <translation>Sitzplan nach Namen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>spieler</translation>
     </message>
     <message>
         <source>Seating by table</source>
@@ -6383,24 +7634,280 @@
         <translation>Unterschriftenliste</translation>
     </message>
     <message>
+        <source>Signature</source>
+        <translation>Unterschrift</translation>
+    </message>
+    <message>
         <source>Move slips</source>
         <translation>Wechselzettel</translation>
+    </message>
+    <message>
+        <source>on hold</source>
+        <translation>angehalten</translation>
     </message>
     <message>
         <source>Breaking order</source>
         <translation>Auflösefolge</translation>
     </message>
     <message>
+        <source>table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>table {table}</source>
+        <translation>Tisch {table}</translation>
+    </message>
+    <message>
+        <source>Open next.</source>
+        <translation>Öffnet als nächster.</translation>
+    </message>
+    <message>
+        <source>Breaks as</source>
+        <translation>Auflösung als</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Players now</source>
+        <translation>Spieler jetzt</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>Aufgelöst</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>No seat yet</source>
+        <translation>Noch ohne Platz</translation>
+    </message>
+    <message>
+        <source>On the way</source>
+        <translation>Unterwegs</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteliste</translation>
+    </message>
+    <message>
+        <source>Prizes owed</source>
+        <translation>Offene Preise</translation>
+    </message>
+    <message>
+        <source>Owed for chips</source>
+        <translation>Offen für Chips</translation>
+    </message>
+    <message>
+        <source>Prizes to come</source>
+        <translation>Kommende Preise</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Levels</translation>
+    </message>
+    <message>
         <source>Floor sheet</source>
         <translation>Floor-Blatt</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>{left} left at {time}, {state}.</source>
+        <translation>{left} übrig um {time}, {state}.</translation>
+    </message>
+    <message>
+        <source>Next break {time}, {minutes} min.</source>
+        <translation>Nächste Pause {time}, {minutes} Min.</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>steht</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation>nicht gestartet</translation>
+    </message>
+    <message>
+        <source>Break.</source>
+        <translation>Pause.</translation>
+    </message>
+    <message>
+        <source>Level {level}: {stakes}.</source>
+        <translation>Level {level}: {stakes}.</translation>
+    </message>
+    <message>
+        <source>{left} of {entries} left.</source>
+        <translation>{left} von {entries} übrig.</translation>
+    </message>
+    <message>
+        <source>Average {average}, {chips} in play.</source>
+        <translation>Schnitt {average}, {chips} im Spiel.</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Tisch {table}</translation>
+    </message>
+    <message>
+        <source>{seated} of {seats}</source>
+        <translation>{seated} von {seats}</translation>
+    </message>
+    <message>
+        <source>button {seat}</source>
+        <translation>Button {seat}</translation>
+    </message>
+    <message>
+        <source>ON HOLD</source>
+        <translation>ANGEHALTEN</translation>
+    </message>
+    <message>
+        <source>breaking</source>
+        <translation>wird aufgelöst</translation>
+    </message>
+    <message>
+        <source>chips {time}</source>
+        <translation>Chips {time}</translation>
+    </message>
+    <message>
+        <source>{name} (away)</source>
+        <translation>{name} (abwesend)</translation>
+    </message>
+    <message>
+        <source>entry {entry}, {name}</source>
+        <translation>Anmeldung {entry}, {name}</translation>
+    </message>
+    <message>
+        <source>kept, slip {slip}</source>
+        <translation>aufgehoben, Zettel {slip}</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>next big blind</source>
+        <translation>nächster Big Blind</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <translation>{start} bis {end}</translation>
+    </message>
+    <message>
+        <source>by {time}</source>
+        <translation>bis {time}</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <translation>Zettel</translation>
+    </message>
+    <message>
+        <source>ID seen</source>
+        <translation>Ausweis gesehen</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>aufgehoben</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Corrected.</source>
+        <translation>Berichtigt.</translation>
     </message>
     <message>
         <source>Payout sheet</source>
         <translation>Auszahlungsliste</translation>
     </message>
     <message>
+        <source>Cage</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
         <source>Provisional payouts</source>
         <translation>Vorläufige Auszahlungen</translation>
+    </message>
+    <message>
+        <source>In kind</source>
+        <translation>Sachpreis</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>Ausweis</translation>
+    </message>
+    <message>
+        <source>Received: signature, time</source>
+        <translation>Erhalten: Unterschrift, Zeit</translation>
+    </message>
+    <message>
+        <source>Paid {at}</source>
+        <translation>Bezahlt {at}</translation>
+    </message>
+    <message>
+        <source>1 entry</source>
+        <translation>1 Anmeldung</translation>
+    </message>
+    <message>
+        <source>{n} entries</source>
+        <translation>{n} Anmeldungen</translation>
+    </message>
+    <message>
+        <source>1 re-buy</source>
+        <translation>1 Rebuy</translation>
+    </message>
+    <message>
+        <source>1 place</source>
+        <translation>1 Rang</translation>
+    </message>
+    <message>
+        <source>{n} places</source>
+        <translation>{n} Ränge</translation>
+    </message>
+    <message>
+        <source>{entries}.  Prize pool {amount} in {places}.</source>
+        <translation>{entries}.  Preispool {amount} auf {places}.</translation>
+    </message>
+    <message>
+        <source>Amounts in {currency}.</source>
+        <translation>Beträge in {currency}.</translation>
+    </message>
+    <message>
+        <source>Not all listed.</source>
+        <translation>Nicht alle aufgeführt.</translation>
+    </message>
+    <message>
+        <source>{amount} of the prize pool is not on this sheet.</source>
+        <translation>{amount} des Preispools stehen nicht auf diesem Blatt.</translation>
+    </message>
+    <message>
+        <source>Above the pool.</source>
+        <translation>Über dem Pool.</translation>
+    </message>
+    <message>
+        <source>The prizes exceed the prize pool by {amount}.</source>
+        <translation>Die Preise übersteigen den Preispool um {amount}.</translation>
     </message>
     <message>
         <source>Prize slips</source>
@@ -6415,6 +7922,78 @@
         <translation>Struktur</translation>
     </message>
     <message>
+        <source>{ante} BB</source>
+        <translation>{ante} BB</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>break of {minutes} min</source>
+        <translation>Pause von {minutes} Min.</translation>
+    </message>
+    <message>
+        <source>{minutes} min, {small} / {big}</source>
+        <translation>{minutes} Min., {small} / {big}</translation>
+    </message>
+    <message>
+        <source>ante {ante}</source>
+        <translation>Ante {ante}</translation>
+    </message>
+    <message>
+        <source>No level was changed since the event was announced.</source>
+        <translation>Seit der Ankündigung wurde kein Level geändert.</translation>
+    </message>
+    <message>
+        <source>As published.</source>
+        <translation>Wie veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>1 level or break is not as published; what was published stands at the right.</source>
+        <translation>1 Level oder Pause ist nicht wie veröffentlicht; das Veröffentlichte steht rechts.</translation>
+    </message>
+    <message>
+        <source>{n} levels or breaks are not as published; what was published stands at the right.</source>
+        <translation>{n} Levels oder Pausen sind nicht wie veröffentlicht; das Veröffentlichte steht rechts.</translation>
+    </message>
+    <message>
+        <source>Changed.</source>
+        <translation>Geändert.</translation>
+    </message>
+    <message>
+        <source>Past the last level the small blind grows by {chips} each level.</source>
+        <translation>Nach dem letzten Level wächst der Small Blind je Level um {chips}.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Small blind</source>
+        <translation>Small Blind</translation>
+    </message>
+    <message>
+        <source>Big blind</source>
+        <translation>Big Blind</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>Wie veröffentlicht</translation>
+    </message>
+    <message>
         <source>Rulings log</source>
         <translation>Entscheidungsliste</translation>
     </message>
@@ -6423,8 +8002,700 @@
         <translation>Strafen</translation>
     </message>
     <message>
+        <source>Upheld: {words}</source>
+        <translation>Bestätigt: {words}</translation>
+    </message>
+    <message>
+        <source>Changed: {words}</source>
+        <translation>Geändert: {words}</translation>
+    </message>
+    <message>
+        <source>Ruling {number}. </source>
+        <translation>Entscheidung {number}. </translation>
+    </message>
+    <message>
+        <source>(words erased)</source>
+        <translation>(Worte gelöscht)</translation>
+    </message>
+    <message>
+        <source>Told of the right to complain.</source>
+        <translation>Über das Beschwerderecht belehrt.</translation>
+    </message>
+    <message>
+        <source>hand {hand}</source>
+        <translation>Hand {hand}</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Verwarnung</translation>
+    </message>
+    <message>
+        <source>{served} of {due}</source>
+        <translation>{served} von {due}</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1 Minute</translation>
+    </message>
+    <message>
+        <source>{n} minutes</source>
+        <translation>{n} Minuten</translation>
+    </message>
+    <message>
+        <source>1 hand</source>
+        <translation>1 Hand</translation>
+    </message>
+    <message>
+        <source>{n} hands</source>
+        <translation>{n} Hände</translation>
+    </message>
+    <message>
+        <source>1 round</source>
+        <translation>1 Runde</translation>
+    </message>
+    <message>
+        <source>{n} rounds</source>
+        <translation>{n} Runden</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source>Review, if asked for:</source>
+        <translation>Überprüfung, wenn verlangt:</translation>
+    </message>
+    <message>
+        <source>the inspectorate ({rule}).</source>
+        <translation>die Aufsicht ({rule}).</translation>
+    </message>
+    <message>
+        <source>an inspector ({rule}).</source>
+        <translation>ein Inspektor ({rule}).</translation>
+    </message>
+    <message>
+        <source>{whom} It is asked for in writing.</source>
+        <translation>{whom} Sie wird schriftlich verlangt.</translation>
+    </message>
+    <message>
+        <source>Complaint:</source>
+        <translation>Beschwerde:</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>gaming supervisor</source>
+        <translation>Gaming Supervisor</translation>
+    </message>
+    <message>
+        <source>casino supervisor</source>
+        <translation>Casino Supervisor</translation>
+    </message>
+    <message>
+        <source>tournament director</source>
+        <translation>Turnierleiter</translation>
+    </message>
+    <message>
+        <source>area manager</source>
+        <translation>Area Manager</translation>
+    </message>
+    <message>
+        <source>management</source>
+        <translation>Leitung</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>haus</translation>
+    </message>
+    <message>
+        <source>Table, hand</source>
+        <translation>Tisch, Hand</translation>
+    </message>
+    <message>
+        <source>Concerns</source>
+        <translation>Betrifft</translation>
+    </message>
+    <message>
+        <source>Ruling, review</source>
+        <translation>Entscheidung, Überprüfung</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Served</source>
+        <translation>Verbüßt</translation>
+    </message>
+    <message>
+        <source>1 act.</source>
+        <translation>1 Vorgang.</translation>
+    </message>
+    <message>
+        <source>{n} acts.</source>
+        <translation>{n} Vorgänge.</translation>
+    </message>
+    <message>
         <source>Record of the event</source>
         <translation>Turnierprotokoll</translation>
+    </message>
+    <message>
+        <source>Chain stands at</source>
+        <translation>Kette steht bei</translation>
+    </message>
+    <message>
+        <source>{what} (undone)</source>
+        <translation>{what} (rückgängig)</translation>
+    </message>
+    <message>
+        <source>Happened {time}</source>
+        <translation>Geschehen {time}</translation>
+    </message>
+    <message>
+        <source>Slip {slip}</source>
+        <translation>Zettel {slip}</translation>
+    </message>
+    <message>
+        <source>Because: {reason}</source>
+        <translation>Weil: {reason}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>What, and why</source>
+        <translation>Was, und warum</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation>Station</translation>
+    </message>
+    <message>
+        <source>Cashier sheet</source>
+        <translation>Kassenblatt</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation>Kassier</translation>
+    </message>
+    <message>
+        <source>Counted by</source>
+        <translation>Gezählt von</translation>
+    </message>
+    <message>
+        <source>Cage supervisor</source>
+        <translation>Kassenleitung</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Gedruckt</translation>
+    </message>
+    <message>
+        <source>Drawer</source>
+        <translation>Lade</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Geöffnet</translation>
+    </message>
+    <message>
+        <source>Taken over from</source>
+        <translation>Übernommen von</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>Count {number}, {time}, {who}.</source>
+        <translation>Zählung {number}, {time}, {who}.</translation>
+    </message>
+    <message>
+        <source>The drawer was not counted when this was printed.</source>
+        <translation>Beim Druck war die Kasse nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>Not counted.</source>
+        <translation>Nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>Wechselgeld</translation>
+    </message>
+    <message>
+        <source>Fills, credits</source>
+        <translation>Auffüllungen, Abgaben</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation>Ausgezahlt</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Soll</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Over, short</source>
+        <translation>Plus, Minus</translation>
+    </message>
+    <message>
+        <source>Tender</source>
+        <translation>Zahlart</translation>
+    </message>
+    <message>
+        <source>Seat cards</source>
+        <translation>Platzkarten</translation>
+    </message>
+    <message>
+        <source>Table-seat</source>
+        <translation>Tisch-Platz</translation>
+    </message>
+    <message>
+        <source>Entry {entry}, receipt {receipt}</source>
+        <translation>Anmeldung {entry}, Beleg {receipt}</translation>
+    </message>
+    <message>
+        <source>Table-seat, copy</source>
+        <translation>Tisch-Platz, Kopie</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Gekauft</translation>
+    </message>
+    <message>
+        <source>Free entry</source>
+        <translation>Freie Anmeldung</translation>
+    </message>
+    <message>
+        <source>Nothing to pay</source>
+        <translation>Nichts zu zahlen</translation>
+    </message>
+    <message>
+        <source>unclaimed</source>
+        <translation>nicht abgeholt</translation>
+    </message>
+    <message>
+        <source>forfeited to the Crown</source>
+        <translation>an den Staat verfallen</translation>
+    </message>
+    <message>
+        <source>(name erased)</source>
+        <translation>(Name gelöscht)</translation>
+    </message>
+    <message>
+        <source>Re-buy</source>
+        <translation>Rebuy</translation>
+    </message>
+    <message>
+        <source>{n} re-buys</source>
+        <translation>{n} Rebuys</translation>
+    </message>
+    <message>
+        <source>Add-on</source>
+        <translation>Add-on</translation>
+    </message>
+    <message>
+        <source>Re-entry</source>
+        <translation>Re-Entry</translation>
+    </message>
+    <message>
+        <source>Signed: name, signature, time</source>
+        <translation>Gezeichnet: Name, Unterschrift, Zeit</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Seite {page} von {pages}</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Fassung</translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>COPY</source>
+        <translation>KOPIE</translation>
+    </message>
+    <message>
+        <source>{version}, replaces {before}</source>
+        <translation>{version}, ersetzt {before}</translation>
+    </message>
+    <message>
+        <source>Posted</source>
+        <translation>Gesetzt</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>Printed by</source>
+        <translation>Gedruckt von</translation>
+    </message>
+    <message>
+        <source>1 step.</source>
+        <translation>1 Schritt.</translation>
+    </message>
+    <message>
+        <source>{n} steps.</source>
+        <translation>{n} Schritte.</translation>
+    </message>
+    <message>
+        <source>{hash} after {n} facts</source>
+        <translation>{hash} nach {n} Tatsachen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Chain's head</source>
+        <translation>Kopf der Kette</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Gesiegelt</translation>
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <translation>Turnierleitung</translation>
+    </message>
+    <message>
+        <source>Gaming manager</source>
+        <translation>Gaming Manager</translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <translation>Ausgegeben</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Vorgang</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Erfasst</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Vorher und nachher</translation>
+    </message>
+    <message>
+        <source>By, where</source>
+        <translation>Von, wo</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Move slip</source>
+        <translation>Umsetzzettel</translation>
+    </message>
+    <message>
+        <source>With all chips: name and time</source>
+        <translation>Mit allen Chips: Name und Zeit</translation>
+    </message>
+    <message>
+        <source>Sent by</source>
+        <translation>Geschickt von</translation>
+    </message>
+    <message>
+        <source>Seated by</source>
+        <translation>Gesetzt von</translation>
+    </message>
+    <message>
+        <source>Goes to the worst seat of table</source>
+        <translation>Geht auf den schlechtesten Platz von Tisch</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>Geht an</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Zettel</translation>
+    </message>
+    <message>
+        <source>Next for the big blind</source>
+        <translation>Als nächster im Big Blind</translation>
+    </message>
+    <message>
+        <source>Tables kept even</source>
+        <translation>Tische ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Table breaks</source>
+        <translation>Tisch wird aufgelöst</translation>
+    </message>
+    <message>
+        <source>As directed</source>
+        <translation>Wie angeordnet</translation>
+    </message>
+    <message>
+        <source>continued</source>
+        <translation>Fortsetzung</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>Diese Seite</translation>
+    </message>
+    <message>
+        <source>Total, {n} {things}</source>
+        <translation>Summe, {n} {things}</translation>
+    </message>
+    <message>
+        <source>This page, {n} of {whole} {things}</source>
+        <translation>Diese Seite, {n} von {whole} {things}</translation>
+    </message>
+    <message>
+        <source>Continued on page {page}</source>
+        <translation>Weiter auf Seite {page}</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>Alle Seiten</translation>
+    </message>
+    <message>
+        <source>All pages, {n} {things}</source>
+        <translation>Alle Seiten, {n} {things}</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <translation>Preispool</translation>
+    </message>
+    <message>
+        <source>House fee</source>
+        <translation>Hausgebühr</translation>
+    </message>
+    <message>
+        <source>Bounty</source>
+        <translation>Bounty</translation>
+    </message>
+    <message>
+        <source>prize pool</source>
+        <translation>Preispool</translation>
+    </message>
+    <message>
+        <source>house fee</source>
+        <translation>Hausgebühr</translation>
+    </message>
+    <message>
+        <source>bounty</source>
+        <translation>Bounty</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Bar</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Voucher</source>
+        <translation>Gutschein</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Ticket</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>Owed</source>
+        <translation>Geschuldet</translation>
+    </message>
+    <message>
+        <source>place {place}, {amount}</source>
+        <translation>Rang {place}, {amount}</translation>
+    </message>
+    <message>
+        <source>Version {version}: {said}</source>
+        <translation>Fassung {version}: {said}</translation>
+    </message>
+    <message>
+        <source>Places changed since version {version}: {places}.</source>
+        <translation>Geänderte Ränge seit Fassung {version}: {places}.</translation>
+    </message>
+    <message>
+        <source>Paid no more: {places}.</source>
+        <translation>Nicht mehr bezahlt: {places}.</translation>
+    </message>
+    <message>
+        <source>Taken back since then: {papers}.</source>
+        <translation>Seither zurückgenommen: {papers}.</translation>
+    </message>
+    <message>
+        <source>Version {version} is void.</source>
+        <translation>Fassung {version} ist ungültig.</translation>
+    </message>
+    <message>
+        <source>Void: {papers}.</source>
+        <translation>Ungültig: {papers}.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>place {place} ({amount})</source>
+        <translation>Rang {place} ({amount})</translation>
+    </message>
+    <message>
+        <source>receipt {number}</source>
+        <translation>Beleg {number}</translation>
+    </message>
+    <message>
+        <source>slip {number}</source>
+        <translation>Zettel {number}</translation>
+    </message>
+    <message>
+        <source>paper {number}</source>
+        <translation>Papier {number}</translation>
+    </message>
+    <message>
+        <source>entry {number}</source>
+        <translation>Anmeldung {number}</translation>
+    </message>
+    <message>
+        <source>refund {number}</source>
+        <translation>Rückgabe {number}</translation>
+    </message>
+    <message>
+        <source>sheet {number}</source>
+        <translation>Blatt {number}</translation>
+    </message>
+    <message>
+        <source>list {number}</source>
+        <translation>Liste {number}</translation>
+    </message>
+    <message>
+        <source>{amount} and {item}</source>
+        <translation>{amount} und {item}</translation>
+    </message>
+    <message>
+        <source>{some} and {n} more</source>
+        <translation>{some} und {n} weitere</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>Prize slip</source>
+        <translation>Preiszettel</translation>
+    </message>
+    <message>
+        <source>Received in full: name, signature, time</source>
+        <translation>Vollständig erhalten: Name, Unterschrift, Zeit</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>Consists of</source>
+        <translation>Besteht aus</translation>
+    </message>
+    <message>
+        <source>Handed over: initials, time</source>
+        <translation>Übergeben: Kürzel, Zeit</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Beleg</translation>
+    </message>
+    <message>
+        <source>1 row.</source>
+        <translation>1 Zeile.</translation>
+    </message>
+    <message>
+        <source>{n} rows.</source>
+        <translation>{n} Zeilen.</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+    <message>
+        <source>Taken in all</source>
+        <translation>Insgesamt eingenommen</translation>
+    </message>
+    <message>
+        <source>{amount} to the prize pool</source>
+        <translation>{amount} in den Preispool</translation>
+    </message>
+    <message>
+        <source>House adds</source>
+        <translation>Haus legt dazu</translation>
     </message>
 </context>
 <context>
@@ -6432,6 +8703,10 @@
     <message>
         <source>Print a paper again…</source>
         <translation>Papier nochmals drucken…</translation>
+    </message>
+    <message>
+        <source>{paper} is void: what it says is no longer right.</source>
+        <translation>{paper} ist ungültig: was darauf steht, stimmt nicht mehr.</translation>
     </message>
     <message>
         <source>Print: {paper}…</source>
@@ -6488,10 +8763,6 @@
         <translation>Kopie</translation>
     </message>
     <message>
-        <source>the event has ended: no number</source>
-        <translation>das Turnier ist beendet: keine Nummer</translation>
-    </message>
-    <message>
         <source>draft, no number yet</source>
         <translation>Entwurf, noch ohne Nummer</translation>
     </message>
@@ -6538,16 +8809,16 @@
 <context>
     <name>Paying</name>
     <message>
-        <source>Slip, identity, pay</source>
-        <translation>Zettel, Identität, Zahlung</translation>
-    </message>
-    <message>
         <source>Claim it…</source>
         <translation>Einlösen…</translation>
     </message>
     <message>
         <source>To the Crown…</source>
         <translation>An den Staat…</translation>
+    </message>
+    <message>
+        <source>Pay bounty</source>
+        <translation>Bounty auszahlen</translation>
     </message>
     <message>
         <source>No prize is selected; choose one in the queue.</source>
@@ -6565,12 +8836,20 @@
         <translation>Zahlt</translation>
     </message>
     <message>
-        <source>one way a purchase; G: given</source>
-        <translation>eine Zahlungsart pro Kauf; G: gegeben</translation>
+        <source>G: given, S: several tenders</source>
+        <translation>G: gegeben, S: mehrere Zahlungsarten</translation>
     </message>
     <message>
         <source>Given</source>
         <translation>Gegeben</translation>
+    </message>
+    <message>
+        <source>The parts by tender are more than the price leaves; split it again (S).</source>
+        <translation>Die Teile je Zahlungsart sind mehr, als der Preis zulässt; neu aufteilen (S).</translation>
+    </message>
+    <message>
+        <source>Less is given than is to be paid; count again.</source>
+        <translation>Gegeben ist weniger, als zu zahlen ist; nochmals zählen.</translation>
     </message>
     <message>
         <source>change</source>
@@ -6717,6 +8996,14 @@
         <translation>Löschen…</translation>
     </message>
     <message>
+        <source>Same as…</source>
+        <translation>Dieselbe wie…</translation>
+    </message>
+    <message>
+        <source>Part…</source>
+        <translation>Trennen…</translation>
+    </message>
+    <message>
         <source>How does {name} wish to be named on screens?</source>
         <translation>Wie möchte {name} auf den Anzeigen heißen?</translation>
     </message>
@@ -6731,14 +9018,6 @@
 </context>
 <context>
     <name>Place</name>
-    <message>
-        <source>st</source>
-        <translation>.</translation>
-    </message>
-    <message>
-        <source>nd</source>
-        <translation>.</translation>
-    </message>
     <message>
         <source>rd</source>
         <translation>.</translation>
@@ -6876,6 +9155,10 @@
         <translation>Spielt in</translation>
     </message>
     <message>
+        <source>Perhaps also</source>
+        <translation>Vielleicht auch</translation>
+    </message>
+    <message>
         <source>No entry in any event.</source>
         <translation>Keine Anmeldung in einem Turnier.</translation>
     </message>
@@ -6897,6 +9180,22 @@
     <message>
         <source>To pay in money</source>
         <translation>In Geld auszuzahlen</translation>
+    </message>
+    <message>
+        <source>Bounties paid</source>
+        <translation>Bounties ausgezahlt</translation>
+    </message>
+    <message>
+        <source>Bounties owed</source>
+        <translation>Bounties offen</translation>
+    </message>
+    <message>
+        <source>Bounties not won yet</source>
+        <translation>Bounties noch im Spiel</translation>
+    </message>
+    <message>
+        <source>Bounties</source>
+        <translation>Bounties</translation>
     </message>
     <message>
         <source>fees apart: {amount}</source>
@@ -7371,6 +9670,22 @@
         <source>replaced{when}</source>
         <translation>ersetzt{when}</translation>
     </message>
+    <message>
+        <source>bounty</source>
+        <translation>Bounty</translation>
+    </message>
+    <message>
+        <source>owed, {paid} paid</source>
+        <translation>offen, {paid} bezahlt</translation>
+    </message>
+    <message>
+        <source>owed</source>
+        <translation>geschuldet</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>bezahlt</translation>
+    </message>
 </context>
 <context>
     <name>PrizesPage</name>
@@ -7421,6 +9736,10 @@
     <message>
         <source>{title}; v{version} is posted</source>
         <translation>{title}; v{version} ist ausgehängt</translation>
+    </message>
+    <message>
+        <source>Bounties</source>
+        <translation>Bounties</translation>
     </message>
     <message>
         <source>No place chosen</source>
@@ -7582,8 +9901,8 @@
         <translation>Übergehen…</translation>
     </message>
     <message>
-        <source>Refund…</source>
-        <translation>Erstatten…</translation>
+        <source>Refund ticket…</source>
+        <translation>Ticket zurückgeben…</translation>
     </message>
     <message>
         <source>No ticket is selected; choose one in the queue.</source>
@@ -7631,6 +9950,26 @@
     <message>
         <source>Nobody waits for a place.</source>
         <translation>Niemand wartet auf einen Platz.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Ticket</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Aufgehoben</translation>
     </message>
 </context>
 <context>
@@ -7680,8 +10019,16 @@
         <translation>Nichts ist geändert; Esc lässt es, wie es war.</translation>
     </message>
     <message>
-        <source>called so already: {who}</source>
-        <translation>heißt schon so: {who}</translation>
+        <source>{who} is called so already. One person? Then “Same as…” is right instead.</source>
+        <translation>{who} heißt schon so. Eine Person? Dann ist „Dieselbe wie…“ richtig.</translation>
+    </message>
+    <message>
+        <source>They are two</source>
+        <translation>Es sind zwei</translation>
+    </message>
+    <message>
+        <source>perhaps known already: {who}</source>
+        <translation>vielleicht schon bekannt: {who}</translation>
     </message>
     <message>
         <source>On screens</source>
@@ -7802,10 +10149,6 @@
         <translation>H {number}</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
         <source>All events</source>
         <translation>Alle Turniere</translation>
     </message>
@@ -7906,6 +10249,10 @@
     <message>
         <source>Approved by</source>
         <translation>Genehmigt von</translation>
+    </message>
+    <message>
+        <source>Director on duty</source>
+        <translation>Turnierleiter vom Dienst</translation>
     </message>
     <message>
         <source>Slip</source>
@@ -8142,6 +10489,18 @@
         <translation>„{text}“ ist keine Uhrzeit; etwa 22:40 schreiben.</translation>
     </message>
     <message>
+        <source>Several tenders are for one sale; sell to one player at a time.</source>
+        <translation>Mehrere Zahlungsarten gelten für einen Verkauf; bitte an einen Spieler auf einmal verkaufen.</translation>
+    </message>
+    <message>
+        <source>One tender is named twice; name each sum once, the rest is what is chosen.</source>
+        <translation>Eine Zahlungsart steht doppelt; bitte jeden Betrag einmal nennen, der Rest ist der gewählte.</translation>
+    </message>
+    <message>
+        <source>{told:money} in other tenders leave nothing of {price:money} for the first; split again.</source>
+        <translation>{told:money} in anderen Zahlungsarten lassen von {price:money} nichts für die erste; bitte neu aufteilen.</translation>
+    </message>
+    <message>
         <source>That act is undone already; redo it if it should count after all.</source>
         <translation>Dieser Vorgang ist schon rückgängig gemacht; ihn wiederholen, falls er doch zählen soll.</translation>
     </message>
@@ -8348,6 +10707,10 @@
     <message>
         <source>The event file has an error ({problem}); correct it and open it again.</source>
         <translation>Die Turnierdatei hat einen Fehler ({problem}); ihn berichtigen und sie nochmals öffnen.</translation>
+    </message>
+    <message>
+        <source>This is written in a way that the form cannot change ({problem}); change it in the text.</source>
+        <translation>Das ist so geschrieben, dass das Formular es nicht ändern kann ({problem}); bitte im Text ändern.</translation>
     </message>
     <message>
         <source>The rulebook has an error ({problem}); correct it and open it again.</source>
@@ -8582,6 +10945,10 @@
         <translation>Platz {seat} braucht {cards} verschiedene Karten, jede einmal gegeben; sie nochmals ansehen.</translation>
     </message>
     <message>
+        <source>It was stopped after {done:count}; what is recorded stays, no file is written.</source>
+        <translation>Nach {done:count} angehalten; was im Protokoll steht, bleibt, eine Datei wird nicht geschrieben.</translation>
+    </message>
+    <message>
         <source>The program has no texts for the language {language}; install it anew.</source>
         <translation>Das Programm hat keine Texte für die Sprache {language}; es neu installieren.</translation>
     </message>
@@ -8626,8 +10993,8 @@
         <translation>Kein Vorgang ist gewählt; einen in der Liste des Protokolls wählen.</translation>
     </message>
     <message>
-        <source>This act is about no prize, entry, exit or pool; choose one that is.</source>
-        <translation>Dieser Vorgang betrifft weder Preis noch Anmeldung, Ausscheiden oder Pool; einen solchen wählen.</translation>
+        <source>Nothing is chosen that has a history; choose a prize, an entry or an act about one.</source>
+        <translation>Nichts Gewähltes hat eine Geschichte; bitte einen Preis, eine Anmeldung oder einen Vorgang dazu wählen.</translation>
     </message>
     <message>
         <source>No history is shown; choose an act and ask for the history of it first.</source>
@@ -8684,6 +11051,26 @@
     <message>
         <source>This is told to {to} some time before; type when the thing itself is to be.</source>
         <translation>Dies wird {to} einige Zeit vorher gemeldet; eingeben, wann die Sache selbst stattfindet.</translation>
+    </message>
+    <message>
+        <source>Both are in {event} ({entries}); they are made one when one has left it or it is over.</source>
+        <translation>Beide sind in {event} ({entries}); zusammengelegt werden sie, wenn einer draußen oder es vorbei ist.</translation>
+    </message>
+    <message>
+        <source>The registry has no name for one of the two (any more); look again.</source>
+        <translation>Für einen der beiden hat das Register keinen Namen (mehr); bitte noch einmal nachsehen.</translation>
+    </message>
+    <message>
+        <source>This is the kept one, or nobody was made one with it; there is nothing to part.</source>
+        <translation>Das ist die behaltene Person, oder niemand wurde mit ihr zusammengelegt; es gibt nichts zu trennen.</translation>
+    </message>
+    <message>
+        <source>This person was made one with somebody; part the two first.</source>
+        <translation>Diese Person wurde mit jemandem zusammengelegt; bitte zuerst trennen.</translation>
+    </message>
+    <message>
+        <source>This is one person already; choose two different ones.</source>
+        <translation>Das ist schon eine Person; bitte zwei verschiedene wählen.</translation>
     </message>
     <message>
         <source>Another date of birth is known of this person; look at the card again, or have it corrected with a reason.</source>
@@ -8942,6 +11329,10 @@
         <translation>Jemand ist zu Tisch {table} unterwegs; die Ankunft notieren oder den Wechsel zurückrufen.</translation>
     </message>
     <message>
+        <source>Entry {entry} sits at table {table} already; choose a seat at another one, or give the seat anew there.</source>
+        <translation>Anmeldung {entry} sitzt schon an Tisch {table}; bitte einen Platz an einem anderen wählen oder dort den Platz neu geben.</translation>
+    </message>
+    <message>
         <source>Entry {entry} must not be moved; break another table or lift that first.</source>
         <translation>Anmeldung {entry} darf nicht umgesetzt werden; einen anderen Tisch auflösen oder das zuerst aufheben.</translation>
     </message>
@@ -9070,6 +11461,10 @@
         <translation>An dieser Station ist niemand angemeldet; Personalnummer und PIN eingeben oder einen Badge scannen.</translation>
     </message>
     <message>
+        <source>The {title} has to be there while an event is played ({rule}), and nobody at work has the duty; take the duty first.</source>
+        <translation>Während eines Turniers muss {title} da sein ({rule}), und niemand im Dienst hat die Aufgabe; bitte sie zuerst übernehmen.</translation>
+    </message>
+    <message>
         <source>Only a tournament director or gaming manager can have the duty; choose one of them.</source>
         <translation>Nur ein Turnierleiter oder Gaming Manager kann die Leitung haben; einen davon wählen.</translation>
     </message>
@@ -9096,6 +11491,10 @@
     <message>
         <source>A name has at most {most} letters; type a shorter one.</source>
         <translation>Ein Name hat höchstens {most} Buchstaben; einen kürzeren eingeben.</translation>
+    </message>
+    <message>
+        <source>The rulebook leaves this to {least} or above ({rule}); one of these signs for it: {who}.</source>
+        <translation>Das Regelwerk überlässt das {least} oder höher ({rule}); eine dieser Personen zeichnet dafür: {who}.</translation>
     </message>
     <message>
         <source>An office has at most {most} letters; type a shorter title.</source>
@@ -9582,6 +11981,10 @@
         <translation>Ein gedrucktes Papier bleibt gedruckt; sein Inhalt wird ungültig, wenn er sich ändert.</translation>
     </message>
     <message>
+        <source>What players have read on a screen stays read; post another list instead.</source>
+        <translation>Was Spieler auf einem Bildschirm gelesen haben, bleibt gelesen; bitte stattdessen eine neue Liste aushängen.</translation>
+    </message>
+    <message>
         <source>The prize of rank {rank} is below nought; correct the list first.</source>
         <translation>Der Preis von Rang {rank} liegt unter null; zuerst die Liste berichtigen.</translation>
     </message>
@@ -9702,6 +12105,10 @@
         <translation>Anmeldung {entry} hat keinen entschiedenen Preis; ihren Rang ansehen.</translation>
     </message>
     <message>
+        <source>What is paid out goes out in one tender; choose one.</source>
+        <translation>Ausgezahlt wird in einer Zahlungsart; bitte eine wählen.</translation>
+    </message>
+    <message>
         <source>Entry {entry} may not have a prize; it went to those behind.</source>
         <translation>Anmeldung {entry} darf keinen Preis haben; er ging an die dahinter.</translation>
     </message>
@@ -9805,6 +12212,46 @@
         <source>This is refused ({code}); tell whoever looks after the program.</source>
         <translation>Dies wird abgelehnt ({code}); es der Betreuung des Programms melden.</translation>
     </message>
+    <message>
+        <source>Bounties are still owed to entries {entries}; pay them first.</source>
+        <translation>Den Anmeldungen {entries} stehen noch Bounties zu; bitte zuerst auszahlen.</translation>
+    </message>
+    <message>
+        <source>Nobody has said who took the bounties of entries {entries}; tell that first.</source>
+        <translation>Niemand hat gesagt, wer die Bounties der Anmeldungen {entries} holte; bitte das zuerst sagen.</translation>
+    </message>
+    <message>
+        <source>No bounty was paid to entry {entry}; there is nothing to reverse.</source>
+        <translation>An Anmeldung {entry} wurde keine Bounty ausgezahlt; es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>The bounty was paid to entry {entry}; take that payment back first.</source>
+        <translation>Die Bounty wurde an Anmeldung {entry} ausgezahlt; bitte diese Zahlung zuerst zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>There is no bounty on entry {entry}; nobody is asked who took it.</source>
+        <translation>Auf Anmeldung {entry} steht keine Bounty; niemand wird gefragt, wer sie holte.</translation>
+    </message>
+    <message>
+        <source>No bounty is owed to entry {entry}; look at who took whom.</source>
+        <translation>Anmeldung {entry} steht keine Bounty zu; bitte nachsehen, wer wen holte.</translation>
+    </message>
+    <message>
+        <source>No bounty was paid to entry {entry}; there is no slip to print.</source>
+        <translation>An Anmeldung {entry} wurde keine Bounty ausgezahlt; es gibt keinen Beleg zu drucken.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the own bounty; name who took that of entry {entry}.</source>
+        <translation>Niemand holt die eigene Bounty; bitte nennen, wer die von Anmeldung {entry} holte.</translation>
+    </message>
+    <message>
+        <source>A bounty is owed to entry {entry} of {event}; pay it first.</source>
+        <translation>Anmeldung {entry} von {event} steht eine Bounty zu; bitte zuerst auszahlen.</translation>
+    </message>
+    <message>
+        <source>Somebody is named twice for the bounty of entry {entry}; name each once.</source>
+        <translation>Für die Bounty von Anmeldung {entry} ist jemand doppelt genannt; bitte jeden einmal nennen.</translation>
+    </message>
 </context>
 <context>
     <name>RegisterView</name>
@@ -9859,10 +12306,6 @@
     <message>
         <source>Nobody is found; type a name first.</source>
         <translation>Niemand ist gefunden; zuerst einen Namen eingeben.</translation>
-    </message>
-    <message>
-        <source>Less is given than is to be paid; count again.</source>
-        <translation>Gegeben ist weniger, als zu zahlen ist; nochmals zählen.</translation>
     </message>
 </context>
 <context>
@@ -10322,6 +12765,50 @@
     <message>
         <source>{rulings} rulings, {penalties} penalties, {open} to be served</source>
         <translation>{rulings} Entscheidungen, {penalties} Strafen, {open} zu verbüßen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Whom</source>
+        <translation>Wen</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Abgang</translation>
     </message>
     <message>
         <source>Rulings and penalties</source>
@@ -11125,6 +13612,14 @@
         <translation>Dunkel für müde Augen, hell für einen hellen Raum, hoher Kontrast.</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Of every text on this screen; larger, a window shows less.</source>
+        <translation>Aller Texte auf diesem Bildschirm; größer zeigt ein Fenster weniger.</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -11267,6 +13762,18 @@
     <message>
         <source>A change holds from the next start.</source>
         <translation>Eine Änderung gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Screens, volume, mark</source>
+        <translation>Bildschirme, Lautstärke, Zeichen</translation>
+    </message>
+    <message>
+        <source>Limits of the cage</source>
+        <translation>Grenzen der Kasse</translation>
+    </message>
+    <message>
+        <source>On other pages</source>
+        <translation>Auf anderen Seiten</translation>
     </message>
 </context>
 <context>
@@ -11572,6 +14079,18 @@
         <translation>Kommission ändern</translation>
     </message>
     <message>
+        <source>draw seats</source>
+        <translation>Plätze auslosen</translation>
+    </message>
+    <message>
+        <source>give a seat</source>
+        <translation>einen Platz geben</translation>
+    </message>
+    <message>
+        <source>offer a free seat</source>
+        <translation>einen freien Platz anbieten</translation>
+    </message>
+    <message>
         <source>move players</source>
         <translation>Spieler umsetzen</translation>
     </message>
@@ -11588,6 +14107,10 @@
         <translation>Misdeal ausrufen</translation>
     </message>
     <message>
+        <source>designate tables</source>
+        <translation>Tische bestimmen</translation>
+    </message>
+    <message>
         <source>close a table</source>
         <translation>Tisch schließen</translation>
     </message>
@@ -11596,12 +14119,40 @@
         <translation>Streitfall entscheiden</translation>
     </message>
     <message>
+        <source>give a penalty</source>
+        <translation>eine Strafe geben</translation>
+    </message>
+    <message>
+        <source>disqualify</source>
+        <translation>disqualifizieren</translation>
+    </message>
+    <message>
+        <source>take out who does not come</source>
+        <translation>wer nicht kommt herausnehmen</translation>
+    </message>
+    <message>
+        <source>give a fee back to who did not come</source>
+        <translation>wer nicht kam die Gebühr zurückgeben</translation>
+    </message>
+    <message>
+        <source>allow a substitute</source>
+        <translation>einen Ersatzspieler zulassen</translation>
+    </message>
+    <message>
+        <source>award places</source>
+        <translation>Ränge zuerkennen</translation>
+    </message>
+    <message>
         <source>confirm a jackpot</source>
         <translation>Jackpot bestätigen</translation>
     </message>
     <message>
         <source>adjust a jackpot</source>
         <translation>Jackpot anpassen</translation>
+    </message>
+    <message>
+        <source>everything that the rulebook leaves to an office</source>
+        <translation>alles, was das Regelwerk einem Amt überlässt</translation>
     </message>
     <message>
         <source>{decision} ({rule})</source>
@@ -11622,6 +14173,38 @@
     <message>
         <source>A second person</source>
         <translation>Eine zweite Person</translation>
+    </message>
+    <message>
+        <source>tables on hold: {count}</source>
+        <translation>angehaltene Tische: {count}</translation>
+    </message>
+    <message>
+        <source>exits pending: {count}</source>
+        <translation>ausstehendes Ausscheiden: {count}</translation>
+    </message>
+    <message>
+        <source>prize slips to be paid: {count}</source>
+        <translation>Preiszettel auszuzahlen: {count}</translation>
+    </message>
+    <message>
+        <source>notices to be given: {count}</source>
+        <translation>zu gebende Meldungen: {count}</translation>
+    </message>
+    <message>
+        <source>drawers open: {count}</source>
+        <translation>offene Kassen: {count}</translation>
+    </message>
+    <message>
+        <source>in progress: {titles}</source>
+        <translation>im Gang: {titles}</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>Nichts ist offen.</translation>
+    </message>
+    <message>
+        <source>Open: {matters}.</source>
+        <translation>Offen: {matters}.</translation>
     </message>
 </context>
 <context>
@@ -11676,6 +14259,10 @@
 </context>
 <context>
     <name>StepActs</name>
+    <message>
+        <source>Pay bounty</source>
+        <translation>Bounty auszahlen</translation>
+    </message>
     <message>
         <source>Slip, identity, pay</source>
         <translation>Zettel, Identität, Zahlung</translation>
@@ -11776,6 +14363,10 @@
         <translation>{level}, seit {time}</translation>
     </message>
     <message>
+        <source>{level}, since {time} by {who}</source>
+        <translation>{level}, seit {time} durch {who}</translation>
+    </message>
+    <message>
         <source>next {blinds} at {time}</source>
         <translation>danach {blinds} um {time}</translation>
     </message>
@@ -11818,6 +14409,21 @@
     <message>
         <source>{count} prizes, posted</source>
         <translation>{count} Preise, ausgehängt</translation>
+    </message>
+</context>
+<context>
+    <name>Strips</name>
+    <message>
+        <source>Clocks before</source>
+        <translation>Uhren davor</translation>
+    </message>
+    <message>
+        <source>Clocks after</source>
+        <translation>Uhren danach</translation>
+    </message>
+    <message>
+        <source>No further clock is there.</source>
+        <translation>Es gibt keine weitere Uhr.</translation>
     </message>
 </context>
 <context>
@@ -11901,6 +14507,10 @@
     <message>
         <source>goes on</source>
         <translation>geht weiter</translation>
+    </message>
+    <message>
+        <source>ended here</source>
+        <translation>endete hier</translation>
     </message>
     <message>
         <source>now</source>
@@ -12038,6 +14648,70 @@
     <message>
         <source>v{version} is posted and no place is edited; edit one first.</source>
         <translation>v{version} ist ausgehängt und kein Rang geändert; zuerst einen ändern.</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>Zeile anfügen</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>Break after it</source>
+        <translation>Pause danach</translation>
+    </message>
+    <message>
+        <source>Minutes…</source>
+        <translation>Minuten…</translation>
+    </message>
+    <message>
+        <source>Fill from…</source>
+        <translation>Füllen aus…</translation>
+    </message>
+    <message>
+        <source>Choose a table of the form, such as its levels.</source>
+        <translation>Bitte eine Tabelle des Formulars wählen, etwa die Levels.</translation>
+    </message>
+    <message>
+        <source>Choose a line of the table.</source>
+        <translation>Bitte eine Zeile der Tabelle wählen.</translation>
+    </message>
+    <message>
+        <source>Only in the table of levels.</source>
+        <translation>Nur in der Tabelle der Levels.</translation>
+    </message>
+    <message>
+        <source>How many minutes is each level from here on? Breaks stay as they are.</source>
+        <translation>Wie viele Minuten hat jedes Level ab hier? Pausen bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Set it</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>No template is called so; choose one of the list.</source>
+        <translation>Keine Vorlage heißt so; eine aus der Liste wählen.</translation>
+    </message>
+    <message>
+        <source>Whose levels take the place of these?</source>
+        <translation>Wessen Levels treten an die Stelle dieser?</translation>
+    </message>
+    <message>
+        <source>Title of a template</source>
+        <translation>Titel einer Vorlage</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>Übernehmen</translation>
     </message>
 </context>
 <context>
@@ -12191,6 +14865,10 @@
         <translation>falscher Spieler</translation>
     </message>
     <message>
+        <source>Not the event in view. {what}.</source>
+        <translation>Nicht das angezeigte Turnier. {what}.</translation>
+    </message>
+    <message>
         <source>Reason, for the record</source>
         <translation>Grund, für das Protokoll</translation>
     </message>
@@ -12265,6 +14943,54 @@
         <translation>Warum werden keine Angaben mehr notiert?</translation>
     </message>
     <message>
+        <source>Money by two people: never…</source>
+        <translation>Geld zu zweit: nie…</translation>
+    </message>
+    <message>
+        <source>Money by two people from {amount}…</source>
+        <translation>Geld zu zweit ab {amount}…</translation>
+    </message>
+    <message>
+        <source>Drawer that is off by two people: never…</source>
+        <translation>Kassendifferenz zu zweit: nie…</translation>
+    </message>
+    <message>
+        <source>Drawer off by {amount} by two people…</source>
+        <translation>Kassendifferenz ab {amount} zu zweit…</translation>
+    </message>
+    <message>
+        <source>Posted prizes changed by two people: yes…</source>
+        <translation>Aushang ändern zu zweit: ja…</translation>
+    </message>
+    <message>
+        <source>Posted prizes changed by two people: no…</source>
+        <translation>Aushang ändern zu zweit: nein…</translation>
+    </message>
+    <message>
+        <source>Why does one person alone change posted prizes from now on?</source>
+        <translation>Warum ändert ab jetzt eine Person allein ausgehängte Preise?</translation>
+    </message>
+    <message>
+        <source>Why do two people sign for a change of posted prizes from now on?</source>
+        <translation>Warum zeichnen ab jetzt zwei für eine Änderung ausgehängter Preise?</translation>
+    </message>
+    <message>
+        <source>Why is this the money that two people sign for?</source>
+        <translation>Warum ist das der Betrag, für den zwei zeichnen?</translation>
+    </message>
+    <message>
+        <source>From which amount on do two people sign for money that goes out, comes back or moves between drawer and main bank? Enter alone: never.</source>
+        <translation>Ab welchem Betrag zeichnen zwei für Geld, das hinausgeht, zurückkommt oder zwischen Kasse und Hauptkasse wechselt? Enter allein: nie.</translation>
+    </message>
+    <message>
+        <source>Why is this the difference that two people sign for?</source>
+        <translation>Warum ist das die Differenz, für die zwei zeichnen?</translation>
+    </message>
+    <message>
+        <source>From which amount over or short on do two people close a drawer? Enter alone: never.</source>
+        <translation>Ab welchem Betrag zu viel oder zu wenig schließen zwei eine Kasse? Enter allein: nie.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
@@ -12294,7 +15020,38 @@
     </message>
 </context>
 <context>
+    <name>TextSizeActs</name>
+    <message>
+        <source>Larger texts</source>
+        <translation>Größere Texte</translation>
+    </message>
+    <message>
+        <source>Smaller texts</source>
+        <translation>Kleinere Texte</translation>
+    </message>
+    <message>
+        <source>Texts are at {size} %.</source>
+        <translation>Texte stehen auf {size} %.</translation>
+    </message>
+</context>
+<context>
     <name>Till</name>
+    <message>
+        <source>Several tenders…</source>
+        <translation>Mehrere Zahlungsarten…</translation>
+    </message>
+    <message>
+        <source>What of it is in other tenders? The rest is in {tender}.</source>
+        <translation>Was davon in anderen Zahlungsarten? Der Rest in {tender}.</translation>
+    </message>
+    <message>
+        <source>Such as 200 voucher, 50 card</source>
+        <translation>Etwa 200 Gutschein, 50 Karte</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Aufteilen</translation>
+    </message>
     <message>
         <source>Paid by {tender}</source>
         <translation>Zahlungsart: {tender}</translation>
@@ -12306,6 +15063,10 @@
 </context>
 <context>
     <name>TopRow</name>
+    <message>
+        <source>&amp;Menu</source>
+        <translation>&amp;Menü</translation>
+    </message>
     <message>
         <source>Table {number}, {seated} seated</source>
         <translation>Tisch {number}, {seated} sitzen</translation>
@@ -12418,6 +15179,10 @@
         <translation>kein Recht dazu</translation>
     </message>
     <message>
+        <source>players have read it</source>
+        <translation>Spieler haben es gelesen</translation>
+    </message>
+    <message>
         <source>later acts rest on it</source>
         <translation>spätere Vorgänge beruhen darauf</translation>
     </message>
@@ -12461,6 +15226,13 @@
     <message>
         <source>The same event with 36 invented players, seated and ready.</source>
         <translation>Dasselbe Turnier mit 36 erfundenen Spielern, platziert und bereit.</translation>
+    </message>
+</context>
+<context>
+    <name>Wellness</name>
+    <message>
+        <source>since {time}</source>
+        <translation>seit {time}</translation>
     </message>
 </context>
 <context>
@@ -12568,6 +15340,33 @@
     </message>
 </context>
 <context>
+    <name>WindowActs</name>
+    <message>
+        <source>New event</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>Demo event</source>
+        <translation>Demoturnier</translation>
+    </message>
+    <message>
+        <source>Find an entry</source>
+        <translation>Anmeldung suchen</translation>
+    </message>
+    <message>
+        <source>Stop what takes long</source>
+        <translation>Langes anhalten</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Nothing takes long just now.</source>
+        <translation>Gerade dauert nichts lange.</translation>
+    </message>
+</context>
+<context>
     <name>Written</name>
     <message>
         <source>Into which file? One that is there already is written anew.</source>
@@ -12587,10 +15386,10 @@
     </message>
 </context>
 <context>
-    <name>_NotNow</name>
+    <name>listing</name>
     <message>
-        <source>Not now, because</source>
-        <translation>Nicht jetzt, weil</translation>
+        <source>Note</source>
+        <translation>Notiz</translation>
     </message>
 </context>
 </TS>

@@ -1,7 +1,7 @@
 """One run of the console in a process of its own; what it measured is printed as JSON.
 
-`python -m tdapp.bench.console_run work RECORD` has it work, `start RECORD` prints a line as soon as
-it can be used.
+`python -m tdapp.bench.console_run work RECORD` has it work, `prizes RECORD` has it open its prizes,
+`start RECORD` prints a line as soon as it can be used.
 """
 
 import asyncio
@@ -17,6 +17,7 @@ from tdapp.core.ids import PersonId
 from tdapp.journal.target import Target
 from tdapp.ui.application import main_window, on_the_loop, run
 from tdapp.ui.console import Console
+from tdapp.ui.measured.at_prizes import measured_at_prizes
 from tdapp.ui.measured.at_work import ConsoleAtWork, measured
 from tdapp.ui.measured.loop_watch import LoopWatch, idle
 from tdapp.ui.parts import Parts
@@ -48,28 +49,43 @@ def main() -> None:
     if what == "start":
         _start(record)
     else:
-        _say(json.dumps(on_the_loop(_work(record))))
+        _say(json.dumps(on_the_loop(_work(record) if what == "work" else _prizes(record))))
 
 
-async def _work(record: Path) -> dict[str, tuple[float, float | None]]:
+Found = dict[str, tuple[float, float | None]]
+
+
+async def _work(record: Path) -> Found:
     waits = LoopWatch()
     waits.start()
     await asyncio.sleep(IDLE_S)
     waits.stop()
+    async with _console(record) as (parts, console):
+        found = dict(await measured(ConsoleAtWork(parts, console), EVENING_S))
+        found["evening_stall_ms"] = found["evening_stall_ms"][0], waits.longest_ms
+        if (memory := _memory_mb()) is not None:
+            found["memory_mb"] = memory, None
+    return found
+
+
+async def _prizes(record: Path) -> Found:
+    async with _console(record) as (parts, console):
+        return dict(await measured_at_prizes(parts, console))
+
+
+@asynccontextmanager
+async def _console(record: Path) -> AsyncIterator[tuple[Parts, Console]]:
+    """The window over a record, until the loop has nothing to do."""
     async with workstation(Target(path=record)) as station:
         parts = parts_of(station)
         console = main_window(parts)
         console.resize(*SIZE)
         console.show()
         await idle(lambda: console.asking.busy)
-        found = dict(await measured(ConsoleAtWork(parts, console), EVENING_S))
-        found["evening_stall_ms"] = found["evening_stall_ms"][0], waits.longest_ms
-        if (memory := _memory_mb()) is not None:
-            found["memory_mb"] = memory, None
+        yield parts, console
         console.close()
         await console.finish()
         console.deleteLater()
-    return found
 
 
 def _memory_mb() -> float | None:

@@ -4,17 +4,18 @@ import asyncio
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 
 from tdapp.bench.big_event import BIG, write_acts
-from tdapp.bench.open_event import SEATS, conditions
+from tdapp.bench.in_the_money import into_the_money
+from tdapp.bench.open_event import SEATS, conditions, seat_of
 from tdapp.bootstrap import CODECS, workstation
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, derived_id
 from tdapp.core.ports import Person
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.desk.tournament_calls import StartClock
-from tdapp.floor.seats import Seat
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.target import Target
 from tdapp.system.paths import HOME_VARIABLE
@@ -27,13 +28,16 @@ FIRST = ("Ana", "Bo", "Øyvind", "Zoë", "Maria José", "Li", "Olga", "Pierre", 
 LAST = ("Pérez", "Ek", "Åse", "Lim", "García", "Müller", "O'Neill", "Nguyen", "Haddad", "Rossi")
 
 
-def make(folder: Path, entries: int) -> None:
-    """Write the record into a folder, with the program's own folders beside it."""
+def make(folder: Path, entries: int, left: int | None = None) -> None:
+    """Write the record into a folder, with the program's own folders beside it.
+
+    Where so many are `left` the prizes are posted and all others are out.
+    """
     folder.mkdir()
     target = Target(path=folder / RECORD)
     RecordJournal.open(target, CODECS).close()
     db = target.connect()
-    write_acts(db, _acts(entries))
+    write_acts(db, chain(_acts(entries), () if left is None else into_the_money(entries, left)))
     db.close()
     with home(folder):
         asyncio.run(_begun(target, entries))
@@ -59,8 +63,7 @@ def _acts(entries: int) -> Iterator[Sequence[Event]]:
         yield [TableOpened(table, SEATS)]
     for entry in range(1, entries + 1):
         sold = EntrySold(entry, entry, event.entry.parts, event.entry.chips, person=_person(entry))
-        table, seat = divmod(entry - 1, SEATS)
-        yield [sold, SeatGiven(entry, Seat(table + 1, seat + 1))]
+        yield [sold, SeatGiven(entry, seat_of(entry))]
 
 
 def _person(entry: int) -> PersonId:

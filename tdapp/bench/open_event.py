@@ -1,6 +1,7 @@
 """An event of any size that sells everything, as a file and as conditions."""
 
 from tdapp.bootstrap import rulebook
+from tdapp.floor.seats import Seat
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.template import conditions_of, read_template
 
@@ -49,6 +50,12 @@ most = 1
 unit = "1.00"
 share = { percent = 15, steepness = 0.75 }
 """
+
+
+def seat_of(entry: int) -> Seat:
+    """Where an entry of a full event sits."""
+    table, seat = divmod(entry - 1, SEATS)
+    return Seat(table + 1, seat + 1)
 
 
 def conditions() -> Conditions:

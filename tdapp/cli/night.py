@@ -9,6 +9,7 @@ from tdapp.cli.rehearsal import RehearsalTime
 from tdapp.core.draw import shuffled
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk import (
+    bounty_calls,
     exit_calls,
     house_calls,
     prize_calls,
@@ -19,6 +20,7 @@ from tdapp.desk import (
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.tournament.bounties.paying import bounty_queue
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.prizes.owing import unpaid
@@ -103,10 +105,22 @@ class Night:
             await self.do(exit_calls.Bust(self.event, entry))
 
     async def finish(self) -> None:
-        """Pay every prize, last place first, and end the event."""
+        """Pay every prize, last place first, and all bounties, and end the event."""
         for place, entry, _ in reversed(list(unpaid(self.state))):
             await self.do(prize_calls.PayPrize(self.event, place, entry))
+        await self._hand_out_bounties()
         await self.do(tournament_calls.Finish(self.event, self.station.house))
+
+    async def _hand_out_bounties(self) -> None:
+        """Everybody lost the last chips to one of those who stayed in longer."""
+        order = [*self.state.exits.in_order(), *self.state.in_play()]
+        for entry in self.state.bounties.untold():
+            later = order[order.index(entry) + 1 :]
+            taker = shuffled(later, f"{self.field.seed}/{entry}")[0]
+            await self.do(bounty_calls.TellTakers(self.event, entry, (taker,)))
+        for due in bounty_queue(self.state):
+            if due.owed:
+                await self.do(bounty_calls.PayBounty(self.event, due.entry))
 
     async def do(self, call: Call, with_: Circumstances = PLAIN) -> None:
         """One act by the director, timed."""

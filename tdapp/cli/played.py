@@ -10,6 +10,7 @@ from tdapp.core.act import Recorded
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.money import format_cents
+from tdapp.tournament.bounties.paying import bounty_sums
 from tdapp.tournament.seats.move_events import MoveArrived, TableBroken
 from tdapp.tournament.tournament import Tournament
 
@@ -95,6 +96,7 @@ class Played:
             "places": len(prizes.posted),
             "paid_cents": prizes.paid_cents,
             "in_kind_cents": prizes.paid_in_kind,
+            "bounties_cents": bounty_sums(state).paid,
             "prizes_cents": list(prizes.posted),
             "payments": [[one.place, one.entry, one.cents] for one in paid],
             "winner": state.programme.winner,

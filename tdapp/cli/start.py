@@ -32,6 +32,8 @@ class Telling(Protocol):
 
     def tell(self, sentence: str) -> None: ...
 
+    def come_up(self) -> None: ...
+
 
 """The folder beside the record into which every paper goes that is printed."""
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -57,18 +59,27 @@ def show(target: Target) -> int:
     if sys.platform == "linux" and not any(map(os.environ.get, DISPLAYS)):
         raise Refusal("no_display")
     own_folders()
+    from tdapp.system.first_window import is_open_here
+    from tdapp.system.window_file import WindowFile
+    from tdapp.ui.application import application
     from tdapp.ui.application import run as run_windows
 
+    application()
+    if target.path is not None and is_open_here(target.path):
+        say("The record is open already; its window was brought to the front.")
+        return 0
     notices = Notices()
 
     @asynccontextmanager
     async def open_parts() -> AsyncIterator[Parts]:
         async with (
             workstation(target) as station,
+            found_again(target, notices),
             tended(station, notices.notice),
             making_floor_sheets(station, target.path, notices.notice),
         ):
-            yield replace(parts_of(station, target.path), screens=screen_ports)
+            parts = parts_of(station, target.path)
+            yield replace(parts, screens=screen_ports, place=WindowFile(user_paths().data))
 
     return run_windows(open_parts, _watched, notices.show_in)
 
@@ -97,15 +108,36 @@ def _watched(tell: Tell) -> Iterator[object]:
         log.stop()
 
 
+@asynccontextmanager
+async def found_again(target: Target, notices: "Notices") -> AsyncIterator[None]:
+    """While the body runs, a second start on this record brings the window to the front."""
+    from tdapp.system.first_window import FirstWindow
+
+    if target.path is None:
+        yield
+        return
+    door = FirstWindow(target.path)
+    door.wanted.connect(notices.come_up)
+    try:
+        yield
+    finally:
+        door.close()
+
+
 class Notices:
     """Puts what the workstation notices by itself into the window's bottom line."""
 
     def __init__(self) -> None:
         self._tell: Callable[[str], None] = lambda _: None
+        self._come_up: Callable[[], None] = lambda: None
 
     def show_in(self, console: Telling) -> None:
         """From now on, tell this console."""
-        self._tell = console.tell
+        self._tell, self._come_up = console.tell, console.come_up
+
+    def come_up(self) -> None:
+        """Bring its window to the front."""
+        self._come_up()
 
     def notice(self, noticed: Finding | CopyHealth | SheetFailed) -> None:
         """Say one thing."""

@@ -1,16 +1,16 @@
 """The small protocols through which the house meets clocks, disks and people's data."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from tdapp.core.act import Act, Receipt, Recorded
+from tdapp.core.act_pages import ActPages
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.screen_names import ScreenName
 from tdapp.core.staff_keys import StaffWrite
-from tdapp.core.told_act import ToldAct
 
 
 class TimeSource(Protocol):
@@ -61,6 +61,23 @@ class RecordHealth:
     detail: str = ""
 
 
+class CopyState(Protocol):
+    """How the last copy on the second medium went: when (UTC), and in one code what was wrong."""
+
+    @property
+    def at_us(self) -> int: ...
+
+    @property
+    def problem(self) -> str | None: ...
+
+
+class SecondMedium(Protocol):
+    """Where the record is copied to every few minutes; no `health` before the first copy."""
+
+    @property
+    def health(self) -> CopyState | None: ...
+
+
 class Unrecorded(Exception):
     """The record could not be written: the act did not happen. `problem` as in `RecordHealth`."""
 
@@ -72,13 +89,25 @@ class Unrecorded(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody in the registry; the only place where a name lives."""
+    """Somebody in the registry; the only place where a name lives.
+
+    Who was entered twice is one person: `same` are the other ids and `cards` the cards under them.
+    What is told of one of those others is the kept one's, whose id is `kept` then.
+    """
 
     id: PersonId
     name: str
     card: str | None = None
     born: str | None = None
     wish: ScreenName | None = None
+    same: tuple[PersonId, ...] = ()
+    cards: tuple[str, ...] = ()
+    kept: PersonId | None = None
+
+    @property
+    def ids(self) -> tuple[PersonId, ...]:
+        """All under which somebody may have played."""
+        return (self.id, *self.same)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +184,15 @@ class ScreenWish:
     wish: ScreenName
 
 
-RegistryChange = Barring | Excluding | BirthDate | Named | ScreenWish
+@dataclass(frozen=True, slots=True)
+class SamePerson:
+    """Somebody was entered twice and is `kept` from now on; None: they are two after all."""
+
+    person: PersonId
+    kept: PersonId | None
+
+
+RegistryChange = Barring | Excluding | BirthDate | Named | ScreenWish | SamePerson
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +233,10 @@ class Standings(Protocol):
 
     def restriction(self, person: PersonId) -> Restriction:
         """From when until when somebody may not play."""
+        ...
+
+    def ids(self, person: PersonId) -> tuple[PersonId, ...]:
+        """All ids of somebody who was entered twice, the kept one first."""
         ...
 
 
@@ -240,22 +281,6 @@ class Turn(Protocol):
 
     def settled(self, outcome: "Receipt | Exception") -> None:
         """The act is durable (`Receipt`), refused (`Refusal`) or not recorded (`Unrecorded`)."""
-        ...
-
-
-class ActPages(Protocol):
-    """Reads acts back without any writing waiting for it; it waits for the disk, in any thread."""
-
-    def below(self, stream: StreamRef, below: int, most: int) -> Sequence[ToldAct]:
-        """Acts of a stream below a sequence, newest first, with about `most` facts in all."""
-        ...
-
-    def named(self, actions: Iterable[ActionId]) -> Mapping[ActionId, Act]:
-        """These acts, as far as they are recorded."""
-        ...
-
-    def titles(self) -> Mapping[StreamId, str]:
-        """What the events of the record are called."""
         ...
 
 

@@ -1,8 +1,9 @@
 """Lists as CSV that no spreadsheet takes for anything but words and numbers."""
 
 from collections.abc import Iterable, Sequence
+from decimal import Decimal
 
-Plain = str | int | float | None
+Plain = str | int | float | Decimal | None
 
 BEGINS_A_FORMULA = "=+-@\t\r\n＝＋－＠"  # noqa: RUF001 - spreadsheets take the wide ones too
 HARMLESS = "'"

@@ -7,13 +7,15 @@ import msgspec
 Minutes = Annotated[int, msgspec.Meta(ge=1, le=24 * 60)]
 House = Literal["open", "star", "crown", "tasmania", "adelaide"]
 Theme = Literal["dark", "light", "high_contrast"]
+TextSize = Literal[100, 125, 150, 175, 200]
 Language = Literal["en", "de"]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How this workstation is set up.
 
-    `house` names the rulebook of new events, `theme` and `language` are those of the windows.
+    `house` names the rulebook of new events, `theme`, `text_size` (in percent) and `language` are
+    those of the windows.
     `second_copy` is a folder on another medium for verified copies of the record, made every
     `copy_minutes` and, unless `copy_at_levels` is false, at each level of a clock. With
     `only_known_persons` nobody is let in whose name is not in the registry. The session locks
@@ -24,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     house: House = "open"
     theme: Theme = "dark"
+    text_size: TextSize = 100
     language: Language = "en"
     second_copy: str | None = None
     copy_minutes: Minutes = 5

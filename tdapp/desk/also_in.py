@@ -9,10 +9,11 @@ def also_in(
     desk: Desk, person: PersonId, *, besides: StreamId | None = None
 ) -> tuple[StreamId, ...]:
     """The events that are on in which somebody is in play or waits for a place."""
+    ids = desk.persons.ids(person)
     return tuple(
         event
         for event in desk.streams(KIND)
-        if event != besides and _is_in(desk.state(event), person)
+        if event != besides and any(_is_in(desk.state(event), one) for one in ids)
     )
 
 

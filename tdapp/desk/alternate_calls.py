@@ -6,7 +6,7 @@ from typing import ClassVar
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.desk.tournament_calls import TournamentCall
+from tdapp.desk.tournament_calls import OfSomebody, TournamentCall
 from tdapp.floor.seats import Seat
 from tdapp.tournament.sales import alternates, cancelling
 from tdapp.tournament.sales.payment import CASH, Payment
@@ -14,13 +14,12 @@ from tdapp.tournament.then import then
 
 
 @dataclass(frozen=True)
-class JoinAlternates(TournamentCall):
+class JoinAlternates(OfSomebody):
     """Take a person into the queue, and the price of an entry into keeping."""
 
     label: ClassVar[str] = "join_alternates"
     permission: ClassVar[Permission] = Permission.SELL
 
-    person: PersonId
     payment: Payment = CASH
 
     def persons(self, _: States) -> tuple[PersonId, ...]:

@@ -1,8 +1,8 @@
 """What every act at the desk is: a small value that names it and knows how to decide it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, Self
 
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StaffId, StreamId
@@ -13,6 +13,8 @@ from tdapp.desk.permissions import Permission
 
 States = Mapping[StreamId, Any]
 Groups = dict[StreamId, Sequence[Event]]
+IdsOf = Callable[[PersonId], tuple[PersonId, ...]]
+"""All ids of somebody who was entered twice, the kept one first."""
 
 
 def must_be_past(happened_us: int | None, now: Instant) -> None:
@@ -62,6 +64,10 @@ class Call(Protocol):
         """Whom it lets in or pays: they must be welcome, before it is decided."""
         return ()
 
+    def of_one(self, states: States, ids: IdsOf) -> Self:  # noqa: ARG002 - some calls look
+        """The same of the id under which a stream knows whoever was entered twice."""
+        return self
+
     def registry(self, moment: Moment) -> Sequence[RegistryWrite]:  # noqa: ARG002 - some calls look
         """What it changes in the registries, in one transaction with its events."""
         return ()
@@ -70,6 +76,10 @@ class Call(Protocol):
         """The cashier session that its money is counted in, where it names one."""
         found: str | None = getattr(getattr(self, "payment", None) or self, "session", None)
         return found
+
+    def signer(self) -> StaffId | None:
+        """Who and nobody else can sign for it as the second person; None for whoever may."""
+        return None
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """Its events on these states, or a `Refusal`."""

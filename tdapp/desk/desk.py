@@ -4,7 +4,7 @@ import asyncio
 import uuid
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from heapq import merge
 from typing import Any
 
@@ -22,43 +22,31 @@ from tdapp.core.ports import (
 )
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
-from tdapp.desk.call import Call, Moment, States
+from tdapp.desk.by_two import Hands
+from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.changes import Bulletin, Changes, Denied
+from tdapp.desk.circumstances import PLAIN, Circumstances, Done
 from tdapp.desk.off_record import OffRecord, Waiting
+from tdapp.desk.offices import must_be_theirs
 from tdapp.desk.open_streams import OpenStreams
-from tdapp.desk.permissions import UNSTAFFED, Actor, Permission, Staffing, is_a_try, require
+from tdapp.desk.permissions import (
+    UNSTAFFED,
+    Actor,
+    Permission,
+    Staffing,
+    is_a_try,
+    lacks_signature,
+    require,
+    stand_in,
+)
 from tdapp.desk.stream import OpenStream
 from tdapp.desk.tills import Tills
 from tdapp.desk.turn import Decide, DeskTurn, Refolds
 from tdapp.desk.welcome import Door, Entrance, Everybody, may_admit
 
+__all__ = ["PLAIN", "Circumstances", "Desk", "Done"]
+
 LOG = 512
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """An act that happened. Without a receipt it is not recorded yet (the clock on a bad disk)."""
-
-    act: Act
-    receipt: Receipt | None
-
-
-@dataclass(frozen=True, slots=True)
-class Circumstances:
-    """What goes with an act besides itself.
-
-    The same `action` twice is one act. `approver` is the second person, `happened_us` (UTC) and
-    `paper` are for what was written on a slip before it was typed.
-    """
-
-    action: ActionId | None = None
-    approver: Actor | None = None
-    reason: str | None = None
-    happened_us: int | None = None
-    paper: str | None = None
-
-
-PLAIN = Circumstances()
 
 
 class Desk:
@@ -107,6 +95,15 @@ class Desk:
         self.remember(sorted(acts, key=lambda act: begin_of(act.action) or 0))
         return stream
 
+    async def look_up(self, ref: StreamRef) -> None:
+        """Load a stream that has ended, to be looked at; folding it holds nobody up.
+
+        Refuses ``newer_record`` and ``damaged``.
+        """
+        if self._open.found(ref.id) is None:
+            stream = await asyncio.to_thread(self._open.folded, ref)
+            self._open.keep(stream)
+
     def stream(self, ref: StreamRef) -> OpenStream:
         """An open stream; a new one, kept from now on, where nothing is recorded under that id."""
         found = self._open.at(ref)
@@ -143,20 +140,35 @@ class Desk:
     def why_not(self, actor: Actor, call: Call, with_: Circumstances = PLAIN) -> Refusal | None:
         """Why this act would be refused now; None if it would be done."""
         try:
-            require(actor, call.permission, with_.approver, self.staffing())
-            _demand_reason(call, with_)
+            must_be_theirs(call, actor, with_.approver, self.staffing())
+            with_.must_be_told(call.label, needs_reason=call.needs_reason)
             self._open.must_be_known(call.streams())
             self._open.must_be_open(call.streams())
+            call = call.of_one(self._states(call), self.persons.ids)
             if denied := self._entrance(actor, call, with_).denied(call.label):
                 return denied.refusal
             moment, states = self.moment(actor, with_), self._states(call)
-            self.tills.would_count(call.decide(states, moment), states)
+            hands = Hands(call.label, actor, with_.approver, self.staffing())
+            self.tills.would_count(call.decide(states, moment), states, hands)
             self.persons.would_take(call.registry(moment), moment.now.utc_us)
         except Refusal as refusal:
             tried = is_a_try(refusal, with_.approver)
             self.bulletin.asked = Denied(actor, call.label, refusal) if tried else None
             return refusal
         return None
+
+    def why_not_even_signed(
+        self, actor: Actor, call: Call, with_: Circumstances = PLAIN
+    ) -> Refusal | None:
+        """`why_not`, where somebody may still sign of the office that the rulebook leaves it to."""
+        refusal = self.why_not(actor, call, with_)
+        if refusal is not None and refusal.code == "office_needed" and with_.approver is None:
+            return self._why_not_signed(actor, call, with_)
+        return refusal
+
+    def _why_not_signed(self, actor: Actor, call: Call, with_: Circumstances) -> Refusal | None:
+        """Why not, although somebody signs who could be any second person."""
+        return self.why_not(actor, call, replace(with_, approver=stand_in(call.signer())))
 
     def can(self, actor: Actor, call: Call, with_: Circumstances = PLAIN) -> bool:
         """Whether this act would be done now."""
@@ -168,16 +180,18 @@ class Desk:
         """Do an act: the future gives `Done` once it is durable, or a `Refusal` or `Unrecorded`."""
         try:
             moment = self.moment(actor, with_)
-            self.permit(actor, call.label, call.permission, with_.approver)
-            _demand_reason(call, with_)
+            self._must_be_allowed(actor, call, with_)
+            with_.must_be_told(call.label, needs_reason=call.needs_reason)
             self._open.must_be_known(call.streams())
+            call = call.of_one(self._states(call), self.persons.ids)
             entrance = self._entrance(actor, call, with_)
             if denied := entrance.denied(call.label):
                 self.bulletin.deny(denied)
                 raise denied.refusal
         except Refusal as refusal:
             return self._loop_future(refusal)
-        waiting = Waiting(self.act_of(actor, call.label, with_), call, moment, entrance)
+        hands = Hands(call.label, actor, with_.approver, self.staffing())
+        waiting = Waiting(self.act_of(actor, call.label, with_), call, moment, entrance, hands)
         if self._off_record or self._behind:
             task = self._loop.create_task(self._perform_behind(waiting))
             self._behind.add(task)
@@ -195,9 +209,22 @@ class Desk:
         try:
             require(actor, permission, approver, self.staffing())
         except Refusal as refusal:
-            if is_a_try(refusal, approver):
-                self.bulletin.deny(Denied(actor, label, refusal))
+            self._note_try(actor, label, refusal, approver)
             raise
+
+    def _must_be_allowed(self, actor: Actor, call: Call, with_: Circumstances) -> None:
+        """Refuse whoever may not, and note the try; a signature is wanted where nothing else is."""
+        try:
+            must_be_theirs(call, actor, with_.approver, self.staffing())
+        except Refusal as refusal:
+            if lacks_signature(refusal, with_.approver):
+                raise (self._why_not_signed(actor, call, with_) or refusal) from None
+            self._note_try(actor, call.label, refusal, with_.approver)
+            raise
+
+    def _note_try(self, actor: Actor, label: str, refusal: Refusal, approver: Actor | None) -> None:
+        if is_a_try(refusal, approver):
+            self.bulletin.deny(Denied(actor, label, refusal))
 
     def _entrance(self, actor: Actor, call: Call, with_: Circumstances) -> Entrance:
         """Its guests at the door; of an act that is done already nobody asks again."""
@@ -263,14 +290,17 @@ class Desk:
         return Done(waiting.act, None)
 
     def _record(self, waiting: Waiting, act: Act) -> "asyncio.Future[Done]":
-        call, moment = waiting.call, waiting.moment
-        changes = call.registry(moment)
+        call, moment, hands = waiting.call, waiting.moment, waiting.hands
+
+        def decide(states: States) -> Groups:
+            newest = call.of_one(states, self.persons.ids)
+            return self.tills.counted(newest.decide(states, moment), states, hands)
 
         return self.submit(
             act,
             self.tills.streams(call),
-            lambda states: self.tills.counted(call.decide(states, moment), states),
-            registry=changes,
+            decide,
+            registry=call.registry(moment),
             entrance=waiting.entrance,
         )
 
@@ -359,11 +389,6 @@ class Desk:
         future: asyncio.Future[Done] = self._loop.create_future()
         future.set_exception(refusal)
         return future
-
-
-def _demand_reason(call: Call, with_: Circumstances) -> None:
-    if call.needs_reason and not (with_.reason or "").strip():
-        raise Refusal("reason_needed", act=call.label)
 
 
 def _answer(future: "asyncio.Future[Done]", done: Done) -> None:

@@ -68,12 +68,16 @@ class Erasing:
         Refuses what `ErasePerson` and the registry do, and ``erasure_not_listed`` where it is done
         but the list that outlives a restore waits for its disk.
         """
+        return await self._erase(actor, self.of_person(house, person), with_)
+
+    def of_person(self, house: StreamId, person: PersonId) -> ErasePerson:
+        """The act, to ask beforehand whether it could be done."""
         events = tuple(
             event
             for event in self._desk.streams(EVENT)
             if not self._desk.stream(StreamRef(event, EVENT)).timeline.ended
         )
-        return await self._erase(actor, ErasePerson(house, person, events), with_)
+        return ErasePerson(house, person, events)
 
     async def erase_note(
         self, actor: Actor, house: StreamId, action: ActionId, with_: Circumstances

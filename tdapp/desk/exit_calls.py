@@ -9,6 +9,7 @@ from tdapp.desk.permissions import Permission
 from tdapp.desk.tournament_calls import TournamentCall
 from tdapp.floor.seats import Seat
 from tdapp.rules.presence_rules import Offence
+from tdapp.tournament.bounties.paying import tell_takers
 from tdapp.tournament.exits import (
     correcting,
     eliminating,
@@ -19,6 +20,7 @@ from tdapp.tournament.exits import (
 )
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.ties import Out
+from tdapp.tournament.prizes.guarding import after
 from tdapp.tournament.prizes.slips import with_slips
 
 Groupings = tuple[tuple[int, ...], ...]
@@ -31,7 +33,10 @@ def _person_of(states: States, event: StreamId, entry: int) -> tuple[PersonId, .
 
 @dataclass(frozen=True)
 class Bust(TournamentCall):
-    """Take a player out; one who may buy again is out only when it is `declined`."""
+    """Take a player out; one who may buy again is out only when it is `declined`.
+
+    Where it is known, `takers` take the bounty.
+    """
 
     label: ClassVar[str] = "bust"
     permission: ClassVar[Permission] = Permission.ELIMINATE
@@ -39,18 +44,23 @@ class Bust(TournamentCall):
     entry: int
     declined: bool = False
     hand: str | None = None
+    takers: tuple[int, ...] = ()
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `eliminating.bust`."""
+        """See `eliminating.bust`, and `tell_takers` for who takes the bounty."""
+        state = states[self.event]
         out = eliminating.bust(
-            states[self.event],
+            state,
             self.entry,
             moment.now,
             hand=self.hand,
             happened_us=moment.happened_us,
             declined=self.declined,
         )
-        return {self.event: with_slips(states[self.event], out)}
+        events = with_slips(state, out)
+        if self.takers:
+            events += tell_takers(after(state, events), self.entry, self.takers)
+        return {self.event: events}
 
 
 @dataclass(frozen=True)

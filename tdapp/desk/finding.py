@@ -14,6 +14,7 @@ from rapidfuzz.distance import OSA
 from tdapp.core.ids import PersonId
 from tdapp.core.names_alike import folded, folded_card
 from tdapp.core.ports import Person
+from tdapp.desk.twins import twins_of
 
 PACE = 256
 LEAST_TO_MISTYPE = 3
@@ -56,7 +57,8 @@ class PeopleAtHand:
         self._persons: dict[PersonId, Person] = {}
         self._names: dict[PersonId, str] = {}
         self._cards: dict[str, dict[PersonId, None]] = {}
-        self._words: dict[str, dict[PersonId, None]] = {}
+        self._words: dict[str, list[PersonId]] = {}
+        self._born: dict[str, dict[PersonId, None]] = {}
 
     def __len__(self) -> int:
         return len(self._persons)
@@ -83,6 +85,20 @@ class PeopleAtHand:
         of_word = self._words.get(first, ())
         return tuple(self._persons[one] for one in of_word if self._names[one] == whole)
 
+    def twins(self, person: Person) -> list[Person]:
+        """Who may be this person entered twice, the likeliest first.
+
+        Looked for among those with one of its cards, one of its words, or its birthday.
+        """
+        near: dict[PersonId, None] = {}
+        for card in _cards_of(person):
+            near |= self._cards.get(card, {})
+        for word in folded(person.name).split():
+            near |= dict.fromkeys(self._words.get(word, ()))
+        if person.born:
+            near |= self._born.get(person.born, {})
+        return twins_of(person, (self._persons[one] for one in near))
+
     def take_in(self, persons: Iterable[Person]) -> Generator[None, None, None]:
         """Keep these, in the place of what was known of them; yields every few."""
         for count, person in enumerate(persons, 1):
@@ -91,15 +107,19 @@ class PeopleAtHand:
                 yield
 
     def keep(self, person: Person) -> None:
-        """Keep somebody, in the place of what was known."""
+        """Keep somebody, in the place of what was known; another id of somebody is forgotten."""
         self.forget(person.id)
+        if person.kept is not None:
+            return
         name = f" {folded(person.name)}"
         self._persons[person.id] = person
         self._names[person.id] = name
         for word in set(name.split()):
-            self._words.setdefault(word, {})[person.id] = None
-        if person.card:
-            self._cards.setdefault(folded_card(person.card), {})[person.id] = None
+            self._words.setdefault(word, []).append(person.id)
+        for card in _cards_of(person):
+            self._cards.setdefault(card, {})[person.id] = None
+        if person.born:
+            self._born.setdefault(person.born, {})[person.id] = None
 
     def forget(self, id_: PersonId) -> None:
         """Know nothing of somebody any more: never known, or erased."""
@@ -107,9 +127,13 @@ class PeopleAtHand:
         if person is None:
             return
         for word in set(self._names.pop(id_).split()):
-            _take_out(self._words, word, id_)
-        if person.card:
-            _take_out(self._cards, folded_card(person.card), id_)
+            self._words[word].remove(id_)
+            if not self._words[word]:
+                del self._words[word]
+        for card in _cards_of(person):
+            _take_out(self._cards, card, id_)
+        if person.born:
+            _take_out(self._born, person.born, id_)
 
     def find(self, typed: str, most: int) -> Hits:
         """The best of those whom a card or some letters fit, at most so many; then by name."""
@@ -120,14 +144,16 @@ class PeopleAtHand:
         by_fit[Fit.CARD] = [one.id for one in self.of_card(typed)]
         by_fit[Fit.CARD_BEGINS] = self._with_card_like(typed, by_fit[Fit.CARD])
         taken = {*by_fit[Fit.CARD], *by_fit[Fit.CARD_BEGINS]}
-        starts, whole = [f" {word}" for word in words], " ".join(("", *words))
-        for one in self._holding(words):
-            if one not in taken:
-                by_fit[_fit(self._names[one], whole, starts)].append(one)
+        held = [one for one in self._holding(words) if one not in taken]
+        begun = self._holding([f" {word}" for word in words], held)
+        whole = " ".join(("", *words))
+        named = [one for one in begun if self._names[one] == whole]
+        by_fit[Fit.NAME] = named
+        by_fit[Fit.BEGINS] = _without(begun, named)
+        by_fit[Fit.HOLDS] = _without(held, begun)
         found = sum(map(len, by_fit.values()))
         if found < most and not taken:
-            held = {one for these in by_fit.values() for one in these}
-            by_fit[Fit.ONE_WRONG] = [one for one in self._mistyped(words) if one not in held]
+            by_fit[Fit.ONE_WRONG] = _without(self._mistyped(words), held)
         return Hits(self._best(by_fit, most), sum(map(len, by_fit.values())), len(self))
 
     def first(self, most: int) -> Hits:
@@ -137,8 +163,9 @@ class PeopleAtHand:
     def _best(self, by_fit: Mapping[Fit, Sequence[PersonId]], most: int) -> tuple[Hit, ...]:
         best: list[Hit] = []
         for fit, these in by_fit.items():
-            first = nsmallest(most - len(best), these, lambda one: (self._names[one], one))
-            best += [Hit(self._persons[one], fit) for one in first]
+            named = zip(map(self._names.__getitem__, these), these, strict=True)
+            first = nsmallest(most - len(best), named)
+            best += [Hit(self._persons[one], fit) for _, one in first]
             if len(best) == most:
                 break
         return tuple(best)
@@ -151,13 +178,19 @@ class PeopleAtHand:
         alike = (these for card, these in self._cards.items() if card.startswith(begin))
         return [one for these in alike for one in these if one not in but]
 
-    def _holding(self, words: Sequence[str]) -> list[PersonId]:
+    def _holding(
+        self, words: Sequence[str], among: Sequence[PersonId] | None = None
+    ) -> list[PersonId]:
         """Whose name holds each word somewhere; the longest word sorts most out."""
         first, *rest = sorted(words, key=len, reverse=True)
-        found = [one for one, name in self._names.items() if first in name]
+        if among is None:
+            among = [one for one, name in self._names.items() if first in name]
+        else:
+            rest = [first, *rest]
+        names = self._names
         for word in rest:
-            found = [one for one in found if word in self._names[one]]
-        return found
+            among = [one for one in among if word in names[one]]
+        return list(among)
 
     def _mistyped(self, words: Sequence[str]) -> Iterable[PersonId]:
         """Whose name holds all words but one, and a word that begins like that one.
@@ -182,6 +215,11 @@ class PeopleAtHand:
             yield from (person for person in self._words[alike] if person in holding)
 
 
+def _cards_of(person: Person) -> set[str]:
+    """All cards of somebody, those under other ids too."""
+    return {folded_card(one) for one in (person.card, *person.cards) if one}
+
+
 def _words_like(word: str, known: Sequence[str]) -> Iterator[str]:
     for long in (len(word), len(word) - 1, len(word) + 1):
         begun = [one[:long] for one in known]
@@ -191,13 +229,9 @@ def _words_like(word: str, known: Sequence[str]) -> Iterator[str]:
         yield from (known[place] for _, _, place in close)
 
 
-def _fit(name: str, whole: str, starts: Sequence[str]) -> Fit:
-    if name == whole:
-        return Fit.NAME
-    for start in starts:
-        if start not in name:
-            return Fit.HOLDS
-    return Fit.BEGINS
+def _without(these: Iterable[PersonId], others: Iterable[PersonId]) -> list[PersonId]:
+    left_out = set(others)
+    return [one for one in these if one not in left_out]
 
 
 def _take_out(where: dict[str, dict[PersonId, None]], key: str, id_: PersonId) -> None:

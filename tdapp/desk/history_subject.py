@@ -1,6 +1,6 @@
 """What a history can be asked of, and which facts touch it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -15,6 +15,7 @@ from tdapp.tournament.prizes.events import (
     PrizePaid,
     PrizeReversed,
     PrizesPosted,
+    PrizesProjected,
     PrizeUnclaimed,
 )
 from tdapp.tournament.prizes.sheet_events import PayoutSheetReplaced
@@ -45,6 +46,17 @@ class Subject:
     kind: Of
     event: StreamId
     key: int = 0
+
+
+def named_by(subject: Subject) -> tuple[int, int]:
+    """A subject of an event in numbers, as a paper names it."""
+    return list(Of).index(subject.kind) + 1, subject.key
+
+
+def subject_named(event: StreamId, numbers: Sequence[int]) -> Subject:
+    """The subject that a paper names by these numbers."""
+    kind, key = numbers
+    return Subject(list(Of)[kind - 1], event, key)
 
 
 def entries_of(event: Event) -> Iterator[int]:
@@ -85,7 +97,7 @@ def touches(subject: Subject, event: Event, holders: frozenset[int]) -> bool:
 
 
 def _touches_prize(place: int, event: Event, holders: frozenset[int]) -> bool:
-    if isinstance(event, PrizesPosted):
+    if isinstance(event, PrizesPosted | PrizesProjected):
         return True
     if isinstance(event, PayoutSheetReplaced):
         return any(one.place == place for one in event.was)

@@ -39,6 +39,7 @@ class ClaimPrize(KeptPrizeCall):
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `kept_prizes.claim`; refuses ``no_such_tender``."""
+        self.payment.must_be_one_tender()
         if self.payment.tender not in TENDERS:
             raise Refusal("no_such_tender", tender=self.payment.tender.value)
         claimed = kept_prizes.claim(

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
+from tdapp.desk.call import IdsOf
+from tdapp.tournament.sales.known_as import is_known, must_not_be_in_as_another
 from tdapp.tournament.tournament import Tournament
 
 ENTRIES = ("entry", "wrong", "right")
@@ -15,6 +17,15 @@ def let_in(before: Tournament, after: Tournament, turned: Iterable[Event]) -> Se
     """Those of whom these facts tell who have chips or wait for a place after, and not before."""
     told_of = dict.fromkeys(who for fact in turned for who in _told_of(fact, before, after))
     return [who for who in told_of if _is_in(after, who) and not _is_in(before, who)]
+
+
+def must_stay_one(
+    before: Tournament, after: Tournament, turned: Iterable[Event], ids: IdsOf
+) -> None:
+    """Refuse to bring somebody back who is known under another id by now (`merge_calls`)."""
+    for who in dict.fromkeys(person for fact in turned for person in _told_of(fact, before, after)):
+        if is_known(after, who) and not is_known(before, who):
+            must_not_be_in_as_another(after, ids(who), who)
 
 
 def _told_of(fact: Event, *states: Tournament) -> Iterator[PersonId]:

@@ -95,8 +95,7 @@ class NoticeWatch:
     @property
     def days(self) -> TradingDays:
         """How the house counts its days now."""
-        now_us = self._desk.time.now().utc_us
-        return TradingDays(self._offset_min(now_us), self.notices.day_ends)
+        return TradingDays(self._offset_min, self.notices.day_ends)
 
     def standings(self) -> list[Standing]:
         """How every notice of the register stands, in no order."""

@@ -10,6 +10,7 @@ from tdapp.core.act import Act
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.refusal import Contradiction
+from tdapp.desk.by_two import Hands
 from tdapp.desk.call import Call, Moment, States
 from tdapp.desk.stream import OpenStream
 from tdapp.desk.welcome import Entrance
@@ -22,7 +23,8 @@ class Waiting:
     act: Act
     call: Call
     moment: Moment
-    entrance: Entrance | None = None
+    entrance: Entrance
+    hands: Hands
     events: Mapping[StreamId, Sequence[Event]] = field(default_factory=dict)
 
     def late(self, now_us: int) -> Act:

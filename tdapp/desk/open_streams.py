@@ -29,11 +29,16 @@ class OpenStreams:
         return [StreamRef(info.id, info.kind) for info in infos if not info.ended]
 
     def load(self, ref: StreamRef) -> OpenStream:
-        """Fold one stream, open or ended, from the record."""
+        """Fold one stream, open or ended, from the record, and hold on to it."""
+        stream = self.folded(ref)
+        self.keep(stream)
+        return stream
+
+    def folded(self, ref: StreamRef) -> OpenStream:
+        """One stream as the record has it, in any thread."""
         stream = OpenStream(ref, self._rooms[ref.kind])
         stream.timeline.replay(self._journal.load(ref))
         stream.ready()
-        self.keep(stream)
         return stream
 
     def keep(self, stream: OpenStream) -> None:

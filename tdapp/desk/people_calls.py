@@ -8,8 +8,18 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import ClassVar
 
+from tdapp.core.event import Event
+from tdapp.core.free_text import LABEL, NAME, must_be_plain
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import Barring, BirthDate, Excluding, Named, RegistryChange, ScreenWish
+from tdapp.core.ports import (
+    Barring,
+    BirthDate,
+    Excluding,
+    Named,
+    RegistryChange,
+    SamePerson,
+    ScreenWish,
+)
 from tdapp.core.refusal import Refusal
 from tdapp.core.screen_names import ScreenName
 from tdapp.desk.call import Groups, Moment, States
@@ -31,11 +41,14 @@ class RegistryCall(HouseCall):
         """What it changes, decided at a moment."""
 
     def decide(self, _: States, moment: Moment) -> Groups:
-        """Refuses ``ends_before_it_begins``, ``not_a_birth_date`` and ``name_missing``."""
+        """Refuses ``ends_before_it_begins``, ``not_a_birth_date``, ``name_missing``.
+
+        A name or card that nobody can write refuses ``not_plain_text``.
+        """
         changes = self.registry(moment)
         for change in changes:
             _must_make_sense(change, moment)
-        return {self.house: [PersonChanged(one.person, _part(one)) for one in changes]}
+        return {self.house: [_fact(one) for one in changes]}
 
 
 @dataclass(frozen=True)
@@ -224,7 +237,9 @@ def _must_make_sense(change: RegistryChange, moment: Moment) -> None:
     elif isinstance(change, Named):
         if not change.name.strip():
             raise Refusal("name_missing")
-    elif isinstance(change, ScreenWish):
+        must_be_plain(change.name, NAME)
+        must_be_plain(change.card or "", LABEL)
+    elif isinstance(change, ScreenWish | SamePerson):
         return
     elif change.since_us is not None:
         last_us = LAST_US if change.until_us is None else change.until_us
@@ -235,10 +250,18 @@ def _must_make_sense(change: RegistryChange, moment: Moment) -> None:
 def _adds(change: RegistryChange) -> bool:
     if isinstance(change, BirthDate):
         return not change.corrects
+    if isinstance(change, SamePerson):
+        return False
     return isinstance(change, Named | ScreenWish) or change.since_us is not None
 
 
-def _part(change: RegistryChange) -> PersonPart:
+def _fact(change: RegistryChange) -> Event:
+    if isinstance(change, SamePerson):
+        raise Refusal("list_only_adds")
+    return PersonChanged(change.person, _part(change))
+
+
+def _part(change: Barring | BirthDate | Excluding | Named | ScreenWish) -> PersonPart:
     if isinstance(change, Named):
         return PersonPart.NAME
     if isinstance(change, BirthDate):

@@ -7,6 +7,7 @@ from enum import Enum
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.floor.roles import HEADS, Role
+from tdapp.rules.office import ANY_DIRECTOR, NO_OFFICES, DirectorRule, Offices
 
 __all__ = [
     "ALLOWED",
@@ -17,6 +18,8 @@ __all__ = [
     "NOBODY",
     "PROGRAM",
     "SECOND_PERSON",
+    "SIGNED_FOR",
+    "TRIES",
     "UNSTAFFED",
     "Actor",
     "OnDuty",
@@ -25,10 +28,13 @@ __all__ = [
     "Staffing",
     "Unsigned",
     "is_a_try",
+    "lacks_signature",
     "require",
+    "require_second",
     "roles_for",
     "seconds",
     "seconds_for",
+    "stand_in",
 ]
 
 
@@ -48,6 +54,9 @@ class Permission(Enum):
     POST_PRIZES = "post_prizes"
     PAY = "pay"
     PRINT = "print"
+    SHOW = "show"
+    EXPORT = "export"
+    EXPORT_PEOPLE = "export_people"
     UNDO_OWN = "undo_own"
     UNDO_ANY = "undo_any"
     ADMIT_BARRED = "admit_barred"
@@ -59,6 +68,8 @@ class Permission(Enum):
     MANAGE_STAFF = "manage_staff"
     DIRECT = "direct"
     HAND_OVER = "hand_over"
+    COUNTERSIGN = "countersign"
+    CORRECT_POSTED = "correct_posted"
 
 
 _ALL = frozenset({Permission.SIGN, Permission.PAUSE})
@@ -69,20 +80,30 @@ _FLOOR = _ALL | {
     Permission.HANDLE_CHIPS,
     Permission.RULE,
     Permission.PRINT,
+    Permission.SHOW,
+    Permission.EXPORT,
     Permission.UNDO_OWN,
+    Permission.COUNTERSIGN,
 }
-_SALES = _ALL | {Permission.SELL, Permission.PRINT, Permission.UNDO_OWN, Permission.IDENTIFY}
+_SALES = _ALL | {
+    Permission.SELL,
+    Permission.PRINT,
+    Permission.SHOW,
+    Permission.EXPORT,
+    Permission.UNDO_OWN,
+    Permission.IDENTIFY,
+}
 _DIRECTOR = frozenset(Permission) - {Permission.ERASE, Permission.END_EXCLUSION}
 _LOOKS = frozenset({Permission.SIGN})
 
 ALLOWED: Mapping[Role, frozenset[Permission]] = {
     Role.DEALER: _ALL,
     Role.REGISTRATION: _SALES | {Permission.SEAT},
-    Role.CAGE: _SALES | {Permission.PAY},
+    Role.CAGE: _SALES | {Permission.PAY, Permission.COUNTERSIGN},
     Role.FLOOR: _FLOOR,
     Role.DIRECTOR: _DIRECTOR,
     Role.MANAGER: frozenset(Permission),
-    Role.INSPECTOR: _LOOKS,
+    Role.INSPECTOR: _LOOKS | {Permission.EXPORT, Permission.EXPORT_PEOPLE},
     Role.SURVEILLANCE: _LOOKS,
 }
 
@@ -90,7 +111,10 @@ SECOND_PERSON: Mapping[Permission, frozenset[Role]] = {
     Permission.ERASE: HEADS,
     Permission.END_EXCLUSION: HEADS,
     Permission.HAND_OVER: HEADS,
+    Permission.COUNTERSIGN: HEADS | {Role.CAGE, Role.FLOOR},
+    Permission.CORRECT_POSTED: HEADS,
 }
+"""Whose signature counts beside the actor's; the last two are wanted by the house, see `by_two`."""
 
 EMERGENCY = frozenset({Permission.PAUSE})
 """What whoever stands at a station may do that is locked or that nobody is signed in at.
@@ -108,11 +132,12 @@ class Unsigned(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Somebody signed in, with the roles of the hour; or, `unsigned`, whoever stands there."""
+    """Somebody signed in, with roles and office; or, `unsigned`, whoever stands there."""
 
     id: StaffId
     roles: frozenset[Role]
     unsigned: Unsigned | None = None
+    office: str | None = None
 
     def may(self, permission: Permission) -> bool:
         """Whether one of the roles allows it."""
@@ -139,10 +164,22 @@ class OnDuty:
 
 @dataclass(frozen=True, slots=True)
 class Staffing:
-    """Whether staff is enrolled, which ends the built-in director, and who of it is at work."""
+    """Whether staff is enrolled, which ends the built-in director, and who of it is at work.
+
+    `offices` are the house's, `charge` is its rule on whoever has charge of an event, `duty` the
+    director on duty, if that person is at work.
+    """
 
     enrolled: bool = False
     on_duty: tuple[OnDuty, ...] = ()
+    offices: Offices = NO_OFFICES
+    charge: DirectorRule = ANY_DIRECTOR
+    duty: StaffId | None = None
+
+    @property
+    def director(self) -> str:
+        """What the house calls whoever has charge of an event."""
+        return self.charge.title
 
     def named(self, roles: Iterable[Role], but: StaffId) -> str:
         """Roles in words, each with the names of those who have it and are at work now."""
@@ -165,6 +202,11 @@ def seconds(
     return tuple(one for one in on_duty if one.id != actor.id and one.roles & roles)
 
 
+def stand_in(whose: StaffId | None = None) -> Actor:
+    """Somebody who could be any second person: to ask whether it could be done if one signed."""
+    return Actor(whose or StaffId("second"), frozenset(Role))
+
+
 def roles_for(permission: Permission) -> tuple[Role, ...]:
     """The roles that may do it, for the answer to somebody who may not."""
     return tuple(role for role in Role if permission in ALLOWED[role])
@@ -181,6 +223,7 @@ def require(
     permission: Permission,
     approver: Actor | None,
     staffing: Staffing = UNSTAFFED,
+    act: str | None = None,
 ) -> None:
     """Refuse ``not_permitted`` with who may, or ``second_person_needed`` with who can be it.
 
@@ -191,18 +234,44 @@ def require(
     if actor.unsigned is None and not actor.may(permission):
         who = staffing.named(roles_for(permission), actor.id)
         raise Refusal("not_permitted", permission=permission.value, who=who)
-    if approver is None and permission not in SECOND_PERSON:
-        return
+    if approver is not None or permission in SECOND_PERSON:
+        require_second(actor, permission, approver, staffing, act)
+
+
+def require_second(
+    actor: Actor,
+    permission: Permission,
+    approver: Actor | None,
+    staffing: Staffing,
+    act: str | None = None,
+) -> None:
+    """Refuse ``second_person_needed`` with who can be it, unless one of those signed.
+
+    `act` is the label of what they sign for, where it is known.
+    """
     standing = SECOND_PERSON.get(permission, frozenset(Role))
     if approver is None or not _can_stand(approver, actor, standing, staffing):
         who = staffing.named(seconds_for(permission), actor.id)
-        raise Refusal("second_person_needed", permission=permission.value, who=who)
+        named = {} if act is None else {"act": act}
+        raise Refusal("second_person_needed", permission=permission.value, who=who, **named)
+
+
+TRIES = frozenset({"not_permitted", "second_person_needed", "office_needed"})
+"""What somebody is refused who may not do it, or whose second person cannot be one."""
+
+
+SIGNED_FOR = frozenset({"second_person_needed", "office_needed"})
+"""What is done once somebody signs for it."""
+
+
+def lacks_signature(refusal: Refusal, approver: Actor | None) -> bool:
+    """Whether a signature is still to come: nobody has signed yet who may not."""
+    return refusal.code in SIGNED_FOR and approver is None
 
 
 def is_a_try(refusal: Refusal, approver: Actor | None) -> bool:
     """Whether somebody tried what they may not; a signature still to come is no such try."""
-    missing = refusal.code == "second_person_needed" and approver is None
-    return refusal.code in {"not_permitted", "second_person_needed"} and not missing
+    return refusal.code in TRIES and not lacks_signature(refusal, approver)
 
 
 def _must_be_signed(actor: Actor, permission: Permission, staffing: Staffing) -> None:

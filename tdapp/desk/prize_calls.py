@@ -9,7 +9,7 @@ from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.desk.tournament_calls import TournamentCall
 from tdapp.rules.money_rules import Heir
-from tdapp.tournament.prizes import inheriting, paying, posting, slips
+from tdapp.tournament.prizes import inheriting, paying, posting, projecting, slips
 from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.owing import winner_of
 from tdapp.tournament.prizes.slip_events import Proof
@@ -33,6 +33,22 @@ class PostPrizes(TournamentCall):
         state = states[self.event]
         posted = posting.post_prizes(state, moment.seed, dict(self.locked))
         return {self.event: slips.with_slips(state, posted)}
+
+
+@dataclass(frozen=True)
+class RecordProjection(TournamentCall):
+    """Write down that a screen for players showed a version of the prize list."""
+
+    label: ClassVar[str] = "record_projection"
+    permission: ClassVar[Permission] = Permission.PRINT
+
+    version: int
+    screen: str
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `projecting.note_projected`."""
+        state = states[self.event]
+        return {self.event: projecting.note_projected(state, self.version, self.screen)}
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,11 @@ from tdapp.floor.house_events import (
     NoteErased,
     PersonChanged,
     PersonErased,
+    PersonParted,
     PersonRefused,
+    PersonsMerged,
 )
+from tdapp.floor.house_papers import PAPER_EVENTS
 from tdapp.floor.kept_events import KEPT_EVENTS
 from tdapp.floor.notice_events import NOTICE_EVENTS
 from tdapp.floor.staff_events import STAFF_EVENTS
@@ -51,12 +54,12 @@ _OF: Mapping[ActKind, Iterable[type[Event]]] = {
     ActKind.PLAYERS: of.OF_PLAYERS,
     ActKind.CLOCK: of.OF_THE_CLOCK,
     ActKind.EXITS: of.OF_EXITS,
-    ActKind.PRIZES: (*of.OF_PRIZES, *KEPT_EVENTS),
+    ActKind.PRIZES: (*of.OF_PRIZES, *of.OF_BOUNTIES, *KEPT_EVENTS),
     ActKind.CHIPS: of.OF_CHIPS,
     ActKind.RULINGS: (*of.OF_RULINGS, *of.OF_PENALTIES),
-    ActKind.PAPERS: (PaperIssued,),
+    ActKind.PAPERS: (PaperIssued, *PAPER_EVENTS),
     ActKind.CAGE: CAGE_EVENTS,
-    ActKind.PEOPLE: (PersonChanged, PersonErased, NoteErased),
+    ActKind.PEOPLE: (PersonChanged, PersonsMerged, PersonParted, PersonErased, NoteErased),
     ActKind.STAFF: STAFF_EVENTS,
     ActKind.NOTICES: NOTICE_EVENTS,
     ActKind.UNDO: (Undone, Redone),

@@ -5,8 +5,9 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
+from tdapp.core.act_pages import ActPages
 from tdapp.core.ids import StaffId, StationId, StreamId
-from tdapp.core.ports import ActPages, StreamRef
+from tdapp.core.ports import StreamRef
 from tdapp.core.told_act import ToldAct
 from tdapp.desk.history_subject import entries_of
 from tdapp.desk.record_kinds import ActKind, kinds_of

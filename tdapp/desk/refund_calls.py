@@ -1,17 +1,18 @@
 """Acts that give money back or put an entry right, as windows, command line and tests name them."""
 
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
 
 from tdapp.core.ids import PersonId
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.call import Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.desk.tournament_calls import TournamentCall, WithTables, in_house
 from tdapp.floor import room_registry
 from tdapp.floor.cage import left_by_event
 from tdapp.floor.takings import booked_all
 from tdapp.tournament.sales import cancelling, passing_on, refunding
-from tdapp.tournament.sales.payment import CASH, Payment
+from tdapp.tournament.sales.known_as import known_as, must_not_be_in_as_another
+from tdapp.tournament.sales.payment import CASH, AsPaid, Payment
 from tdapp.tournament.sales.refund_events import Occasion, Substitution
 from tdapp.tournament.then import then
 
@@ -26,7 +27,7 @@ class Refund(TournamentCall):
 
     entry: int
     why: Occasion
-    payment: Payment = CASH
+    payment: Payment | AsPaid = CASH
     approved: bool = False
     stack: int | None = None
 
@@ -55,7 +56,7 @@ class GiveBackParts(TournamentCall):
     entry: int
     parts: tuple[str, ...]
     why: Occasion
-    payment: Payment = CASH
+    payment: Payment | AsPaid = CASH
     approved: bool = False
 
     def decide(self, states: States, moment: Moment) -> Groups:
@@ -99,6 +100,12 @@ class Readmit(TournamentCall):
     entry: int
     payment: Payment = CASH
 
+    def of_one(self, states: States, ids: IdsOf) -> Self:
+        """Refuses ``already_entered`` and ``already_waiting`` who came back under another id."""
+        for person in self.persons(states):
+            must_not_be_in_as_another(states[self.event], ids(person), person)
+        return self
+
     def persons(self, states: States) -> tuple[PersonId, ...]:
         """Whose entry it was."""
         gone = states[self.event].entries.refunded.get(self.entry)
@@ -121,6 +128,10 @@ class PassEntryOn(TournamentCall):
     person: PersonId
     why: Substitution = Substitution.MISKEYED
     approved: bool = False
+
+    def of_one(self, states: States, ids: IdsOf) -> Self:
+        """Who plays or waits is known under the same id."""
+        return replace(self, person=known_as(states[self.event], ids(self.person)))
 
     def persons(self, _: States) -> tuple[PersonId, ...]:
         """Who gets it."""

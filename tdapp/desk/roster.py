@@ -13,23 +13,26 @@ from tdapp.desk.gaming_day import GamingDay
 from tdapp.desk.permissions import UNSTAFFED, Actor, OnDuty, Staffing
 from tdapp.floor.staff import Staff
 from tdapp.floor.staff_events import StaffFact, StaffMember
+from tdapp.rules.rulebook import Rulebook
 
 
 class Roster:
     """Answers at once; `keys` is the registry, read again after each fact about staff.
 
-    It tells the desk whether the built-in director still has rights and who is at work; `told` is
-    called when the registry has been read again.
+    `book` is the house's rulebook, whose offices these people hold. It tells the desk whether the
+    built-in director still has rights and who is at work; `told` is called when the registry has
+    been read again.
     """
 
-    def __init__(self, desk: Desk, day: GamingDay, keys: StaffKeys) -> None:
+    def __init__(self, desk: Desk, day: GamingDay, keys: StaffKeys, book: Rulebook) -> None:
         self.desk = desk
+        self.book = book
         self.day = day
         self.keys = keys
         self.told: Callable[[], None] = lambda: None
         self._loop = asyncio.get_running_loop()
         self._last = Staff()
-        self._known: tuple[Staff | None, object, Staffing] = (None, None, UNSTAFFED)
+        self._known: tuple[object, object, object, Staffing] = (None, None, None, UNSTAFFED)
         desk.staffing = self.staffing
         desk.bulletin.subscribe(self._follow)
 
@@ -41,12 +44,18 @@ class Roster:
         return self._last
 
     def staffing(self) -> Staffing:
-        """Whether staff is enrolled, and who of it is at work."""
-        staff, cards = self.staff, self.keys.cards()
-        if self._known[0] is not staff or self._known[1] is not cards:
-            on_duty = (OnDuty(actor_of(staff.member(one)), self.name(one)) for one in staff.at_work)
-            self._known = (staff, cards, Staffing(staff.is_enrolled, tuple(on_duty)))
-        return self._known[2]
+        """Whether staff is enrolled, who of it is at work, and what the house's offices decide."""
+        now = (self.staff, self.keys.cards(), self.book)
+        if any(known is not one for known, one in zip(self._known, now, strict=False)):
+            self._known = (*now, self._staffing())
+        return self._known[3]
+
+    def _staffing(self) -> Staffing:
+        staff, book = self._last, self.book
+        on_duty = (OnDuty(actor_of(staff.member(one)), self.name(one)) for one in staff.at_work)
+        holder = None if staff.duty is None else staff.duty.staff
+        duty = holder if holder in staff.at_work else None
+        return Staffing(staff.is_enrolled, tuple(on_duty), book.offices, book.director, duty)
 
     def card(self, staff: StaffId) -> StaffCard | None:
         """What the registry shows of somebody."""
@@ -59,6 +68,11 @@ class Roster:
             return card.name
         member = self.staff.members.get(staff)
         return str(staff).capitalize() if member is None else f"({member.number})"
+
+    def director_at(self, at_us: int) -> str:
+        """The name of who was director on duty then (UTC); empty for nobody, and if not known."""
+        found = self.staff.director_at(at_us)
+        return "" if found is None else self.name(found)
 
     def actor(self, staff: StaffId) -> Actor | None:
         """Somebody with the roles of this moment; None for who does not work here."""
@@ -82,5 +96,5 @@ class Roster:
 
 
 def actor_of(member: StaffMember) -> Actor:
-    """Somebody with the roles that the house gave."""
-    return Actor(member.id, frozenset(member.roles))
+    """Somebody with the roles and the office that the house gave."""
+    return Actor(member.id, frozenset(member.roles), office=member.office)

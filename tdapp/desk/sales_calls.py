@@ -7,7 +7,7 @@ from typing import ClassVar
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.desk.tournament_calls import TournamentCall
+from tdapp.desk.tournament_calls import OfSomebody, TournamentCall
 from tdapp.tournament.sales import reentering, selling, table_addons
 from tdapp.tournament.sales.payment import CASH, Payment
 from tdapp.tournament.then import then
@@ -20,13 +20,12 @@ def _persons(tournament: Tournament, entries: Iterable[int]) -> tuple[PersonId, 
 
 
 @dataclass(frozen=True)
-class Register(TournamentCall):
+class Register(OfSomebody):
     """Sell an entry."""
 
     label: ClassVar[str] = "register"
     permission: ClassVar[Permission] = Permission.SELL
 
-    person: PersonId
     payment: Payment = CASH
 
     def persons(self, _: States) -> tuple[PersonId, ...]:

@@ -13,8 +13,8 @@ from tdapp.desk.permissions import (
     SECOND_PERSON,
     Actor,
     Permission,
-    Role,
     seconds,
+    stand_in,
 )
 from tdapp.desk.roster import Roster
 
@@ -153,9 +153,7 @@ class Session:
         """Somebody to ask with whether it could be done if a second person signed."""
         if permission not in SECOND_PERSON:
             return None
-        return (
-            Actor(StaffId("second"), frozenset(Role)) if self.staffed else self.second(permission)
-        )
+        return stand_in() if self.staffed else self.second(permission)
 
     def _note_acted(self, actor: Actor) -> None:
         if actor is self._once:

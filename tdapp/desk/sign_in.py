@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from tdapp.core.ids import StaffId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.core.staff_keys import TryRule
+from tdapp.desk.changes import Denied
 from tdapp.desk.desk import PLAIN, Circumstances, Done
-from tdapp.desk.permissions import DIRECTOR, PROGRAM, Actor, Permission, Role, seconds_for
+from tdapp.desk.permissions import DIRECTOR, PROGRAM, Actor, Permission, Role, require_second
 from tdapp.desk.roster import Roster
 from tdapp.desk.session import Session
 from tdapp.desk.sign_in_keys import Key, must_be_a_pin, read_key, tidy_badge
@@ -97,13 +98,19 @@ class SigningIn:
         self.session.begin_once(actor)
         return actor
 
-    async def second(self, text: str, permission: Permission) -> Actor:
-        """Somebody who signs for what the actor does; refuses ``second_person_needed``."""
+    async def second(self, text: str, permission: Permission, act: str | None = None) -> Actor:
+        """Somebody who signs for what the actor does; refuses ``second_person_needed``.
+
+        Who cannot sign for it and shows the key all the same has tried the `act`.
+        """
         actor = await self.identify(text)
-        acting = self.session.actor
-        if actor.id == acting.id or not actor.roles.intersection(seconds_for(permission)):
-            who = self._roster.staffing().named(seconds_for(permission), acting.id)
-            raise Refusal("second_person_needed", permission=permission.value, who=who)
+        acting, staffing = self.session.actor, self._roster.staffing()
+        try:
+            require_second(acting, permission, actor, staffing, act)
+        except Refusal as refusal:
+            if act is not None:
+                self._desk.bulletin.deny(Denied(actor, act, refusal))
+            raise
         return actor
 
     async def sign_out(self) -> Done:

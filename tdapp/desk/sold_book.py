@@ -59,7 +59,7 @@ class SoldBook:
         if known is not past:
             self._entries.clear()
             seen = 0
-        for one in islice(past, seen, None):
+        for one in past[seen:]:
             if isinstance(one.event, EntrySold):
                 self._entries.pop(one.event.entry, None)
                 self._entries[one.event.entry] = one

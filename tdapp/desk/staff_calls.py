@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from tdapp.core.free_text import NAME, must_be_plain
 from tdapp.core.ids import StaffId, StationId, StreamId
 from tdapp.core.ports import RegistryWrite, StreamRef
 from tdapp.core.refusal import Refusal
@@ -25,11 +26,12 @@ LONGEST_NAME = 80
 
 
 def must_be_a_staff_name(name: str) -> None:
-    """Refuses ``name_missing`` and ``staff_name_too_long`` (most)."""
+    """Refuses ``name_missing``, ``staff_name_too_long`` (most) and ``not_plain_text``."""
     if not name.strip():
         raise Refusal("name_missing")
     if len(name.strip()) > LONGEST_NAME:
         raise Refusal("staff_name_too_long", most=LONGEST_NAME)
+    must_be_plain(name, NAME)
 
 
 @dataclass(frozen=True)
@@ -221,6 +223,10 @@ class HandOverDuty(StaffCall):
 
     to: StaffId
 
+    def signer(self) -> StaffId:
+        """Whoever takes it over."""
+        return self.to
+
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `staffing.hand_over`."""
         now_us, known = moment.now.utc_us, self._staff(states)
@@ -247,8 +253,8 @@ class EndDuty(StaffCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `staffing.end_duty`."""
         running = in_progress(self.events, states)
-        known = self._staff(states)
-        return {self.house: staffing.end_duty(known, moment.by, running, self.rule)}
+        known, now_us = self._staff(states), moment.now.utc_us
+        return {self.house: staffing.end_duty(known, moment.by, now_us, running, self.rule)}
 
 
 @dataclass(frozen=True)

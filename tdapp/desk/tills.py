@@ -3,11 +3,16 @@
 from collections.abc import Iterable
 
 from tdapp.core.event import Event
+from tdapp.core.ids import StreamId
 from tdapp.core.ports import StreamRef
+from tdapp.desk.by_two import Hands
 from tdapp.desk.cage_check import NO_CAGE, must_be_counted, must_be_open
 from tdapp.desk.call import Call, Groups, States
 from tdapp.desk.open_streams import OpenStreams
 from tdapp.floor.cage import Cage
+
+FACTS = StreamId("")
+"""Under this name stand the facts that are turned, beside the groups of an undo or redo."""
 
 
 class Tills:
@@ -25,20 +30,36 @@ class Tills:
         named = any(getattr(event, "session", None) is not None for event in events)
         return self._with_house(refs, needed=named)
 
-    def would_count(self, groups: Groups, states: States) -> None:
-        """Refuse as `must_be_counted` does, by what is published."""
+    def would_count(self, groups: Groups, states: States, hands: Hands) -> None:
+        """Refuse as `must_be_counted` does, by what is published, and who cannot sign for it."""
         house = self._open.house()
         cage = NO_CAGE if house is None else house.timeline.state.cage
         must_be_counted(groups, states, cage)
+        if hands.approver is not None:
+            hands.must_be_enough(groups, cage.terms)
 
-    def counted(self, groups: Groups, states: States) -> Groups:
-        """What an act gives in the writer's thread, unless the cage would not count it."""
-        must_be_counted(groups, states, self._newest(states))
+    def counted(self, groups: Groups, states: States, hands: Hands) -> Groups:
+        """What an act gives in the writer's thread, unless the cage would not count it.
+
+        Whether somebody else has to sign for it is asked last.
+        """
+        cage = self._newest(states)
+        must_be_counted(groups, states, cage)
+        hands.must_be_enough(groups, cage.terms)
         return groups
 
-    def must_be_open(self, events: Iterable[Event], states: States) -> None:
-        """Refuse, in the writer's thread, facts of a session that is not open any more."""
-        must_be_open(events, self._newest(states))
+    def turned(
+        self, groups: Groups, facts: Iterable[Event], states: States, hands: Hands
+    ) -> Groups:
+        """What an undo or redo of facts gives, in the writer's thread.
+
+        Not for facts of a session that is not open any more, nor without a second person where the
+        house wants one.
+        """
+        facts, cage = tuple(facts), self._newest(states)
+        must_be_open(facts, cage)
+        hands.must_be_enough({**groups, FACTS: facts}, cage.terms)
+        return groups
 
     def _newest(self, states: States) -> Cage:
         """The house's as the act has locked it, or as this station knows it."""

@@ -1,13 +1,13 @@
 """Acts on a tournament, as the windows, the command line and the tests name them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
 
 from tdapp.core.event import Event
-from tdapp.core.ids import StreamId
+from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.ports import StreamRef
-from tdapp.desk.call import Call, Groups, Moment, States
+from tdapp.desk.call import Call, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.floor import house, room_registry
 from tdapp.floor.cage import left_by_event
@@ -15,6 +15,7 @@ from tdapp.tournament import announcing, tournament
 from tdapp.tournament.clock import timing
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.prizes.keeping import left_with_the_house
+from tdapp.tournament.sales.known_as import known_as
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,17 @@ class TournamentCall(Call):
     def streams(self) -> tuple[StreamRef, ...]:
         """The event."""
         return (StreamRef(self.event, tournament.KIND),)
+
+
+@dataclass(frozen=True)
+class OfSomebody(TournamentCall):
+    """Base of the acts that name whom they let in."""
+
+    person: PersonId
+
+    def of_one(self, states: States, ids: IdsOf) -> Self:
+        """Who plays or waits already does so again under the same id."""
+        return replace(self, person=known_as(states[self.event], ids(self.person)))
 
 
 @dataclass(frozen=True)

@@ -61,9 +61,16 @@ class DeskTurn:
         return () if self._entrance is None else self._entrance.guests
 
     def meet(self, standings: Standings) -> None:
-        """Refuse a guest whom another station has barred meanwhile."""
+        """Refuse a guest whom another station has barred, merged or parted meanwhile."""
         if self._entrance is not None:
-            self.denied = self._entrance.denied(self.act.label, standings)
+            if self._entrance.is_outdated(standings):
+                raise Refusal("record_moved_on", act=self.act.label)
+            self._must_be_welcome(standings)
+
+    def _must_be_welcome(self, by: Standings | None = None) -> None:
+        """Refuse whom the door turns away by now: by this station's own book, or by `by`."""
+        if self._entrance is not None:
+            self.denied = self._entrance.denied(self.act.label, by)
         if self.denied is not None:
             raise self.denied.refusal
 
@@ -85,6 +92,7 @@ class DeskTurn:
 
     def decide(self) -> Decided:
         """Decide on the newest states and move the tips; whole or not at all."""
+        self._must_be_welcome()
         for stream in self._streams.values():
             if stream.tip.ended:
                 raise Refusal("stream_ended", stream=stream.ref.id)

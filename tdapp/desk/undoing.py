@@ -12,9 +12,10 @@ from tdapp.core.ports import TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.core.timeline import Refold
 from tdapp.core.uncollected import without_garbage_collection
-from tdapp.desk.call import Groups, States, must_be_past
+from tdapp.desk.by_two import Hands
+from tdapp.desk.call import Groups, IdsOf, States, must_be_past
 from tdapp.desk.desk import PLAIN, Circumstances, Desk, Done
-from tdapp.desk.let_in import let_in
+from tdapp.desk.let_in import let_in, must_stay_one
 from tdapp.desk.permissions import Actor, Permission
 from tdapp.desk.stream import OpenStream, Stale
 from tdapp.tournament.papers.issuing import turned
@@ -57,6 +58,13 @@ class Plan:
                 stream.timeline.state, told.state, _events(stream, self.act.action)
             )
         ]
+
+    def must_keep_persons_one(self, ids: IdsOf) -> None:
+        """Refuse what would have one person in an event under two ids."""
+        for stream, told in self.refolds.items():
+            if isinstance(told.state, Tournament):
+                events = _events(stream, self.act.action)
+                must_stay_one(stream.timeline.state, told.state, events, ids)
 
     def changed(self) -> tuple[str, ...]:
         """The parts of the state that would not be as they are; compares them whole."""
@@ -140,7 +148,9 @@ class Undoing:
             stream: await self._told_again(stream, act.action, again=again) for stream in streams
         }
         reversals = {stream: _reversal(stream, act.action, again=again) for stream in streams}
-        return Plan(act, again, reversals, refolds)
+        plan = Plan(act, again, reversals, refolds)
+        plan.must_keep_persons_one(self._desk.persons.ids)
+        return plan
 
     async def _told_again(
         self, stream: OpenStream, action: ActionId, *, again: bool
@@ -151,23 +161,24 @@ class Undoing:
         return await in_slices(stream.timeline.retell(changed), self._desk.time)
 
     async def _reverse(self, actor: Actor, act: Act, with_: Circumstances, *, again: bool) -> Done:
+        label = "redo" if again else "undo"
+        hands = Hands(label, actor, with_.approver, self._desk.staffing())
         for _ in range(TRIES):
             plan = await self.plan(act, again=again)
             entrance = self._desk.entrance(actor, with_, plan.let_in())
-            if denied := entrance.denied("redo" if again else "undo"):
+            if denied := entrance.denied(label):
                 self._desk.bulletin.deny(denied)
                 raise denied.refusal
             refs = [stream.ref for stream in plan.reversals]
             groups: Groups = {stream.ref.id: [event] for stream, event in plan.reversals.items()}
 
             def decide(states: States, plan: Plan = plan, groups: Groups = groups) -> Groups:
-                self._desk.tills.must_be_open(_all_events(plan), states)
-                return groups
+                return self._desk.tills.turned(groups, _all_events(plan), states, hands)
 
             await self._desk.write_what_waits()
             try:
                 return await self._desk.submit(
-                    self._desk.act_of(actor, "redo" if again else "undo", with_),
+                    self._desk.act_of(actor, label, with_),
                     self._desk.tills.streams_of(refs, _all_events(plan)),
                     decide,
                     {stream.ref.id: told for stream, told in plan.refolds.items()},
@@ -181,8 +192,7 @@ class Undoing:
         own = act.actor == actor.id
         permission = Permission.UNDO_OWN if own else Permission.UNDO_ANY
         self._desk.permit(actor, label, permission, with_.approver)
-        if self.needs_reason(actor, act) and not (with_.reason or "").strip():
-            raise Refusal("reason_needed", act=act.label)
+        with_.must_be_told(act.label, needs_reason=self.needs_reason(actor, act))
         must_be_past(with_.happened_us, self._desk.time.now())
 
     def _is_binding(self, action: ActionId) -> bool:

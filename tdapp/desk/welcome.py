@@ -25,6 +25,10 @@ class Everybody:
         """Of nobody."""
         return False
 
+    def ids(self, person: PersonId) -> tuple[PersonId, ...]:
+        """Nobody was entered twice."""
+        return (person,)
+
     def would_take(self, changes: Sequence[RegistryWrite], at_us: int) -> None:
         """Anything is taken."""
 
@@ -42,6 +46,10 @@ class Door:
     def __init__(self, persons: Persons) -> None:
         self._persons = persons
         self._latest_us = 0
+
+    def ids(self, person: PersonId) -> tuple[PersonId, ...]:
+        """All ids of somebody, as last read."""
+        return self._persons.ids(person)
 
     def seen(self, at_us: int) -> None:
         """The wall clock showed this (UTC)."""
@@ -79,6 +87,10 @@ class Entrance:
     guests: Sequence[PersonId]
     at_us: int
     admitted: bool
+
+    def is_outdated(self, by: Standings) -> bool:
+        """Whether a guest was made one with somebody, or parted, meanwhile."""
+        return any(by.ids(one) != self.door.ids(one) for one in self.guests)
 
     def denied(self, label: str, by: Standings | None = None) -> Denied | None:
         """Whom the door turns away in an act, and why; None if all may come in."""

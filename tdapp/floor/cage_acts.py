@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from tdapp.core.event import Event
+from tdapp.core.free_text import LABEL, must_be_plain
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.floor.cage import Cage
@@ -31,11 +32,13 @@ def open_session(
 ) -> list[Event]:
     """Give a cashier a drawer with a float; the session's name is never used again.
 
-    Refuses ``no_drawer_named``, ``drawer_in_use``, ``no_such_tender`` and ``not_a_float``.
+    Refuses ``no_drawer_named``, ``not_plain_text``, ``drawer_in_use``, ``no_such_tender`` and
+    ``not_a_float``.
     """
     drawer = " ".join(drawer.split())
     if not drawer:
         raise Refusal("no_drawer_named")
+    must_be_plain(drawer, LABEL)
     for one in cage.sessions.values():
         if one.closed_us is None and one.drawer.casefold() == drawer.casefold():
             raise Refusal("drawer_in_use", drawer=drawer, who=one.cashier)
@@ -135,6 +138,9 @@ def set_terms(cage: Cage, terms: CageTerms) -> list[Event]:
     """What the house wants from now on; refuses ``not_a_threshold`` and ``nothing_changed``."""
     if terms.details_from is not None and (terms.details_from < 0 or not terms.details):
         raise Refusal("not_a_threshold", cents=terms.details_from)
+    for least in (terms.by_two_from, terms.off_by_two):
+        if least is not None and least <= 0:
+            raise Refusal("not_a_threshold", cents=least)
     if terms == cage.terms:
         raise Refusal("terms_stand_already")
     return [CageTermsSet(terms)]

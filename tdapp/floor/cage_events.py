@@ -69,11 +69,18 @@ class CageTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `session_needed`: money goes in and out only in an open session. From `details_from` cents on
     (None: never) a prize is paid only to somebody whose `details` were noted, such as the end of
     the document's number; they stand in the erasable note of that act and in no fact.
+
+    Two people sign for money from `by_two_from` cents on that goes out, is taken back or goes
+    between a drawer and the main bank; for closing a drawer that is `off_by_two` cents or more over
+    or short in a tender (None: never); and for a posted list of prizes that is changed.
     """
 
     session_needed: bool = False
     details_from: int | None = None
     details: tuple[str, ...] = ()
+    by_two_from: int | None = None
+    off_by_two: int | None = None
+    posted_by_two: bool = False
 
 
 class SessionOpened(Event, frozen=True):
@@ -149,6 +156,7 @@ class TakingsCarried(Event, frozen=True):
 class CageTermsSet(Event, frozen=True):
     """The house wants something else at its cage from now on."""
 
+    v = 2
     binding = True
 
     terms: CageTerms
@@ -157,6 +165,7 @@ class CageTermsSet(Event, frozen=True):
 class CageCarriedOver(Event, frozen=True):
     """A gaming day begins with the sessions that are open, and what was taken in them so far."""
 
+    v = 2
     fixed = "is_carry_over"
 
     last: int

@@ -12,6 +12,8 @@ from tdapp.core.ids import StreamId
 from tdapp.core.room import Room
 from tdapp.floor.cage import CAGE_FOLD, Cage, carried_over
 from tdapp.floor.house_events import HOUSE_EVENTS, HouseCarriedOver
+from tdapp.floor.house_papers import HOUSE_PAPERS_FOLD, HousePapers
+from tdapp.floor.house_papers import carried_over as papers_carried_over
 from tdapp.floor.kept_prizes import KEPT_FOLD, KeptPrizes
 from tdapp.floor.notices import NOTICES_FOLD, Notices
 from tdapp.floor.notices import carried_over as notices_carried_over
@@ -30,6 +32,7 @@ class House(msgspec.Struct, frozen=True):
     cage: Cage = Cage()
     notices: Notices = Notices()
     staff: Staff = Staff()
+    papers: HousePapers = HousePapers()
 
 
 def carry_over(house: House, old: StreamId, seq: int, hash_: str) -> list[Event]:
@@ -37,7 +40,10 @@ def carry_over(house: House, old: StreamId, seq: int, hash_: str) -> list[Event]
     tables = tuple(table for _, table in sorted(house.registry.tables.items()))
     begun = HouseCarriedOver(old, seq, hash_, tables, tuple(house.kept.listed()))
     carried = (carried_over(house.cage), staff_carried_over(house.staff))
-    return [begun, *chain(*carried, notices_carried_over(house.notices))]
+    return [
+        begun,
+        *chain(*carried, notices_carried_over(house.notices), papers_carried_over(house.papers)),
+    ]
 
 
 def _as_it_is(fields: dict[str, Any]) -> dict[str, Any]:
@@ -60,6 +66,7 @@ HOUSE: Room[House] = Room(
             "cage": CAGE_FOLD,
             "staff": STAFF_FOLD,
             "notices": NOTICES_FOLD,
+            "papers": HOUSE_PAPERS_FOLD,
         },
     ),
     check=_nothing_to_check,
@@ -69,6 +76,9 @@ HOUSE: Room[House] = Room(
             ("HouseCarriedOver", 1): _as_it_is,
             ("HouseCarriedOver", 2): _as_it_is,
             ("KeptPrizeClaimed", 1): _as_it_is,
+            ("CageTermsSet", 1): _as_it_is,
+            ("DutyEnded", 1): _as_it_is,
+            ("CageCarriedOver", 1): _as_it_is,
         },
     ),
 )

@@ -7,6 +7,7 @@ import msgspec
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.floor.cage_events import CAGE_EVENTS
+from tdapp.floor.house_papers import PAPER_EVENTS
 from tdapp.floor.kept_events import KEPT_EVENTS, KeptPrize
 from tdapp.floor.notice_events import NOTICE_EVENTS
 from tdapp.floor.staff_events import STAFF_EVENTS
@@ -123,6 +124,24 @@ class PersonChanged(Event, frozen=True):
     part: PersonPart
 
 
+class PersonsMerged(Event, frozen=True):
+    """Somebody was entered twice: `person` is only another id of who is `kept`."""
+
+    fixed = "is_registry"
+
+    person: PersonId
+    kept: PersonId
+
+
+class PersonParted(Event, frozen=True):
+    """Two were taken for one by mistake: `person` is nobody else again."""
+
+    fixed = "is_registry"
+
+    person: PersonId
+    kept: PersonId
+
+
 class NoteErased(Event, frozen=True):
     """The words in which an act's reason was given left the record for good."""
 
@@ -157,10 +176,13 @@ HOUSE_EVENTS: tuple[type[Event], ...] = (
     PersonRefused,
     PersonErased,
     PersonChanged,
+    PersonsMerged,
+    PersonParted,
     NoteErased,
     HouseCarriedOver,
     *KEPT_EVENTS,
     *NOTICE_EVENTS,
     *CAGE_EVENTS,
     *STAFF_EVENTS,
+    *PAPER_EVENTS,
 )

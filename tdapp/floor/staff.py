@@ -25,11 +25,16 @@ from tdapp.floor.staff_events import (
 
 
 class Staff(msgspec.Struct, frozen=True):
-    """Everybody who ever worked here, who is `at_work` now, and the director on duty."""
+    """Everybody who ever worked here, who is `at_work` now, and the director on duty.
+
+    `duties` are the moments (UTC microseconds) at which somebody or nobody came to be that, in
+    their order, since the gaming day began.
+    """
 
     members: Map[StaffId, StaffMember] = Map()
     at_work: Map[StaffId, AtWork] = Map()
     duty: Duty | None = None
+    duties: tuple[tuple[int, StaffId | None], ...] = ()
 
     @property
     def is_enrolled(self) -> bool:
@@ -55,6 +60,10 @@ class Staff(msgspec.Struct, frozen=True):
     def next_number(self) -> int:
         """A number that nobody ever had."""
         return 1 + max((one.number for one in self.members.values()), default=0)
+
+    def director_at(self, at_us: int) -> StaffId | None:
+        """Who was director on duty then (UTC); None for nobody, and where it is not known."""
+        return next((who for since_us, who in reversed(self.duties) if since_us <= at_us), None)
 
     def heads(self) -> list[StaffId]:
         """Those who can run an event."""
@@ -108,13 +117,14 @@ def _signed_out(staff: Staff, event: StaffSignedOut) -> Staff:
 def _duty_taken(staff: Staff, event: DutyTaken | DutyHandedOver) -> Staff:
     taker = event.taker if isinstance(event, DutyHandedOver) else event.staff
     _known(staff, taker)
-    return msgspec.structs.replace(staff, duty=Duty(taker, event.since_us))
+    duties = (*staff.duties, (event.since_us, taker))
+    return msgspec.structs.replace(staff, duty=Duty(taker, event.since_us), duties=duties)
 
 
 def _duty_ended(staff: Staff, event: DutyEnded) -> Staff:
     if staff.duty is None or staff.duty.staff != event.staff:
         raise Contradiction("not_on_duty")
-    return msgspec.structs.replace(staff, duty=None)
+    return msgspec.structs.replace(staff, duty=None, duties=(*staff.duties, (event.at_us, None)))
 
 
 def _carried(_: Staff, event: StaffCarriedOver) -> Staff:
@@ -122,6 +132,7 @@ def _carried(_: Staff, event: StaffCarriedOver) -> Staff:
         Map({one.id: one for one in event.members}),
         Map({one.staff: one for one in event.at_work}),
         event.duty,
+        () if event.duty is None else ((event.duty.since_us, event.duty.staff),),
     )
 
 

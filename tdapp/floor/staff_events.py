@@ -123,9 +123,12 @@ class DutyHandedOver(StaffFact, frozen=True):
 
 
 class DutyEnded(StaffFact, frozen=True):
-    """Nobody is director on duty any more."""
+    """Nobody is director on duty any more, since `at_us` (UTC; 0 where it was not noted)."""
+
+    v = 2
 
     staff: StaffId
+    at_us: int = 0
 
 
 class StaffCarriedOver(StaffFact, frozen=True):

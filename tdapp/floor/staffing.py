@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tdapp.core.event import Event
+from tdapp.core.free_text import must_be_plain
 from tdapp.core.ids import StaffId, StationId
 from tdapp.core.refusal import Refusal
 from tdapp.floor.roles import HEADS, Role
@@ -142,7 +143,11 @@ def hand_over(staff: Staff, taker: StaffId, signed: StaffId | None, now_us: int)
 
 
 def end_duty(
-    staff: Staff, id_: StaffId, running: Sequence[str] = (), rule: str | None = None
+    staff: Staff,
+    id_: StaffId,
+    now_us: int,
+    running: Sequence[str] = (),
+    rule: str | None = None,
 ) -> list[Event]:
     """Nobody is director on duty any more.
 
@@ -153,7 +158,7 @@ def end_duty(
         raise Refusal("not_on_duty")
     if rule is not None and running:
         raise Refusal("director_must_stay", event=running[0], rule=rule)
-    return [DutyEnded(id_)]
+    return [DutyEnded(id_, now_us)]
 
 
 def _must_be_fit(
@@ -163,6 +168,7 @@ def _must_be_fit(
         raise Refusal("no_role")
     if office is not None and not 0 < len(office.strip()) <= LONGEST_OFFICE:
         raise Refusal("office_too_long", most=LONGEST_OFFICE)
+    must_be_plain(office or "", LONGEST_OFFICE)
     maker = staff.members.get(by)
     has_manager = any(Role.MANAGER in one.roles and not one.left for one in staff.members.values())
     new = Role.MANAGER in roles and Role.MANAGER not in before

@@ -8,12 +8,14 @@ from itertools import groupby
 from typing import Any, TypeVar
 
 from tdapp.core.act import Act, Recorded
+from tdapp.core.act_pages import EndedStream
 from tdapp.core.codec import Codec, UnknownEvent, Unreadable
 from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.ports import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.core.told_act import ToldAct
 from tdapp.journal.connection import Connect, Connection
+from tdapp.journal.ended_streams import ended_streams
 from tdapp.journal.read import ACTS
 from tdapp.journal.trouble import DriverError, unrecorded
 
@@ -75,6 +77,15 @@ class Pages:
     def titles(self) -> dict[StreamId, str]:
         """What the events of the record are called."""
         return dict(self._ask(lambda db: db.rows(TITLES)))
+
+    def ended(self, kind: str) -> list[EndedStream]:
+        """The streams of a kind that have ended, oldest first; refuses as `journal.load` does."""
+        try:
+            return self._ask(lambda db: ended_streams(db, kind, self._codecs[kind]))
+        except UnknownEvent as newer:
+            raise Refusal("newer_record", stream=kind, written_by=f"event {newer}") from newer
+        except Unreadable as damage:
+            raise Refusal("damaged", stream=kind, detail=str(damage)) from damage
 
     def close(self) -> None:
         """Let the connection go."""

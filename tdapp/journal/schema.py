@@ -192,6 +192,16 @@ class ScreenWishRow(RegistryBase, table=True):
     digest: bytes = Field(sa_type=LargeBinary)
 
 
+class SamePersonRow(RegistryBase, table=True):
+    """Who was entered twice: each id that is only another one for somebody, and the kept one."""
+
+    __tablename__ = "same_person"
+    __table_args__ = (STRICT,)
+    person_id: str = Field(sa_type=Text, primary_key=True)
+    kept_id: str = Field(sa_type=Text)
+    digest: bytes = Field(sa_type=LargeBinary)
+
+
 class StaffRow(RegistryBase, table=True):
     """The people at work: the only table that knows their names, with hashes of their keys."""
 

@@ -91,6 +91,9 @@ class Writer:
                     self._answer(*item)
                 else:
                     turns.append(item)
+                    if item.registry:
+                        self._write(turns)
+                        turns = []
             self._write(turns)
         self._disconnect()
 

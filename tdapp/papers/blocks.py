@@ -48,11 +48,13 @@ def column_width(paper: Paper) -> float:
     return (paper.right - paper.side - BETWEEN * (COLUMNS - 1)) / COLUMNS
 
 
-def placed(blocks: Sequence[Block], paper: Paper, first: float, later: float) -> list[Placed]:
+def placed(
+    blocks: Sequence[Block], paper: Paper, first: float, later: float, goes_on: str = "continued"
+) -> list[Placed]:
     """Where the blocks stand, column by column; `first` and `later` are where columns begin.
 
     A block stands whole in its column if it can; only one that is longer than a column, or that
-    would leave most of one empty, goes on in the next.
+    would leave most of one empty, goes on in the next, where `goes_on` stands beside its title.
     """
     floor = paper.foot - 14
     found: list[Placed] = []
@@ -62,7 +64,7 @@ def placed(blocks: Sequence[Block], paper: Paper, first: float, later: float) ->
         while rest is not None:
             top = first if column < COLUMNS else later
             room = floor - y
-            part, rest = _cut(rest, room, whole=floor - later, fresh=y <= top)
+            part, rest = _cut(rest, room, goes_on, whole=floor - later, fresh=y <= top)
             if part is not None:
                 page, place = divmod(column, COLUMNS)
                 x = paper.side + place * (column_width(paper) + BETWEEN)
@@ -75,7 +77,7 @@ def placed(blocks: Sequence[Block], paper: Paper, first: float, later: float) ->
 
 
 def _cut(
-    block: Block, room: float, *, whole: float, fresh: bool
+    block: Block, room: float, goes_on: str, *, whole: float, fresh: bool
 ) -> tuple[Block | None, Block | None]:
     """What of a block stands in this column, and what goes on in the next."""
     if height_of(block) <= room:
@@ -84,7 +86,7 @@ def _cut(
     if (height_of(block) <= whole and not fresh) or lines < min(LEAST, len(block.lines)):
         return None, block
     lines = max(lines, 1)
-    rest = replace(block, note="continued", lines=block.lines[lines:])
+    rest = replace(block, note=goes_on, lines=block.lines[lines:])
     return replace(block, lines=block.lines[:lines]), rest
 
 

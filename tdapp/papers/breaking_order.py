@@ -2,16 +2,8 @@
 
 from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.sheet import Align, Cell, Column, Fact, Fill, Row, Sheet, page_code
+from tdapp.papers.voice import Voice
 from tdapp.tournament.papers.kinds import PaperKind
-
-COLUMNS = (
-    Column("Breaks as", 30, Align.RIGHT),
-    Column("Table", 30, Align.RIGHT),
-    Column("Players now", 40, Align.RIGHT),
-    Column("Seats", 30, Align.RIGHT),
-    Column("Broken", 24, Align.CENTRE, Fill.BOX),
-    Column("Time", 90, fill=Fill.LINE),
-)
 
 
 def breaking_order(papers: EventPapers) -> Sheet:
@@ -22,13 +14,14 @@ def breaking_order(papers: EventPapers) -> Sheet:
     seating = papers.event.seating
     order = seating.orders.breaking
     counts = seating.at_tables()
-    imprint = papers.imprint(PaperKind.BREAKING_ORDER)
+    imprint, translate = papers.imprint(PaperKind.BREAKING_ORDER), papers.voice.translate
+    on_hold = translate("Paper", "on hold")
     return Sheet(
         kind="breaking_order",
-        title="Breaking order",
+        title=translate("Paper", "Breaking order"),
         imprint=imprint,
         qr=page_code(imprint),
-        columns=COLUMNS,
+        columns=_columns(papers.voice),
         rows=tuple(
             Row(
                 (
@@ -37,13 +30,13 @@ def breaking_order(papers: EventPapers) -> Sheet:
                     Cell(str(counts.get(table, 0))),
                     Cell(str(seating.tables[table])),
                     Cell(),
-                    Cell(note="on hold" if table in seating.held else ""),
+                    Cell(note=on_hold if table in seating.held else ""),
                 )
             )
             for place, table in enumerate(order, start=1)
         ),
         notes=tuple(_coming(papers)),
-        counted=("table", "tables"),
+        counted=(translate("Paper", "table"), translate("Paper", "tables")),
     )
 
 
@@ -51,4 +44,19 @@ def _coming(papers: EventPapers) -> list[Fact]:
     coming = papers.event.seating.orders.coming
     if not coming:
         return []
-    return [Fact("Open next.", ", ".join(f"table {number}" for number in coming))]
+    translate = papers.voice.translate
+    table = translate("Paper", "table {table}")
+    said = ", ".join(table.format(table=number) for number in coming)
+    return [Fact(translate("Paper", "Open next."), said)]
+
+
+def _columns(voice: Voice) -> tuple[Column, ...]:
+    translate = voice.translate
+    return (
+        Column(translate("Paper", "Breaks as"), 30, Align.RIGHT),
+        Column(translate("Paper", "Table"), 30, Align.RIGHT),
+        Column(translate("Paper", "Players now"), 40, Align.RIGHT),
+        Column(translate("Paper", "Seats"), 30, Align.RIGHT),
+        Column(translate("Paper", "Broken"), 24, Align.CENTRE, Fill.BOX),
+        Column(translate("Paper", "Time"), 90, fill=Fill.LINE),
+    )

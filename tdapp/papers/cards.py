@@ -48,9 +48,19 @@ def _card(setter: Composer, card: Card, x: float, y: float, width: float) -> Non
     setter.trimmed(start, y + 31, card.event, LABEL, room)
     setter.left(start, y + 52, card.label, LABEL, room)
     setter.left(start - 2, y + 86, card.hero, HERO, room)
-    setter.left(start, y + 108, card.name, EVENT, width - 2 * INSIDE)
+    _name(setter, card.name, start, y + 108, width - 2 * INSIDE)
     setter.left(start, y + 122, card.remark, TEXT, (width - 2 * INSIDE) * 0.62)
     setter.right(right, y + 122, card.document, ID, (width - 2 * INSIDE) * 0.36)
+
+
+def _name(setter: Composer, name: str, x: float, y: float, width: float) -> None:
+    """In one line as large as it can be; one that would become too small stands in two."""
+    if setter.shrunk(name, EVENT, width, smallest=0).size >= FACT.size:
+        setter.left(x, y, name, EVENT, width)
+        return
+    first, *rest = setter.wrapped(name, FACT, width)
+    setter.left(x, y - 6, first, FACT, width)
+    setter.left(x, y + 4, " ".join(rest), FACT, width)
 
 
 def _cut_marks(setter: Composer, left: float, top: float, width: float, height: float) -> None:

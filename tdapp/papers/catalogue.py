@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
+from tdapp.papers.bounty_slip import bounty_slip
 from tdapp.papers.breaking_order import breaking_order
 from tdapp.papers.cut_cards import cut_cards
 from tdapp.papers.event_sheets import EventPapers
@@ -37,6 +38,11 @@ def _moves(papers: EventPapers, about: Sequence[int]) -> list[Sheet]:
     return [move_slip(papers, papers.event.seating.moves[slip]) for slip in about]
 
 
+def _bounties(papers: EventPapers, about: Sequence[int]) -> list[Sheet]:
+    paid = papers.event.bounties.paid
+    return [bounty_slip(papers, one) for entry in about for one in paid[entry]]
+
+
 def _results(papers: EventPapers, _: Sequence[int]) -> list[Sheet]:
     made = papers.results()
     return [] if made is None else [made]
@@ -54,6 +60,7 @@ MAKES: Mapping[PaperKind, Make] = {
     PaperKind.PAYOUT_SHEET: lambda papers, _: [papers.payouts()],
     PaperKind.PROVISIONAL_PAYOUTS: lambda papers, _: [papers.provisional_payouts()],
     PaperKind.PRIZE_SLIPS: lambda papers, about: [papers.slip(entry) for entry in about],
+    PaperKind.BOUNTY_SLIPS: _bounties,
     PaperKind.RESULTS: _results,
     PaperKind.STRUCTURE: lambda papers, _: [papers.structure()],
 }

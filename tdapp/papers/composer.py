@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from tdapp.papers.marks import Mark, Measure, Rule, Style, Text, Tone
 
-SMALLEST = 5.0
+SMALLEST = 6.5
 """Texts are made smaller down to this size in points before they are cut."""
 
 LONGEST = 400

@@ -11,10 +11,10 @@ from tdapp.tournament.papers.kinds import PaperKind
 
 def cut_cards(papers: EventPapers, entries: Sequence[int]) -> Sheet:
     """A card for each of these entries that has a seat, in their order."""
-    seats = papers.event.seating.seat_of
+    seats, translate = papers.event.seating.seat_of, papers.voice.translate
     return Sheet(
         kind="seat_cards",
-        title="Seat cards",
+        title=translate("Paper", "Seat cards"),
         imprint=papers.imprint(PaperKind.SEAT_CARDS),
         cards=tuple(_card(papers, entry) for entry in entries if entry in seats),
     )
@@ -23,14 +23,17 @@ def cut_cards(papers: EventPapers, entries: Sequence[int]) -> Sheet:
 def _card(papers: EventPapers, entry: int) -> Card:
     seat = str(papers.event.seating.seat_of[entry])
     document = document_id(papers.number, PaperKind.SEAT_CARD, entry)
+    translate = papers.voice.translate
+    label = translate("Paper", "Table-seat")
+    remark = translate("Paper", "Entry {entry}, receipt {receipt}")
     receipt = papers.event.entry(entry).sales[0].receipt
     return Card(
         house=papers.house,
         event=papers.event.conditions.title,
-        label="Table-seat, copy" if papers.copy else "Table-seat",
+        label=translate("Paper", "Table-seat, copy") if papers.copy else label,
         hero=seat,
         name=papers.name(entry),
-        remark=f"Entry {entry}, receipt {receipt}",
+        remark=remark.format(entry=entry, receipt=receipt),
         document=document,
         code=seat_code(document, seat),
     )

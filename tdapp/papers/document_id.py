@@ -45,6 +45,10 @@ def event_number(event: StreamId) -> str:
     return f"{signs[:4]}-{signs[4:]}"
 
 
+HOUSE_NUMBER = event_number(StreamId("house"))
+"""Stands in the place of an event's number on papers that the house numbers itself."""
+
+
 def document_id(number: str, kind: PaperKind, own: int | None = None) -> str:
     """The id of a paper of the event with this number; a draft has no number of its own."""
     return f"{number}-{kind.letter}{'' if own is None else own}"

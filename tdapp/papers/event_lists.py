@@ -19,11 +19,21 @@ from tdapp.papers.sheet import (
     money,
     page_code,
 )
+from tdapp.papers.voice import Voice
 
-STILL_PROVISIONAL = Fact(
-    "Provisional.", "Entries, re-buys and add-ons are not closed: this list may still change."
-)
-STILL_PLAYING = Fact("Provisional.", "The event is not finished: this list may still change.")
+
+def still_provisional(voice: Voice) -> Fact:
+    """What a list says while the field is open."""
+    said = voice.translate(
+        "Paper", "Entries, re-buys and add-ons are not closed: this list may still change."
+    )
+    return Fact(voice.translate("Paper", "Provisional."), said)
+
+
+def still_playing(voice: Voice) -> Fact:
+    """What a list says while somebody plays for a place of it."""
+    said = voice.translate("Paper", "The event is not finished: this list may still change.")
+    return Fact(voice.translate("Paper", "Provisional."), said)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +48,13 @@ class Seated:
 
 def seating_by_table(imprint: Imprint, players: Sequence[Seated], notes: Sequence[Fact]) -> Sheet:
     """Everybody by table and seat."""
+    translate = imprint.voice.translate
     ordered = sorted(players, key=lambda one: (one.table, one.seat))
     columns = (
-        Column("Table", 20, Align.RIGHT),
-        Column("Seat", 20, Align.RIGHT),
-        Column("Name", 160),
-        Column("Entry", 30, Align.RIGHT),
+        Column(translate("Paper", "Table"), 20, Align.RIGHT),
+        Column(translate("Paper", "Seat"), 20, Align.RIGHT),
+        Column(translate("Paper", "Name"), 160),
+        Column(translate("Paper", "Entry"), 30, Align.RIGHT),
     )
     rows = tuple(
         Row(
@@ -56,16 +67,18 @@ def seating_by_table(imprint: Imprint, players: Sequence[Seated], notes: Sequenc
         )
         for one in ordered
     )
-    return _list("seating_by_table", "Seating by table", imprint, columns, rows, notes)
+    title = translate("Paper", "Seating by table")
+    return _list("seating_by_table", title, imprint, columns, rows, notes)
 
 
 def seating_by_name(imprint: Imprint, players: Sequence[Seated], notes: Sequence[Fact]) -> Sheet:
     """Everybody by name; those of one name by entry."""
+    translate = imprint.voice.translate
     ordered = sorted(players, key=lambda one: (collated(one.name), one.entry))
     columns = (
-        Column("Name", 160),
-        Column("Entry", 30, Align.RIGHT),
-        Column("Table-seat", 40, Align.RIGHT),
+        Column(translate("Paper", "Name"), 160),
+        Column(translate("Paper", "Entry"), 30, Align.RIGHT),
+        Column(translate("Paper", "Table-seat"), 40, Align.RIGHT),
     )
     rows = tuple(
         Row(
@@ -77,16 +90,19 @@ def seating_by_name(imprint: Imprint, players: Sequence[Seated], notes: Sequence
         )
         for one in ordered
     )
-    return _list("seating_by_name", "Seating by name", imprint, columns, rows, notes)
+    title = translate("Paper", "Seating by name")
+    return _list("seating_by_name", title, imprint, columns, rows, notes)
 
 
 def results(imprint: Imprint, places: Sequence[Place], notes: Sequence[Fact]) -> Sheet:
     """Who finished where, best first, each with its prize; shared places stand at the best one."""
+    voice = imprint.voice
+    translate = voice.translate
     columns = (
-        Column("Place", 20, Align.RIGHT),
-        Column("Name", 160),
-        Column("Entry", 30, Align.RIGHT),
-        Column("Prize", 60, Align.RIGHT, summed=True),
+        Column(translate("Paper", "Place"), 20, Align.RIGHT),
+        Column(translate("Paper", "Name"), 160),
+        Column(translate("Paper", "Entry"), 30, Align.RIGHT),
+        Column(translate("Paper", "Prize"), 60, Align.RIGHT, summed=True),
     )
     ranks = Counter(place.rank for place in places)
     rows = tuple(
@@ -95,12 +111,14 @@ def results(imprint: Imprint, places: Sequence[Place], notes: Sequence[Fact]) ->
                 Cell(str(place.rank), hang="=" if ranks[place.rank] > 1 else "", strong=True),
                 Cell(place.name, note=place.kind),
                 Cell("" if place.entry is None else str(place.entry)),
-                money(place.cents),
+                money(place.cents, voice),
             )
         )
         for place in places
     )
-    return _list("results", "Results", imprint, columns, rows, notes, ("place", "places"))
+    places_won = translate("Paper", "place"), translate("Paper", "places")
+    title = translate("Paper", "Results")
+    return _list("results", title, imprint, columns, rows, notes, places_won)
 
 
 def collated(name: str) -> str:
@@ -116,8 +134,10 @@ def _list(
     columns: tuple[Column, ...],
     rows: tuple[Row, ...],
     notes: Sequence[Fact],
-    counted: tuple[str, str] = ("player", "players"),
+    counted: tuple[str, str] | None = None,
 ) -> Sheet:
+    translate = imprint.voice.translate
+    players = translate("Paper", "player"), translate("Paper", "players")
     noted = any(cell.note for row in rows for cell in row.cells)
     return Sheet(
         kind=kind,
@@ -126,7 +146,7 @@ def _list(
         columns=columns,
         rows=rows,
         notes=tuple(notes),
-        counted=counted,
+        counted=counted or players,
         qr=page_code(imprint),
         paper=A4 if noted else A4.with_rows(LIST_ROW),
     )

@@ -2,28 +2,28 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
 from tdapp.papers.document_id import document_id, seat_code
 from tdapp.papers.event_lists import (
-    STILL_PLAYING,
-    STILL_PROVISIONAL,
     Seated,
     collated,
     results,
     seating_by_name,
     seating_by_table,
+    still_playing,
+    still_provisional,
 )
-from tdapp.papers.parts import FREE, Part, part_words
+from tdapp.papers.parts import Part, part_words, tender_words
 from tdapp.papers.payout_changes import Changes
 from tdapp.papers.payout_sheet import Place, Pool, payout_sheet, provisional_sheet
 from tdapp.papers.prize_slip import prize_slip
 from tdapp.papers.receipt import receipt
 from tdapp.papers.seat_card import Seating, seat_card
-from tdapp.papers.sheet import Fact, Imprint, Sheet
+from tdapp.papers.sheet import Fact, Imprint, Reprint, Sheet
 from tdapp.papers.structure_sheet import structure_sheet
+from tdapp.papers.voice import ENGLISH, Voice
 from tdapp.papers.where_the_money_went import money_facts
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.prizes.posting import prizes_by_plan
@@ -33,13 +33,6 @@ from tdapp.tournament.prizes.shared_places import Share
 from tdapp.tournament.sales.events import AddOnSold, EntrySold, RebuySold, Sale
 from tdapp.tournament.tournament import Tournament, share_of
 
-ERASED = "(name erased)"
-
-
-def utc_time(at_us: int) -> str:
-    """A moment as hours and minutes of UTC."""
-    return datetime.fromtimestamp(at_us // 1_000_000, UTC).strftime("%H:%M UTC")
-
 
 @dataclass(frozen=True, slots=True)
 class EventPapers:
@@ -47,8 +40,9 @@ class EventPapers:
 
     `number` is its short document number, `issued` the time in words, `name_of` gives the name
     that a person permits on paper, or nothing for one that is erased. `paper` is the number under
-    which the paper is issued (None: a draft), `copy` says that it was printed before. `time_of`
-    says a moment (UTC microseconds) in words.
+    which the paper is issued (None: a draft), `copy` says who prints it again and when. `voice` is
+    how they speak, `row` the document number in whose row `paper` counts, if it is not the event's.
+    `is_shaped` tells whether there is a typeface for a name.
     """
 
     event: Tournament
@@ -57,8 +51,10 @@ class EventPapers:
     issued: str
     name_of: Callable[[PersonId], str]
     paper: int | None = None
-    copy: bool = False
-    time_of: Callable[[int], str] = utc_time
+    copy: Reprint | None = None
+    voice: Voice = ENGLISH
+    row: str = ""
+    is_shaped: Callable[[str], bool] = lambda _: True
 
     def payouts(self) -> Sheet:
         """The payout sheet; a corrected one says what changed. Refuses ``prizes_not_posted``."""
@@ -66,7 +62,7 @@ class EventPapers:
         if not prizes.posted:
             raise Refusal("prizes_not_posted")
         version = prizes.sheet.version
-        changes = Changes(prizes.sheet, self.name)
+        changes = Changes(prizes.sheet, self.name, self.voice)
         places = range(1, len(prizes.posted) + 1)
         listed = [
             changes.marked(self._place(place, entry))
@@ -78,7 +74,7 @@ class EventPapers:
             listed,
             self._pool(),
             correction=changes.correction(listed),
-            facts=money_facts(self.event),
+            facts=money_facts(self.event, self.voice),
         )
         return replace(sheet, notes=(*sheet.notes, *changes.undone()))
 
@@ -89,8 +85,9 @@ class EventPapers:
         """
         listed = [self._undecided(prize) for prize in prizes_by_plan(self.event)]
         imprint = self.imprint(PaperKind.PROVISIONAL_PAYOUTS)
-        sheet = provisional_sheet(imprint, listed, self._pool(), money_facts(self.event))
-        return replace(sheet, notes=(STILL_PROVISIONAL, *sheet.notes))
+        facts = money_facts(self.event, self.voice)
+        sheet = provisional_sheet(imprint, listed, self._pool(), facts)
+        return replace(sheet, notes=(still_provisional(self.voice), *sheet.notes))
 
     def seating_lists(self) -> list[Sheet]:
         """Everybody by table and by name; nothing while nobody sits."""
@@ -117,7 +114,7 @@ class EventPapers:
 
     def provisional(self) -> tuple[Fact, ...]:
         """What every list says while the field is open."""
-        return () if self.event.entries.closed else (STILL_PROVISIONAL,)
+        return () if self.event.entries.closed else (still_provisional(self.voice),)
 
     def structure(self) -> Sheet:
         """The levels as they run, beside what was published where they are not the same."""
@@ -135,7 +132,7 @@ class EventPapers:
         if not places:
             return None
         closed, over = event.entries.closed, event.programme.winner is not None
-        notes = [] if over else [STILL_PLAYING if closed else STILL_PROVISIONAL]
+        notes = [] if over else [(still_playing if closed else still_provisional)(self.voice)]
         listed = [self._finished(place, entry) for place, entry in places]
         return results(self.imprint(PaperKind.RESULTS), listed, notes)
 
@@ -154,17 +151,21 @@ class EventPapers:
         return [self._receipt(sale) for sale in sorted(sold, key=lambda one: one.receipt)]
 
     def _receipt(self, sale: Sale) -> Sheet:
+        translate = self.voice.translate
         facts = (
-            Fact("Player", self.name(sale.entry)),
-            Fact("Entry", str(sale.entry)),
-            Fact("Bought", _what_was_bought(sale)),
+            Fact(translate("Paper", "Player"), self.name(sale.entry)),
+            Fact(translate("Paper", "Entry"), str(sale.entry)),
+            Fact(translate("Paper", "Bought"), _what_was_bought(sale, self.voice)),
         )
-        parts = tuple(Part(part_words(one.name), one.cents) for one in sale.parts)
-        tender = Part(sale.tender.value.capitalize(), sale.total)
+        parts = self._parts(sale)
+        tenders = tuple(
+            Part(tender_words(one.tender.value, self.voice), one.cents) for one in sale.given
+        )
         imprint = self.imprint(PaperKind.RECEIPTS, sale.receipt)
         if not parts:
-            parts, tender = (Part(part_words(FREE), 0),), Part("Nothing to pay", 0)
-        return receipt(imprint, facts, parts, (tender,), imprint.document)
+            parts = (Part(translate("Paper", "Free entry"), 0),)
+            tenders = (Part(translate("Paper", "Nothing to pay"), 0),)
+        return receipt(imprint, facts, parts, tenders, imprint.document)
 
     def with_slips(self) -> tuple[int, ...]:
         """The entries whose prize has a slip that is right, first place first."""
@@ -196,9 +197,12 @@ class EventPapers:
         return seat_card(
             imprint,
             Seating(self.name(number), number, str(seat), str(sale.receipt)),
-            tuple(Part(part_words(one.name), one.cents) for one in sale.parts),
+            self._parts(sale),
             seat_code(imprint.document, str(seat)),
         )
+
+    def _parts(self, sale: Sale) -> tuple[Part, ...]:
+        return tuple(Part(part_words(one.name, self.voice), one.cents) for one in sale.parts)
 
     def imprint(
         self,
@@ -209,9 +213,13 @@ class EventPapers:
         replaces: int | None = None,
     ) -> Imprint:
         """Whose paper it is and which; `own` is the number of a receipt, slip or card."""
-        document = document_id(self.number, kind, self.paper if own is None else own)
+        document = document_id(self.number, kind, own)
+        if own is None:
+            document = document_id(self.row or self.number, kind, self.paper)
         title = self.event.conditions.title
-        return Imprint(self.house, title, document, self.issued, version, replaces, copy=self.copy)
+        return Imprint(
+            self.house, title, document, self.issued, version, replaces, self.copy, self.voice
+        )
 
     def _pool(self) -> Pool:
         entries, currency = self.event.entries, self.event.conditions.currency
@@ -230,7 +238,10 @@ class EventPapers:
             (prize,) = event.prizes.at(place) or (Prize(place, 0),)
             return self._undecided(prize)
         share = self._share(entry)
-        aside = {PrizeState.UNCLAIMED: "unclaimed", PrizeState.FORFEITED: "forfeited to the Crown"}
+        aside = {
+            PrizeState.UNCLAIMED: self.voice.translate("Paper", "unclaimed"),
+            PrizeState.FORFEITED: self.voice.translate("Paper", "forfeited to the Crown"),
+        }
         due = due_to(event, entry)
         return Place(
             rank=place,
@@ -264,7 +275,7 @@ class EventPapers:
 
     def named(self, person: PersonId) -> str:
         """A person's name, or words in its place where it is erased."""
-        return self.name_of(person) or ERASED
+        return self.name_of(person) or self.voice.translate("Paper", "(name erased)")
 
 
 def _value(prize: Prize | Share) -> int | None:
@@ -272,12 +283,15 @@ def _value(prize: Prize | Share) -> int | None:
     return None if prize.item is None else prize.value
 
 
-def _what_was_bought(sale: Sale) -> str:
+def _what_was_bought(sale: Sale, voice: Voice) -> str:
+    translate = voice.translate
     if isinstance(sale, RebuySold):
-        return "Re-buy" if sale.units == 1 else f"{sale.units} re-buys"
+        one, many = translate("Paper", "Re-buy"), translate("Paper", "{n} re-buys")
+        return voice.counted(sale.units, one, many)
     if isinstance(sale, AddOnSold):
-        return "Add-on"
-    return "Re-entry" if isinstance(sale, EntrySold) and sale.again else "Entry"
+        return translate("Paper", "Add-on")
+    again = isinstance(sale, EntrySold) and sale.again
+    return translate("Paper", "Re-entry") if again else translate("Paper", "Entry")
 
 
 def people_of(event: Tournament) -> list[PersonId]:

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from tdapp.core.instant import Instant
-from tdapp.core.money import format_cents
 from tdapp.floor.seats import Seat
 from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.pieces import Block, BlockLine
 from tdapp.papers.sheet import Fact, Sheet, page_code
+from tdapp.papers.voice import Voice
 from tdapp.tournament.chips.stacks import average_stack
 from tdapp.tournament.clock.clock import Position, next_break, position
 from tdapp.tournament.papers.kinds import PaperKind
@@ -17,59 +17,75 @@ from tdapp.tournament.tournament import Tournament
 
 LEVELS_SHOWN = 12
 MINUTE_US = 60_000_000
-STATES = {
-    PrizeState.OWED: "",
-    PrizeState.SLIP_OUT: "slip",
-    PrizeState.IDENTITY_SEEN: "ID seen",
-    PrizeState.UNCLAIMED: "kept",
-}
 
 
 def floor_sheet(papers: EventPapers, now: Instant) -> Sheet:
     """Tables, seats, names and told chips; the clock; who waits, is on the way, or is owed."""
-    event = papers.event
+    event, translate = papers.event, papers.voice.translate
     here = position(event.conditions, event.clock, now)
     blocks = (
         *_tables(papers),
-        *_some("No seat yet", _without_seat(papers)),
-        *_some("On the way", _moves(papers)),
-        *_some("Queue", _queue(papers)),
-        *_some("Prizes owed", _prizes_owed(papers)),
-        *_some("Owed for chips", _debts(papers)),
-        *_some("Prizes to come", _prizes_to_come(event)),
-        *_some("Levels", _levels(event, here)),
+        *_some(translate("Paper", "No seat yet"), _without_seat(papers)),
+        *_some(translate("Paper", "On the way"), _moves(papers)),
+        *_some(translate("Paper", "Queue"), _queue(papers)),
+        *_some(translate("Paper", "Prizes owed"), _prizes_owed(papers)),
+        *_some(translate("Paper", "Owed for chips"), _debts(papers)),
+        *_some(translate("Paper", "Prizes to come"), _prizes_to_come(papers)),
+        *_some(translate("Paper", "Levels"), _levels(papers, here)),
     )
     imprint = papers.imprint(PaperKind.FLOOR_SHEET)
     return Sheet(
         kind="floor_sheet",
-        title="Floor sheet",
+        title=translate("Paper", "Floor sheet"),
         imprint=imprint,
         qr=page_code(imprint),
-        summary=_field(event),
-        notes=(_clock(event, here, now, papers),),
+        summary=_field(papers),
+        notes=(_clock(papers, here, now),),
         blocks=blocks,
-        posted_label="As of",
+        posted_label=translate("Paper", "As of"),
     )
 
 
-def _clock(event: Tournament, here: Position, now: Instant, papers: EventPapers) -> Fact:
-    level, clock = event.conditions.level(here.index), event.clock
+def _clock(papers: EventPapers, here: Position, now: Instant) -> Fact:
+    event, voice = papers.event, papers.voice
     minutes, seconds = divmod(here.remaining_us // 1_000_000, 60)
-    state = "running" if clock.running else "stands" if clock.started else "not started"
-    name = "Break" if level.is_break else f"Level {event.conditions.number(here.index)}"
-    stakes = "" if level.is_break else f": {_stakes(level)}"
+    left = voice.translate("Paper", "{left} left at {time}, {state}.").format(
+        left=f"{minutes}:{seconds:02}", time=voice.time(now.utc_us), state=_running(papers)
+    )
     wait = next_break(event.conditions, here)
-    rest = ""
-    if wait is not None and clock.running:
-        rest = f"  Next break {papers.time_of(now.utc_us + wait[0])}, {wait[1]} min."
-    said = f"{minutes}:{seconds:02} left at {papers.time_of(now.utc_us)}, {state}."
-    return Fact(f"{name}{stakes}.", f"{said}{rest}")
+    if wait is not None and event.clock.running:
+        said = voice.translate("Paper", "Next break {time}, {minutes} min.")
+        said = said.format(time=voice.time(now.utc_us + wait[0]), minutes=wait[1])
+        left = f"{left}  {said}"
+    return Fact(_level(papers, here), left)
 
 
-def _field(event: Tournament) -> str:
+def _running(papers: EventPapers) -> str:
+    clock, translate = papers.event.clock, papers.voice.translate
+    if clock.running:
+        return translate("Paper", "running")
+    return translate("Paper", "stands") if clock.started else translate("Paper", "not started")
+
+
+def _level(papers: EventPapers, here: Position) -> str:
+    conditions, translate = papers.event.conditions, papers.voice.translate
+    level = conditions.level(here.index)
+    if level.is_break:
+        return translate("Paper", "Break.")
+    said = translate("Paper", "Level {level}: {stakes}.")
+    return said.format(level=conditions.number(here.index), stakes=stakes(level, papers.voice))
+
+
+def _field(papers: EventPapers) -> str:
+    event, voice = papers.event, papers.voice
+    said = voice.translate("Paper", "{left} of {entries} left.")
+    said = said.format(left=voice.count(event.left), entries=voice.count(event.entries.count))
     average = average_stack(event)
-    chips = "" if average is None else f"  Average {average:,}, {event.chips_in_play:,} in play."
-    return f"{event.left:,} of {event.entries.count:,} left.{chips}"
+    if average is None:
+        return said
+    chips = voice.translate("Paper", "Average {average}, {chips} in play.")
+    chips = chips.format(average=voice.count(average), chips=voice.count(event.chips_in_play))
+    return f"{said}  {chips}"
 
 
 def _tables(papers: EventPapers) -> Iterator[Block]:
@@ -77,23 +93,26 @@ def _tables(papers: EventPapers) -> Iterator[Block]:
     for table in sorted(seating.tables):
         lines = tuple(_seat(papers, Seat(table, one + 1)) for one in range(seating.tables[table]))
         seated = sum(bool(line.text) and not line.quiet for line in lines)
-        yield Block(f"Table {table}", _of_table(papers, table, seated), lines)
+        title = papers.voice.translate("Paper", "Table {table}").format(table=table)
+        yield Block(title, _of_table(papers, table, seated), lines)
 
 
 def _of_table(papers: EventPapers, table: int, seated: int) -> str:
-    event = papers.event
-    said = [f"{seated} of {event.seating.tables[table]}"]
+    event, translate = papers.event, papers.voice.translate
+    of = translate("Paper", "{seated} of {seats}")
+    said = [of.format(seated=seated, seats=event.seating.tables[table])]
     told = event.buttons.by_table.get(table)
     if told is not None and told.position.button is not None:
-        said.append(f"button {told.position.button}")
+        button = translate("Paper", "button {seat}")
+        said.append(button.format(seat=told.position.button))
     if table in event.seating.held:
-        said.append("ON HOLD")
+        said.append(translate("Paper", "ON HOLD"))
     if table in event.seating.breaking:
-        said.append("breaking")
+        said.append(translate("Paper", "breaking"))
     stacks = [_told_at(event, entry) for entry in event.seating.at_table(table)]
     oldest = min((at for at in stacks if at), default=0)
     if oldest:
-        said.append(f"chips {papers.time_of(oldest)}")
+        said.append(translate("Paper", "chips {time}").format(time=papers.voice.time(oldest)))
     return ", ".join(said)
 
 
@@ -103,82 +122,113 @@ def _told_at(event: Tournament, entry: int) -> int:
 
 
 def _seat(papers: EventPapers, seat: Seat) -> BlockLine:
-    event = papers.event
+    event, voice = papers.event, papers.voice
     entry = event.seating.entry_at.get(seat)
     label = str(seat.seat)
     if entry is None:
-        kept = event.seating.reserved.get(seat)
-        locked = seat in event.seating.locked
-        said = f"kept, slip {kept}" if kept else "locked" if locked else ""
-        return BlockLine(label, said, quiet=True)
+        return BlockLine(label, _free(papers, seat), quiet=True)
     report = event.chips.stacks.get(entry)
-    away = " (away)" if entry in event.attendance.away else ""
-    chips = "" if report is None else f"{report.stack:,}"
-    return BlockLine(label, f"{papers.name(entry)}{away}", chips)
+    name = _named(papers, entry)
+    if entry in event.attendance.away:
+        name = voice.translate("Paper", "{name} (away)").format(name=name)
+    return BlockLine(label, name, "" if report is None else voice.count(report.stack))
+
+
+def _named(papers: EventPapers, entry: int) -> str:
+    """A name; with the entry's number where its letters print as boxes."""
+    name = papers.name(entry)
+    if papers.is_shaped(name):
+        return name
+    said = papers.voice.translate("Paper", "entry {entry}, {name}")
+    return said.format(entry=entry, name=name)
+
+
+def _free(papers: EventPapers, seat: Seat) -> str:
+    seating, translate = papers.event.seating, papers.voice.translate
+    kept = seating.reserved.get(seat)
+    if kept:
+        return translate("Paper", "kept, slip {slip}").format(slip=kept)
+    return translate("Paper", "locked") if seat in seating.locked else ""
 
 
 def _without_seat(papers: EventPapers) -> Iterator[BlockLine]:
     for entry in sorted(papers.event.seating.unseated):
-        yield BlockLine(str(entry), papers.name(entry))
+        yield BlockLine(str(entry), _named(papers, entry))
 
 
 def _moves(papers: EventPapers) -> Iterator[BlockLine]:
-    moves = papers.event.seating.moves
+    moves, translate = papers.event.seating.moves, papers.voice.translate
     for slip in sorted(moves):
         move = moves[slip]
-        who = "next big blind" if move.entry is None else papers.name(move.entry)
-        start = f"{move.from_table}-{move.from_seat or '?'}"
-        yield BlockLine(str(slip), who, f"{start} to {move.to_table}-{move.to_seat or '?'}")
+        nobody = translate("Paper", "next big blind")
+        who = nobody if move.entry is None else _named(papers, move.entry)
+        way = translate("Paper", "{start} to {end}").format(
+            start=f"{move.from_table}-{move.from_seat or '?'}",
+            end=f"{move.to_table}-{move.to_seat or '?'}",
+        )
+        yield BlockLine(str(slip), who, way)
 
 
 def _queue(papers: EventPapers) -> Iterator[BlockLine]:
-    alternates = papers.event.alternates
+    alternates, voice = papers.event.alternates, papers.voice
     for ticket, until_us in sorted(alternates.called.items()):
         person = alternates.by_ticket[ticket].person
-        yield BlockLine(str(ticket), papers.named(person), f"by {papers.time_of(until_us)}")
+        until = voice.translate("Paper", "by {time}").format(time=voice.time(until_us))
+        yield BlockLine(str(ticket), papers.named(person), until)
     for ticket in alternates.in_order():
         yield BlockLine(str(ticket), papers.named(alternates.by_ticket[ticket].person))
 
 
 def _prizes_owed(papers: EventPapers) -> Iterator[BlockLine]:
+    voice = papers.voice
+    states = {
+        PrizeState.OWED: "",
+        PrizeState.SLIP_OUT: voice.translate("Paper", "slip"),
+        PrizeState.IDENTITY_SEEN: voice.translate("Paper", "ID seen"),
+        PrizeState.UNCLAIMED: voice.translate("Paper", "kept"),
+    }
     for due in reversed(prize_queue(papers.event)):
-        if due.entry is None or due.state not in STATES:
+        if due.entry is None or due.state not in states:
             continue
-        state = STATES[due.state]
+        state = states[due.state]
         item = f", {due.item}" if due.item else ""
-        text = f"{papers.name(due.entry)}{f' ({state})' if state else ''}{item}"
-        yield BlockLine(str(due.place), text, format_cents(due.cents))
+        text = f"{_named(papers, due.entry)}{f' ({state})' if state else ''}{item}"
+        yield BlockLine(str(due.place), text, voice.money(due.cents))
 
 
 def _debts(papers: EventPapers) -> Iterator[BlockLine]:
     owed = papers.event.entries.owed
     for receipt in sorted(owed):
         sale = owed[receipt]
-        yield BlockLine(str(receipt), papers.name(sale.entry), format_cents(sale.total))
+        yield BlockLine(str(receipt), _named(papers, sale.entry), papers.voice.money(sale.total))
 
 
-def _prizes_to_come(event: Tournament) -> Iterator[BlockLine]:
+def _prizes_to_come(papers: EventPapers) -> Iterator[BlockLine]:
     """The posted prizes of the places that are still played for, the next one first."""
+    event = papers.event
     for prize in reversed(event.prizes.listed()):
         if prize.place <= event.left and event.programme.winner is None:
-            yield BlockLine(str(prize.place), prize.item or "", format_cents(prize.cash))
+            yield BlockLine(str(prize.place), prize.item or "", papers.voice.money(prize.cash))
 
 
-def _levels(event: Tournament, here: Position) -> Iterator[BlockLine]:
-    conditions = event.conditions
+def _levels(papers: EventPapers, here: Position) -> Iterator[BlockLine]:
+    conditions, translate = papers.event.conditions, papers.voice.translate
     last = max(len(conditions.levels), here.index + 1)
     for index in range(here.index, min(last, here.index + LEVELS_SHOWN)):
         level = conditions.level(index)
         left = -(-here.remaining_us // MINUTE_US) if index == here.index else level.minutes
+        lasts = translate("Paper", "{minutes} min").format(minutes=left)
         if level.is_break:
-            yield BlockLine("", "Break", f"{left} min", quiet=True)
+            yield BlockLine("", translate("Paper", "Break"), lasts, quiet=True)
         else:
-            yield BlockLine(str(conditions.number(index)), _stakes(level), f"{left} min")
+            number = str(conditions.number(index))
+            yield BlockLine(number, stakes(level, papers.voice), lasts)
 
 
-def _stakes(level: Level) -> str:
-    ante = f" ({level.ante:,})" if level.ante else ""
-    return f"{level.small:,} / {level.big:,}{ante}"
+def stakes(level: Level, voice: Voice) -> str:
+    """Blinds and ante as the house writes them."""
+    pair = f"{voice.count(level.small)} / {voice.count(level.big)}"
+    return f"{pair} ({voice.count(level.ante)})" if level.ante else pair
 
 
 def _some(title: str, lines: Iterator[BlockLine]) -> Iterator[Block]:

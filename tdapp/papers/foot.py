@@ -1,7 +1,7 @@
 """The foot of a page: lines to sign on, and which page of which document this is."""
 
 from tdapp.papers.composer import Composer
-from tdapp.papers.head import FACT, GAP, LABEL
+from tdapp.papers.head import FACT, GAP, LABEL, version_words
 from tdapp.papers.marks import THIN, Code, Style, Tone, Weight
 from tdapp.papers.paper import MARGIN
 from tdapp.papers.qr import code_at
@@ -28,7 +28,10 @@ def signatures(setter: Composer, sheet: Sheet, number: int) -> None:
         right = code.x - BETWEEN
         setter.marks.append(_lowered(code, paper.foot - 28))
     y = paper.foot - paper.signing
-    setter.left(paper.side, y, sheet.signing, LABEL, right - paper.side)
+    signing = sheet.signing or sheet.imprint.voice.translate(
+        "Paper", "Signed: name, signature, time"
+    )
+    setter.left(paper.side, y, signing, LABEL, right - paper.side)
     labels = sheet.signatures
     width = (right - paper.side - BETWEEN * (len(labels) - 1)) / len(labels)
     for place, label in enumerate(labels):
@@ -42,7 +45,7 @@ def foot(setter: Composer, sheet: Sheet, number: int, count: int) -> None:
     paper, imprint = sheet.paper, sheet.imprint
     middle = (paper.side + paper.right) / 2
     half = setter.measure(imprint.document, IDENTITY) / 2
-    version = f"version {imprint.version}"
+    version = version_words(sheet)
     room = middle - half - GAP - paper.side - setter.measure(version, LABEL)
     x = setter.left(paper.side, paper.foot, sheet.title, LABEL, room) + APART
     if paper.wide:
@@ -50,7 +53,7 @@ def foot(setter: Composer, sheet: Sheet, number: int, count: int) -> None:
         x = setter.trimmed(x, paper.foot, imprint.event, LABEL, free) + APART
     setter.left(x, paper.foot, version, LABEL, middle - half - x)
     setter.centre(middle, paper.foot, imprint.document, IDENTITY, paper.right - middle)
-    page = f"Page {number} of {count}"
+    page = _page(sheet, number, count)
     setter.right(paper.right, paper.foot, page, NUMBER, paper.right - middle)
 
 
@@ -60,7 +63,12 @@ def card_foot(setter: Composer, sheet: Sheet, number: int, count: int) -> None:
     y, quarter = paper.height - MARGIN, paper.width / 4
     said = f"{sheet.title}   {sheet.imprint.document}"
     setter.centre(quarter * 1.2, y, said, IDENTITY, quarter * 1.4)
-    setter.centre(quarter * 2.8, y, f"Page {number} of {count}", NUMBER, quarter)
+    setter.centre(quarter * 2.8, y, _page(sheet, number, count), NUMBER, quarter)
+
+
+def _page(sheet: Sheet, number: int, count: int) -> str:
+    said = sheet.imprint.voice.translate("Paper", "Page {page} of {pages}")
+    return said.format(page=number, pages=count)
 
 
 def _lowered(code: Code, bottom: float) -> Code:

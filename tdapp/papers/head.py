@@ -18,6 +18,12 @@ NARROW = Style(7, Weight.MEDIUM)
 HERO = Style(40, Weight.SEMIBOLD, tracking=-2, aligned=False)
 
 GAP = 12.0
+PITCH = 15.5
+"""From one fact to the next."""
+
+DENSE = 13.0
+"""The same on a copy, whose head says more and takes no more room."""
+
 FACTS_AT = 268.0
 """Where the labels of a wide paper's facts begin, from the left margin."""
 
@@ -35,17 +41,18 @@ def first_head(setter: Composer, sheet: Sheet) -> float:
     setter.left(left, top + 10, imprint.house, FACT, room)
     _title(setter, sheet, room)
     y = top + 60.0
-    _event(setter, sheet, y, edge - left)
+    _event(setter, sheet, y, (room if paper.wide and imprint.copy else edge - left))
     if sheet.summary:
         y += 14
         setter.left(left, y, sheet.summary, REMARK, edge - left)
     if paper.wide:
+        translate = imprint.voice.translate
         rows = (
-            Fact("Document", imprint.document),
-            Fact("Version", _version(sheet)),
-            _posted(sheet),
+            Fact(translate("Paper", "Document"), imprint.document, exact=True),
+            Fact(translate("Paper", "Version"), _version(sheet)),
+            *_printed(sheet),
         )
-        set_facts(setter, facts_at, top + 10, rows, edge - facts_at)
+        set_facts(setter, facts_at, top + 10, rows, edge - facts_at, _pitch(sheet))
     y = max(y, clear - 19)
     if sheet.notes:
         y = _notes(setter, sheet, y + 19)
@@ -56,27 +63,34 @@ def later_head(setter: Composer, sheet: Sheet) -> float:
     """Set the one line that heads every later page; gives the y where it ends."""
     paper, imprint = sheet.paper, sheet.imprint
     y, width = paper.top + 10, paper.right - paper.side
-    version = f"{imprint.document}   version {imprint.version}"
+    version = f"{imprint.document}   {version_words(sheet)}"
     setter.right(paper.right, y, version, DOCUMENT, width / 3)
     x = setter.left(paper.side, y, sheet.title, STRONG, width / 3)
     if imprint.copy:
-        x = setter.left(x + 6, y, "COPY", STRONG, width)
+        x = setter.left(x + 6, y, _copy(sheet), STRONG, width)
     room = paper.right - width / 3 - GAP - x - GAP
     if paper.wide:
         setter.left(x + GAP, y, imprint.event, TEXT, room)
     return y + 2
 
 
-def set_facts(setter: Composer, x: float, y: float, facts: tuple[Fact, ...], width: float) -> float:
+def set_facts(
+    setter: Composer,
+    x: float,
+    y: float,
+    facts: tuple[Fact, ...],
+    width: float,
+    pitch: float = PITCH,
+) -> float:
     """Set labels with their values beside them, the first on `y`; gives the last baseline."""
     indent = max(setter.measure(fact.label, LABEL) for fact in facts) + 9
     indent = max(indent, 43)
     for place, fact in enumerate(facts):
-        line = y + place * 15.5
-        style = DOCUMENT if fact.label == "Document" else FACT
+        line = y + place * pitch
+        style = DOCUMENT if fact.exact else FACT
         setter.left(x, line, fact.label, LABEL, indent)
         setter.left(x + indent, line, fact.value, style, width - indent)
-    return y + (len(facts) - 1) * 15.5
+    return y + (len(facts) - 1) * pitch
 
 
 def _code(setter: Composer, sheet: Sheet) -> tuple[float, float]:
@@ -102,20 +116,47 @@ def _event(setter: Composer, sheet: Sheet, y: float, width: float) -> None:
 def _title(setter: Composer, sheet: Sheet, room: float) -> None:
     paper = sheet.paper
     y = paper.top + 41
-    end = setter.left(paper.side - 1, y, sheet.title, TITLE, room - 44)
+    copy = _copy(sheet)
+    box = setter.measure(copy, STRONG) + 12
+    free = room - box - 8 if sheet.imprint.copy else room
+    end = setter.left(paper.side - 1, y, sheet.title, TITLE, free)
     if sheet.imprint.copy:
-        setter.marks.append(Box(end + 8, y - 14.5, 36, 15))
-        setter.centre(end + 26, y - 3.7, "COPY", STRONG, 36)
+        setter.marks.append(Box(end + 8, y - 14.5, box, 15))
+        setter.centre(end + 8 + box / 2, y - 3.7, copy, STRONG, box)
+
+
+def version_words(sheet: Sheet) -> str:
+    """The version as a head or foot says it in passing."""
+    translate = sheet.imprint.voice.translate
+    return translate("Paper", "version {version}").format(version=sheet.imprint.version)
+
+
+def _copy(sheet: Sheet) -> str:
+    return sheet.imprint.voice.translate("Paper", "COPY")
 
 
 def _version(sheet: Sheet) -> str:
     imprint = sheet.imprint
-    replaces = "" if imprint.replaces is None else f", replaces {imprint.replaces}"
-    return f"{imprint.version}{replaces}"
+    if imprint.replaces is None:
+        return str(imprint.version)
+    said = imprint.voice.translate("Paper", "{version}, replaces {before}")
+    return said.format(version=imprint.version, before=imprint.replaces)
 
 
-def _posted(sheet: Sheet) -> Fact:
-    return Fact(sheet.posted_label, sheet.imprint.posted)
+def _printed(sheet: Sheet) -> tuple[Fact, ...]:
+    """When the sheet was posted, and who printed it again."""
+    imprint, translate = sheet.imprint, sheet.imprint.voice.translate
+    posted = Fact(sheet.posted_label or translate("Paper", "Posted"), imprint.posted)
+    if imprint.copy is None:
+        return (posted,)
+    label, copy = translate("Paper", "Copy"), imprint.copy
+    if not sheet.paper.wide:
+        return posted, Fact(label, f"{copy.at}, {copy.by}")
+    return posted, Fact(label, copy.at), Fact(translate("Paper", "Printed by"), copy.by)
+
+
+def _pitch(sheet: Sheet) -> float:
+    return DENSE if sheet.imprint.copy else PITCH
 
 
 def _notes(setter: Composer, sheet: Sheet, y: float) -> float:
@@ -137,7 +178,7 @@ def _notes(setter: Composer, sheet: Sheet, y: float) -> float:
 
 def _body(setter: Composer, sheet: Sheet, y: float) -> float:
     paper, x = sheet.paper, sheet.paper.side
-    facts = sheet.facts if paper.wide else (*sheet.facts, _posted(sheet))
+    facts = sheet.facts if paper.wide else (*sheet.facts, *_printed(sheet))
     top = y
     if sheet.hero:
         room = FACTS_AT - GAP if paper.wide else paper.right - x
@@ -149,5 +190,5 @@ def _body(setter: Composer, sheet: Sheet, y: float) -> float:
         end = set_facts(setter, beside, top + 30, facts, paper.right - beside)
         y = max(y, end)
     elif facts:
-        y = set_facts(setter, x, y + 25, facts, paper.right - x)
+        y = set_facts(setter, x, y + 26, facts, paper.right - x, _pitch(sheet))
     return y

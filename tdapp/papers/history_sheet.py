@@ -5,19 +5,11 @@ from dataclasses import dataclass
 from textwrap import wrap
 
 from tdapp.papers.paper import A4
-from tdapp.papers.sheet import LIST_ROW, Align, Cell, Column, Fact, Imprint, Row, Sheet
+from tdapp.papers.sheet import LIST_ROW, Align, Cell, Column, Fact, Imprint, Row, Sheet, page_code
+from tdapp.papers.voice import Voice
 
-COLUMNS = (
-    Column("Act", 30, Align.RIGHT),
-    Column("Written", 78),
-    Column("What", 146),
-    Column("Before and after", 118),
-    Column("By, where", 84),
-    Column("Why", 66),
-)
-A_ROW = (32, 26, 18, 14)
+A_ROW = (30, 24, 17, 13)
 """So many signs of what, the change, who and why stand in one row; longer ones go on below."""
-SIGNATURES = ("Tournament director", "Gaming manager")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,19 +39,30 @@ def history_sheet(
 ) -> Sheet:
     """The steps in the order they were written; undone ones are quiet."""
     rows = [row for step in steps for row in _rows(step)]
+    voice = imprint.voice
+    translate = voice.translate
+    one, many = translate("Paper", "1 step."), translate("Paper", "{n} steps.")
+    head = translate("Paper", "{hash} after {n} facts")
     return Sheet(
         kind="history",
-        title=f"History: {title}",
+        title=translate("Paper", "History"),
         imprint=imprint,
-        columns=COLUMNS,
+        columns=_columns(voice),
         rows=tuple(rows),
-        summary=f"{len(steps):,} steps.",
+        summary=f"{title}.  {voice.counted(len(steps), one, many)}",
         notes=(
-            Fact("Chain's head", f"{chain.hash} after {chain.seq:,} facts"),
-            Fact("Sealed", chain.sealed),
+            Fact(
+                translate("Paper", "Chain's head"),
+                head.format(hash=chain.hash, n=voice.count(chain.seq)),
+            ),
+            Fact(translate("Paper", "Sealed"), chain.sealed),
         ),
-        signatures=SIGNATURES,
-        posted_label="Issued",
+        signatures=(
+            translate("Paper", "Tournament director"),
+            translate("Paper", "Gaming manager"),
+        ),
+        posted_label=translate("Paper", "Issued"),
+        qr=page_code(imprint),
         paper=A4.with_rows(LIST_ROW),
     )
 
@@ -76,5 +79,18 @@ def _rows(step: HistoryStep) -> Iterator[Row]:
                 Cell(step.written if first else ""),
                 Cell(what, strong=not step.undone, quiet=step.undone),
                 *(Cell(text, quiet=step.undone) for text in others),
-            )
+            ),
+            goes_on=not first,
         )
+
+
+def _columns(voice: Voice) -> tuple[Column, ...]:
+    translate = voice.translate
+    return (
+        Column(translate("Paper", "Act"), 30, Align.RIGHT),
+        Column(translate("Paper", "Written"), 78),
+        Column(translate("Paper", "What"), 146),
+        Column(translate("Paper", "Before and after"), 118),
+        Column(translate("Paper", "By, where"), 84),
+        Column(translate("Paper", "Why"), 66),
+    )

@@ -52,6 +52,11 @@ def missing_letters(texts: Iterable[str], family: str) -> str:
     )
 
 
+def is_shaped(text: str, family: str) -> bool:
+    """Whether every letter of a text has a shape in a typeface here."""
+    return not missing_letters((text,), family)
+
+
 def set_text(painter: QPainter, text: Text, family: str) -> None:
     """Paint a text on a painter whose unit is the point."""
     size = text.style.size

@@ -4,17 +4,9 @@ from tdapp.floor.seats import Seat
 from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.paper import A6
 from tdapp.papers.sheet import Fact, Sheet
+from tdapp.papers.voice import Voice
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.seats.move_events import MoveCause, MoveOrdered
-
-CAUSES = {
-    MoveCause.BALANCE: "Tables kept even",
-    MoveCause.BREAK: "Table breaks",
-    MoveCause.OVERRULED: "As directed",
-}
-NEXT_BIG_BLIND = "Next for the big blind"
-WORST_SEAT = "Goes to the worst seat of table"
-SIGNATURES = ("Sent by", "Seated by")
 
 
 def move_slips(papers: EventPapers) -> list[Sheet]:
@@ -28,32 +20,48 @@ def move_slip(papers: EventPapers, move: MoveOrdered) -> Sheet:
 
     Where the table has to say itself who goes, or which seat is the worst, the slip says so.
     """
-    imprint = papers.imprint(PaperKind.MOVE_SLIPS, move.slip)
+    imprint, translate = papers.imprint(PaperKind.MOVE_SLIPS, move.slip), papers.voice.translate
     return Sheet(
         kind="move_slip",
-        title="Move slip",
+        title=translate("Paper", "Move slip"),
         imprint=imprint,
         paper=A6,
-        hero=_where_to(move),
+        hero=_where_to(move, papers.voice),
         facts=_facts(papers, move),
-        posted_label="Issued",
-        signing="With all chips: name and time",
-        signatures=SIGNATURES,
+        posted_label=translate("Paper", "Issued"),
+        signing=translate("Paper", "With all chips: name and time"),
+        signatures=(translate("Paper", "Sent by"), translate("Paper", "Seated by")),
         qr=imprint.document,
     )
 
 
-def _where_to(move: MoveOrdered) -> Fact:
+def _where_to(move: MoveOrdered, voice: Voice) -> Fact:
     if move.to_seat is None:
-        return Fact(WORST_SEAT, str(move.to_table))
-    return Fact("Goes to", str(Seat(move.to_table, move.to_seat)))
+        return Fact(voice.translate("Paper", "Goes to the worst seat of table"), str(move.to_table))
+    return Fact(voice.translate("Paper", "Goes to"), str(Seat(move.to_table, move.to_seat)))
 
 
 def _facts(papers: EventPapers, move: MoveOrdered) -> tuple[Fact, ...]:
-    left = f"table {move.from_table}"
+    translate = papers.voice.translate
+    left = translate("Paper", "table {table}").format(table=move.from_table)
     if move.from_seat is not None:
         left = str(Seat(move.from_table, move.from_seat))
-    last = Fact("From", left), Fact("Slip", str(move.slip)), Fact("Why", CAUSES[move.cause])
+    last = (
+        Fact(translate("Paper", "From"), left),
+        Fact(translate("Paper", "Slip"), str(move.slip)),
+        Fact(translate("Paper", "Why"), _cause(move.cause, papers.voice)),
+    )
+    player = translate("Paper", "Player")
     if move.entry is None:
-        return Fact("Player", NEXT_BIG_BLIND), *last
-    return Fact("Player", papers.name(move.entry)), Fact("Entry", str(move.entry)), *last
+        return Fact(player, translate("Paper", "Next for the big blind")), *last
+    entry = Fact(translate("Paper", "Entry"), str(move.entry))
+    return Fact(player, papers.name(move.entry)), entry, *last
+
+
+def _cause(cause: MoveCause, voice: Voice) -> str:
+    words = {
+        MoveCause.BALANCE: voice.translate("Paper", "Tables kept even"),
+        MoveCause.BREAK: voice.translate("Paper", "Table breaks"),
+        MoveCause.OVERRULED: voice.translate("Paper", "As directed"),
+    }
+    return words[cause]

@@ -50,7 +50,8 @@ def _of_blocks(sheet: Sheet, measure: Measure) -> Iterator[Page]:
     paper, width = sheet.paper, column_width(sheet.paper)
     first = first_head(Composer(measure), sheet) + BELOW_HEAD
     later = later_head(Composer(measure), sheet) + BELOW_HEAD
-    found = placed(sheet.blocks, paper, first, later)
+    goes_on = sheet.imprint.voice.translate("Paper", "continued")
+    found = placed(sheet.blocks, paper, first, later, goes_on)
     count = pages_needed(found)
     for number in range(1, count + 1):
         setter = Composer(measure)
@@ -101,18 +102,21 @@ def _page(sheet: Sheet, number: int, count: int, rows: Sequence[Row], measure: M
 
 
 def _label(sheet: Sheet, rows: int, count: int) -> str:
-    whole = len(sheet.rows)
+    voice, whole = sheet.imprint.voice, len(sheet.rows)
+    translate = voice.translate
     if sheet.counted is None:
-        return "Total" if count == 1 else "This page"
+        return translate("Paper", "Total") if count == 1 else translate("Paper", "This page")
     name = sheet.counted[0 if whole == 1 else 1]
     if count == 1:
-        return f"Total, {whole:,} {name}"
-    return f"This page, {rows:,} of {whole:,} {name}"
+        return translate("Paper", "Total, {n} {things}").format(n=voice.count(whole), things=name)
+    said = translate("Paper", "This page, {n} of {whole} {things}")
+    return said.format(n=voice.count(rows), whole=voice.count(whole), things=name)
 
 
 def _continued(setter: Composer, sheet: Sheet, y: float, number: int) -> None:
     signed = sheet.columns[-1].fill is Fill.LINE
-    text = f"Continued on page {number + 1}"
+    said = sheet.imprint.voice.translate("Paper", "Continued on page {page}")
+    text = said.format(page=number + 1)
     setter.right(sheet.paper.right, y if signed else y + LINE, text, REMARK, 120)
 
 
@@ -120,6 +124,13 @@ def _end(table: Table, y: float, count: int) -> None:
     sheet = table.sheet
     if count > 1:
         y += LINE
-        counted = f", {len(sheet.rows):,} {sheet.counted[1]}" if sheet.counted else ""
-        table.total(y, f"All pages{counted}", sheet.totals)
+        table.total(y, _all_pages(sheet), sheet.totals)
     table.closing(y + LINE)
+
+
+def _all_pages(sheet: Sheet) -> str:
+    voice = sheet.imprint.voice
+    if sheet.counted is None:
+        return voice.translate("Paper", "All pages")
+    said = voice.translate("Paper", "All pages, {n} {things}")
+    return said.format(n=voice.count(len(sheet.rows)), things=sheet.counted[1])

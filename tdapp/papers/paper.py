@@ -31,8 +31,11 @@ class Paper:
         return self.width - self.side
 
     def with_rows(self, height: float) -> "Paper":
-        """The same paper with rows of another height in points."""
-        return self if height == self.row else replace(self, row=height)
+        """The same paper with rows of another height in points, as many as take the same room."""
+        if height == self.row:
+            return self
+        more = self.row / height
+        return replace(self, row=height, first=int(self.first * more), later=int(self.later * more))
 
     @property
     def wide(self) -> bool:

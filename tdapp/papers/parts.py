@@ -4,10 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tdapp.papers.sheet import Align, Cell, Column, Row, money
-from tdapp.tournament.plan.offers import FEE, POOL
-
-FREE = "free entry"
-WORDS = {POOL: "Prize pool", FEE: "House fee"}
+from tdapp.papers.voice import Voice
+from tdapp.tournament.plan.offers import BOUNTY, FEE, POOL
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,16 +16,46 @@ class Part:
     cents: int
 
 
-def part_columns(title: str) -> tuple[Column, Column]:
+def part_columns(title: str, voice: Voice) -> tuple[Column, Column]:
     """Name under `title` and amount, which is added up."""
-    return Column(title, 62), Column("Amount", 38, Align.RIGHT, summed=True)
+    amount = voice.translate("Paper", "Amount")
+    return Column(title, 62), Column(amount, 38, Align.RIGHT, summed=True)
 
 
-def part_rows(parts: Sequence[Part]) -> tuple[Row, ...]:
+def part_rows(parts: Sequence[Part], voice: Voice) -> tuple[Row, ...]:
     """A row for each part."""
-    return tuple(Row((Cell(part.name), money(part.cents))) for part in parts)
+    return tuple(Row((Cell(part.name), money(part.cents, voice))) for part in parts)
 
 
-def part_words(name: str) -> str:
-    """The name of a part; one of the event's own is said as it was published."""
-    return WORDS.get(name, name.capitalize())
+def part_words(name: str, voice: Voice) -> str:
+    """The name of a part at the head of a line; one of the event's own as it was published."""
+    words = {
+        POOL: voice.translate("Paper", "Prize pool"),
+        FEE: voice.translate("Paper", "House fee"),
+        BOUNTY: voice.translate("Paper", "Bounty"),
+    }
+    return words.get(name, name.capitalize())
+
+
+def part_within(name: str, voice: Voice) -> str:
+    """The name of a part within a line."""
+    words = {
+        POOL: voice.translate("Paper", "prize pool"),
+        FEE: voice.translate("Paper", "house fee"),
+        BOUNTY: voice.translate("Paper", "bounty"),
+    }
+    return words.get(name, name)
+
+
+def tender_words(tender: str, voice: Voice) -> str:
+    """What something was paid with."""
+    words = {
+        "cash": voice.translate("Paper", "Cash"),
+        "card": voice.translate("Paper", "Card"),
+        "voucher": voice.translate("Paper", "Voucher"),
+        "ticket": voice.translate("Paper", "Ticket"),
+        "account": voice.translate("Paper", "Account"),
+        "house": voice.translate("Paper", "House"),
+        "owed": voice.translate("Paper", "Owed"),
+    }
+    return words.get(tender, tender.capitalize())

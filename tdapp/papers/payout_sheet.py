@@ -4,11 +4,21 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from tdapp.core.money import format_cents
 from tdapp.core.refusal import Refusal
-from tdapp.papers.sheet import PAGE, Align, Cell, Column, Fact, Fill, Imprint, Row, Sheet, money
+from tdapp.papers.sheet import (
+    Align,
+    Cell,
+    Column,
+    Fact,
+    Fill,
+    Imprint,
+    Row,
+    Sheet,
+    money,
+    page_code,
+)
+from tdapp.papers.voice import Voice
 
-SIGNATURES = ("Tournament director", "Gaming manager", "Cage")
 NAME = 1
 SIGNED = 2
 """So many columns at the right are for who comes for a prize."""
@@ -61,7 +71,6 @@ def payout_sheet(
     *,
     correction: str = "",
     facts: tuple[Fact, ...] = (),
-    signatures: tuple[str, ...] = SIGNATURES,
 ) -> Sheet:
     """The sheet for these places, in their order; it says so where they do not make up the pool.
 
@@ -72,19 +81,27 @@ def payout_sheet(
     check_places(places)
     in_kind = any(place.kind_cents for place in places)
     ranks = Counter(place.rank for place in places)
-    notes = [Fact("Corrected.", correction)] if correction else []
+    voice = imprint.voice
+    translate = voice.translate
+    notes = [Fact(translate("Paper", "Corrected."), correction)] if correction else []
     return Sheet(
         kind="payout_sheet",
-        title="Payout sheet",
+        title=translate("Paper", "Payout sheet"),
         imprint=imprint,
         facts=facts,
-        columns=_columns(in_kind=in_kind),
-        rows=tuple(_row(place, shared=ranks[place.rank] > 1, in_kind=in_kind) for place in places),
-        summary=_summary(len(places), pool) if pool else "",
-        notes=(*notes, *(_gap(places, pool) if pool else ())),
-        counted=("place", "places"),
-        signatures=signatures,
-        qr=f"{imprint.document}/{imprint.version}/{PAGE}",
+        columns=_columns(voice, in_kind=in_kind),
+        rows=tuple(
+            _row(place, voice, shared=ranks[place.rank] > 1, in_kind=in_kind) for place in places
+        ),
+        summary=_summary(len(places), pool, voice) if pool else "",
+        notes=(*notes, *(_gap(places, pool, voice) if pool else ())),
+        counted=(translate("Paper", "place"), translate("Paper", "places")),
+        signatures=(
+            translate("Paper", "Tournament director"),
+            translate("Paper", "Gaming manager"),
+            translate("Paper", "Cage"),
+        ),
+        qr=page_code(imprint),
     )
 
 
@@ -92,14 +109,16 @@ def provisional_sheet(
     imprint: Imprint, places: Sequence[Place], pool: Pool, facts: tuple[Fact, ...]
 ) -> Sheet:
     """What would be paid as it stands now, with nothing to sign; refuses as `payout_sheet`."""
-    sheet = payout_sheet(imprint, places, pool, facts=facts, signatures=())
+    sheet = payout_sheet(imprint, places, pool, facts=facts)
+    translate = imprint.voice.translate
     free = sum(column.share for column in sheet.columns[-SIGNED:])
     columns = list(sheet.columns[:-SIGNED])
     columns[NAME] = replace(columns[NAME], share=columns[NAME].share + free)
     return replace(
         sheet,
-        title="Provisional payouts",
-        posted_label="As of",
+        title=translate("Paper", "Provisional payouts"),
+        posted_label=translate("Paper", "As of"),
+        signatures=(),
         columns=tuple(columns),
         rows=tuple(replace(row, cells=row.cells[:-SIGNED]) for row in sheet.rows),
     )
@@ -114,29 +133,32 @@ def check_places(places: Sequence[Place]) -> None:
             raise Refusal("negative_prize", rank=place.rank)
 
 
-def _columns(*, in_kind: bool) -> tuple[Column, ...]:
+def _columns(voice: Voice, *, in_kind: bool) -> tuple[Column, ...]:
+    translate = voice.translate
     amounts = (
         (
-            Column("Cash", 50, Align.RIGHT, summed=True),
-            Column("In kind", 46, Align.RIGHT, summed=True),
-            Column("Total", 53, Align.RIGHT, summed=True),
+            Column(translate("Paper", "Cash"), 50, Align.RIGHT, summed=True),
+            Column(translate("Paper", "In kind"), 46, Align.RIGHT, summed=True),
+            Column(translate("Paper", "Total"), 53, Align.RIGHT, summed=True),
         )
         if in_kind
-        else (Column("Prize", 62, Align.RIGHT, summed=True),)
+        else (Column(translate("Paper", "Prize"), 62, Align.RIGHT, summed=True),)
     )
     return (
-        Column("Place", 20, Align.RIGHT),
-        Column("Name", 118 if in_kind else 154),
-        Column("Entry", 24, Align.RIGHT),
+        Column(translate("Paper", "Place"), 20, Align.RIGHT),
+        Column(translate("Paper", "Name"), 118 if in_kind else 154),
+        Column(translate("Paper", "Entry"), 24, Align.RIGHT),
         *amounts,
-        Column("ID", 16, Align.CENTRE, Fill.BOX),
-        Column("Received: signature, time", 96 if in_kind else 171, fill=Fill.LINE),
+        Column(translate("Paper", "ID"), 16, Align.CENTRE, Fill.BOX),
+        Column(
+            translate("Paper", "Received: signature, time"), 96 if in_kind else 171, fill=Fill.LINE
+        ),
     )
 
 
-def _row(place: Place, *, shared: bool, in_kind: bool) -> Row:
-    kind = (money(place.cents), money(place.kind_cents)) if in_kind else ()
-    paid = f"Paid {place.paid_at}".rstrip() if place.paid else ""
+def _row(place: Place, voice: Voice, *, shared: bool, in_kind: bool) -> Row:
+    kind = (money(place.cents, voice), money(place.kind_cents, voice)) if in_kind else ()
+    paid = voice.translate("Paper", "Paid {at}").format(at=place.paid_at) if place.paid else ""
     note = ".  ".join(filter(None, (place.kind, place.before)))
     return Row(
         (
@@ -144,27 +166,38 @@ def _row(place: Place, *, shared: bool, in_kind: bool) -> Row:
             Cell(place.name, more=place.given, note=note, strong=True),
             Cell("" if place.entry is None else str(place.entry)),
             *kind,
-            money(place.total, strong=True),
+            money(place.total, voice, strong=True),
             Cell(),
-            Cell(note=paid),
+            Cell(note=paid.rstrip()),
         ),
         changed=place.changed,
     )
 
 
-def _summary(places: int, pool: Pool) -> str:
-    entries = "1 entry" if pool.entries == 1 else f"{pool.entries:,} entries"
-    rebuys = {0: "", 1: ", 1 re-buy"}.get(pool.rebuys, f", {pool.rebuys:,} re-buys")
-    paid = "1 place" if places == 1 else f"{places:,} places"
-    currency = f"  Amounts in {pool.currency}." if pool.currency else ""
-    return f"{entries}{rebuys}.  Prize pool {format_cents(pool.cents)} in {paid}.{currency}"
+def _summary(places: int, pool: Pool, voice: Voice) -> str:
+    translate, counted = voice.translate, voice.counted
+    one, many = translate("Paper", "1 entry"), translate("Paper", "{n} entries")
+    put_in = counted(pool.entries, one, many)
+    if pool.rebuys:
+        one, many = translate("Paper", "1 re-buy"), translate("Paper", "{n} re-buys")
+        put_in += f", {counted(pool.rebuys, one, many)}"
+    paid = counted(places, translate("Paper", "1 place"), translate("Paper", "{n} places"))
+    said = translate("Paper", "{entries}.  Prize pool {amount} in {places}.")
+    said = said.format(entries=put_in, amount=voice.money(pool.cents), places=paid)
+    if not pool.currency:
+        return said
+    amounts = translate("Paper", "Amounts in {currency}.").format(currency=pool.currency)
+    return f"{said}  {amounts}"
 
 
-def _gap(places: Sequence[Place], pool: Pool) -> tuple[Fact, ...]:
-    gap = pool.cents - sum(place.total or 0 for place in places)
+def _gap(places: Sequence[Place], pool: Pool, voice: Voice) -> tuple[Fact, ...]:
+    gap, translate = pool.cents - sum(place.total or 0 for place in places), voice.translate
     if gap == 0:
         return ()
-    amount = format_cents(abs(gap))
     if gap > 0:
-        return (Fact("Not all listed.", f"{amount} of the prize pool is not on this sheet."),)
-    return (Fact("Above the pool.", f"The prizes exceed the prize pool by {amount}."),)
+        label = translate("Paper", "Not all listed.")
+        said = translate("Paper", "{amount} of the prize pool is not on this sheet.")
+    else:
+        label = translate("Paper", "Above the pool.")
+        said = translate("Paper", "The prizes exceed the prize pool by {amount}.")
+    return (Fact(label, said.format(amount=voice.money(abs(gap)))),)

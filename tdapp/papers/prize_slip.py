@@ -2,12 +2,10 @@
 
 from collections.abc import Iterator
 
-from tdapp.core.money import format_cents
 from tdapp.papers.paper import A5_ACROSS
 from tdapp.papers.payout_sheet import Place, check_places
 from tdapp.papers.sheet import (
     NO_AMOUNT,
-    PAGE,
     Align,
     Cell,
     Column,
@@ -17,49 +15,66 @@ from tdapp.papers.sheet import (
     Row,
     Sheet,
     money,
+    page_code,
 )
-
-SIGNATURES = ("Winner", "Cage", "Tournament director")
-
-COLUMNS = (
-    Column("Consists of", 156),
-    Column("Amount", 88, Align.RIGHT, summed=True),
-    Column("Handed over: initials, time", 239, fill=Fill.LINE),
-)
+from tdapp.papers.voice import Voice
 
 
-def prize_slip(imprint: Imprint, prize: Place, signatures: tuple[str, ...] = SIGNATURES) -> Sheet:
+def prize_slip(imprint: Imprint, prize: Place) -> Sheet:
     """The slip for one prize; what is given in kind stands beside the cash with its value.
 
     Refuses ``negative_prize``.
     """
     check_places((prize,))
-    total = format_cents(prize.total) if prize.total else NO_AMOUNT
+    voice = imprint.voice
+    translate = voice.translate
+    total = voice.money(prize.total) if prize.total else NO_AMOUNT
     return Sheet(
         kind="prize_slip",
-        title="Prize slip",
+        title=translate("Paper", "Prize slip"),
         imprint=imprint,
         paper=A5_ACROSS,
-        hero=Fact("Prize", total),
-        facts=_facts(prize),
-        columns=COLUMNS,
-        rows=tuple(Row((Cell(name), money(cents), Cell())) for name, cents in _parts(prize)),
-        signing="Received in full: name, signature, time",
-        signatures=signatures,
-        qr=f"{imprint.document}/{imprint.version}/{PAGE}",
+        hero=Fact(translate("Paper", "Prize"), total),
+        facts=_facts(prize, voice),
+        columns=_columns(voice),
+        rows=tuple(
+            Row((Cell(name), money(cents, voice), Cell())) for name, cents in _parts(prize, voice)
+        ),
+        signing=translate("Paper", "Received in full: name, signature, time"),
+        signatures=(
+            translate("Paper", "Winner"),
+            translate("Paper", "Cage"),
+            translate("Paper", "Tournament director"),
+        ),
+        posted_label=translate("Paper", "Issued"),
+        qr=page_code(imprint),
     )
 
 
-def _parts(prize: Place) -> Iterator[tuple[str, int | None]]:
+def _columns(voice: Voice) -> tuple[Column, ...]:
+    translate = voice.translate
+    return (
+        Column(translate("Paper", "Consists of"), 156),
+        Column(translate("Paper", "Amount"), 88, Align.RIGHT, summed=True),
+        Column(translate("Paper", "Handed over: initials, time"), 239, fill=Fill.LINE),
+    )
+
+
+def _parts(prize: Place, voice: Voice) -> Iterator[tuple[str, int | None]]:
     """What is given in kind is handed over even where it has no value, such as a trophy."""
     if prize.cents:
-        yield "Cash", prize.cents
+        yield voice.translate("Paper", "Cash"), prize.cents
     if prize.kind or prize.kind_cents:
-        yield prize.kind or "In kind", prize.kind_cents or None
+        yield prize.kind or voice.translate("Paper", "In kind"), prize.kind_cents or None
 
 
-def _facts(prize: Place) -> tuple[Fact, ...]:
+def _facts(prize: Place, voice: Voice) -> tuple[Fact, ...]:
+    translate = voice.translate
     name = f"{prize.name} {prize.given}".strip()
-    entry = () if prize.entry is None else (Fact("Entry", str(prize.entry)),)
-    paid = (Fact("Paid", prize.paid_at or "yes"),) if prize.paid else ()
-    return Fact("Place", str(prize.rank)), Fact("Name", name), *entry, *paid
+    entry, paid = list[Fact](), list[Fact]()
+    if prize.entry is not None:
+        entry.append(Fact(translate("Paper", "Entry"), str(prize.entry)))
+    if prize.paid:
+        paid.append(Fact(translate("Paper", "Paid"), prize.paid_at or translate("Paper", "yes")))
+    place = Fact(translate("Paper", "Place"), str(prize.rank))
+    return place, Fact(translate("Paper", "Name"), name), *entry, *paid

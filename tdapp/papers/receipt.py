@@ -26,16 +26,18 @@ def receipt(
     given = sum(part.cents for part in tender)
     if given < due:
         raise Refusal("tender_short", due=due, tendered=given)
-    change = [Part("Change", given - due)] if given > due else []
+    voice = imprint.voice
+    translate = voice.translate
+    change = [Part(translate("Paper", "Change"), given - due)] if given > due else []
     return Sheet(
         kind="receipt",
-        title="Receipt",
+        title=translate("Paper", "Receipt"),
         imprint=imprint,
         paper=A6,
         facts=tuple(facts),
-        columns=part_columns("Bought"),
-        rows=part_rows(parts),
-        closing=part_rows([*tender, *change]),
-        posted_label="Issued",
+        columns=part_columns(translate("Paper", "Bought"), voice),
+        rows=part_rows(parts, voice),
+        closing=part_rows([*tender, *change], voice),
+        posted_label=translate("Paper", "Issued"),
         qr=qr,
     )

@@ -7,18 +7,11 @@ from textwrap import wrap
 from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.paper import A4
 from tdapp.papers.sheet import LIST_ROW, Align, Cell, Column, Fact, Row, Sheet, page_code
+from tdapp.papers.voice import Voice
 from tdapp.tournament.papers.kinds import PaperKind
 
 A_ROW = 54
 """So many signs of what was done stand in one row; a longer one goes on in the next."""
-
-COLUMNS = (
-    Column("No", 24, Align.RIGHT),
-    Column("Time", 62),
-    Column("What, and why", 210),
-    Column("By", 66),
-    Column("Station", 48),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,24 +36,26 @@ class Done:
 
 def record_sheet(papers: EventPapers, acts: Sequence[Done], head: str) -> Sheet:
     """Every act, oldest first; `head` is the hash at which the event's chain stands."""
-    imprint = papers.imprint(PaperKind.HISTORY)
+    imprint, voice = papers.imprint(PaperKind.HISTORY), papers.voice
+    translate = voice.translate
+    one, many = translate("Paper", "1 act."), translate("Paper", "{n} acts.")
     return Sheet(
         kind="record",
-        title="Record of the event",
+        title=translate("Paper", "Record of the event"),
         imprint=imprint,
-        columns=COLUMNS,
-        rows=tuple(row for act in acts for row in _rows(act)),
-        summary=f"{len(acts):,} acts.",
-        notes=(Fact("Chain stands at", head),) if head else (),
-        posted_label="Issued",
+        columns=_columns(voice),
+        rows=tuple(row for act in acts for row in _rows(act, voice)),
+        summary=voice.counted(len(acts), one, many),
+        notes=(Fact(translate("Paper", "Chain stands at"), head),) if head else (),
+        posted_label=translate("Paper", "Issued"),
         qr=page_code(imprint),
         paper=A4.with_rows(LIST_ROW),
     )
 
 
-def _rows(act: Done) -> Iterator[Row]:
+def _rows(act: Done, voice: Voice) -> Iterator[Row]:
     by = f"{act.by}, {act.approver}" if act.approver else act.by
-    for place, text in enumerate(wrap(_said(act), A_ROW) or [""]):
+    for place, text in enumerate(wrap(_said(act, voice), A_ROW) or [""]):
         first = place == 0
         yield Row(
             (
@@ -69,15 +64,30 @@ def _rows(act: Done) -> Iterator[Row]:
                 Cell(text, strong=first and not act.undone, quiet=act.undone),
                 Cell(by if first else ""),
                 Cell(act.station if first else ""),
-            )
+            ),
+            goes_on=not first,
         )
 
 
-def _said(act: Done) -> str:
-    parts = [
-        f"{act.what}{' (undone)' if act.undone else ''}",
-        f"Happened {act.happened}" if act.happened else "",
-        f"Slip {act.paper}" if act.paper else "",
-        f"Because: {act.reason}" if act.reason else "",
-    ]
-    return ".  ".join(part for part in parts if part)
+def _said(act: Done, voice: Voice) -> str:
+    translate = voice.translate
+    undone = translate("Paper", "{what} (undone)").format(what=act.what)
+    also = (
+        (act.happened, translate("Paper", "Happened {time}")),
+        (act.paper, translate("Paper", "Slip {slip}")),
+        (act.reason, translate("Paper", "Because: {reason}")),
+    )
+    known = {"time": act.happened, "slip": act.paper, "reason": act.reason}
+    parts = (text.format(**known) for is_there, text in also if is_there)
+    return ".  ".join((undone if act.undone else act.what, *parts))
+
+
+def _columns(voice: Voice) -> tuple[Column, ...]:
+    translate = voice.translate
+    return (
+        Column(translate("Paper", "No"), 24, Align.RIGHT),
+        Column(translate("Paper", "Time"), 62),
+        Column(translate("Paper", "What, and why"), 210),
+        Column(translate("Paper", "By"), 66),
+        Column(translate("Paper", "Station"), 48),
+    )

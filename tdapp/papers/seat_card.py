@@ -20,19 +20,21 @@ class Seating:
 
 def seat_card(imprint: Imprint, seating: Seating, price: Sequence[Part], qr: str) -> Sheet:
     """The card with the seat set large, the parts of the price, and `qr` for the scanner."""
+    voice = imprint.voice
+    translate = voice.translate
     return Sheet(
         kind="seat_card",
-        title="Seat card",
+        title=translate("Paper", "Seat card"),
         imprint=imprint,
         paper=A6,
-        hero=Fact("Table-seat", seating.seat),
+        hero=Fact(translate("Paper", "Table-seat"), seating.seat),
         facts=(
-            Fact("Player", seating.player),
-            Fact("Entry", str(seating.entry)),
-            Fact("Receipt", seating.receipt),
+            Fact(translate("Paper", "Player"), seating.player),
+            Fact(translate("Paper", "Entry"), str(seating.entry)),
+            Fact(translate("Paper", "Receipt"), seating.receipt),
         ),
-        columns=part_columns("Price"),
-        rows=part_rows(price),
-        posted_label="Issued",
+        columns=part_columns(translate("Paper", "Price"), voice),
+        rows=part_rows(price, voice),
+        posted_label=translate("Paper", "Issued"),
         qr=qr,
     )

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from tdapp.core.money import format_cents
 from tdapp.core.refusal import Refusal
 from tdapp.papers.paper import A4, Paper, PaperSize, of_the_house
 from tdapp.papers.pieces import Block, Card
+from tdapp.papers.voice import ENGLISH, Voice
 
 PAGE = "{page}"
 """Stands in a code's text for the number of the page that carries it."""
@@ -65,35 +65,48 @@ class Cell:
     cents: int | None = None
 
 
-def money(cents: int | None, *, strong: bool = False) -> Cell:
+def money(cents: int | None, voice: Voice = ENGLISH, *, strong: bool = False) -> Cell:
     """An amount in cents as a cell; a dash where there is none, or nothing."""
     if not cents:
         return Cell(NO_AMOUNT, quiet=True)
-    return Cell(format_cents(cents), strong=strong, cents=cents)
+    return Cell(voice.money(cents), strong=strong, cents=cents)
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row of cells, one for each column; `changed` rows get a bar in the margin."""
+    """One row of cells, one for each column; `changed` rows get a bar in the margin.
+
+    One that `goes_on` says more of the row above it: no line parts them.
+    """
 
     cells: tuple[Cell, ...]
     changed: bool = False
+    goes_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A label and what it is the label of."""
+    """A label and what it is the label of; an `exact` value is written so that none misreads it."""
 
     label: str
     value: str
+    exact: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Reprint:
+    """When a sheet was printed again, in the house's words, and by whom."""
+
+    at: str
+    by: str
 
 
 @dataclass(frozen=True, slots=True)
 class Imprint:
     """Whose paper this is and which: on every sheet, whatever its kind.
 
-    `posted` is the moment in the house's words, `replaces` the version that is void by this one,
-    `copy` says that the sheet is printed again.
+    `posted` is the moment in the house's words, `replaces` the version that is void by this one.
+    `copy` is None for the first print. `voice` is how the sheet speaks.
     """
 
     house: str
@@ -102,7 +115,8 @@ class Imprint:
     posted: str
     version: int = 1
     replaces: int | None = None
-    copy: bool = False
+    copy: Reprint | None = None
+    voice: Voice = ENGLISH
 
 
 def page_code(imprint: Imprint) -> str:
@@ -117,8 +131,10 @@ class Sheet:
     `hero` is the one fact set large, `notes` are ruled lines under the head (bold label, text).
     `counted` names what the rows are, one and many. `closing` rows follow the last total.
     Instead of rows a sheet may hold `blocks`, set in columns, or `cards` to be cut out, ten a page.
-    `signatures` are the labels of the lines at the foot of every page. Refuses ``row_misfit``
-    where a row does not have a cell for each column.
+    `signatures` are the labels of the lines at the foot of every page; `signing` stands above them
+    and `posted_label` beside the moment, both in the usual words where they are empty.
+
+    Refuses ``row_misfit`` where a row does not have a cell for each column.
     """
 
     kind: str
@@ -132,9 +148,9 @@ class Sheet:
     facts: tuple[Fact, ...] = ()
     counted: tuple[str, str] | None = None
     closing: tuple[Row, ...] = ()
-    signing: str = "Signed: name, signature, time"
+    signing: str = ""
     signatures: tuple[str, ...] = ()
-    posted_label: str = "Posted"
+    posted_label: str = ""
     qr: str | None = None
     paper: Paper = A4
     blocks: tuple[Block, ...] = ()

@@ -14,14 +14,17 @@ def shown_sheet(
     kept_back: str = "",
 ) -> Sheet:
     """The rows in their order; what is `kept_back` from the list stands above it."""
+    voice = imprint.voice
+    translate = voice.translate
+    one, many = translate("Paper", "1 row."), translate("Paper", "{n} rows.")
     return Sheet(
         kind="shown",
         title=title,
         imprint=imprint,
         columns=tuple(columns),
         rows=tuple(Row(tuple(map(Cell, row))) for row in rows),
-        summary=f"{len(rows):,} rows.",
-        notes=(Fact("Shown", kept_back),) if kept_back else (),
-        posted_label="Issued",
+        summary=voice.counted(len(rows), one, many),
+        notes=(Fact(translate("Paper", "Shown"), kept_back),) if kept_back else (),
+        posted_label=translate("Paper", "Issued"),
         paper=A4.with_rows(LIST_ROW),
     )

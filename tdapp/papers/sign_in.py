@@ -3,15 +3,8 @@
 from tdapp.papers.event_lists import collated
 from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.sheet import Align, Cell, Column, Fill, Row, Sheet, page_code
+from tdapp.papers.voice import Voice
 from tdapp.tournament.papers.kinds import PaperKind
-
-COLUMNS = (
-    Column("Name", 150),
-    Column("Entry", 28, Align.RIGHT),
-    Column("Table-seat", 40, Align.RIGHT),
-    Column("ID", 16, Align.CENTRE, Fill.BOX),
-    Column("Signature", 150, fill=Fill.LINE),
-)
 
 
 def sign_in_sheet(papers: EventPapers) -> Sheet:
@@ -19,13 +12,13 @@ def sign_in_sheet(papers: EventPapers) -> Sheet:
     seats = papers.event.seating.seat_of
     entries = papers.event.in_play()
     named = sorted((collated(papers.name(entry)), entry) for entry in entries)
-    imprint = papers.imprint(PaperKind.SIGN_IN)
+    imprint, translate = papers.imprint(PaperKind.SIGN_IN), papers.voice.translate
     return Sheet(
         kind="sign_in",
-        title="Sign-in sheet",
+        title=translate("Paper", "Sign-in sheet"),
         imprint=imprint,
         qr=page_code(imprint),
-        columns=COLUMNS,
+        columns=_columns(papers.voice),
         rows=tuple(
             Row(
                 (
@@ -39,6 +32,17 @@ def sign_in_sheet(papers: EventPapers) -> Sheet:
             for _, entry in named
         ),
         notes=papers.provisional(),
-        counted=("player", "players"),
-        posted_label="Issued",
+        counted=(translate("Paper", "player"), translate("Paper", "players")),
+        posted_label=translate("Paper", "Issued"),
+    )
+
+
+def _columns(voice: Voice) -> tuple[Column, ...]:
+    translate = voice.translate
+    return (
+        Column(translate("Paper", "Name"), 150),
+        Column(translate("Paper", "Entry"), 28, Align.RIGHT),
+        Column(translate("Paper", "Table-seat"), 40, Align.RIGHT),
+        Column(translate("Paper", "ID"), 16, Align.CENTRE, Fill.BOX),
+        Column(translate("Paper", "Signature"), 150, fill=Fill.LINE),
     )

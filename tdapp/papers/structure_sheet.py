@@ -16,20 +16,9 @@ from tdapp.papers.sheet import (
     Sheet,
     page_code,
 )
+from tdapp.papers.voice import Voice
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level, game_at, number_at
-
-COLUMNS = (
-    Column("Level", 26, Align.RIGHT),
-    Column("Minutes", 32, Align.RIGHT),
-    Column("Small blind", 46, Align.RIGHT),
-    Column("Big blind", 46, Align.RIGHT),
-    Column("Ante", 46, Align.RIGHT),
-    Column("Game", 90),
-    Column("As published", 197),
-)
-AS_PUBLISHED = Fact("As published.", "No level was changed since the event was announced.")
-ADDED = "not there"
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -51,15 +40,16 @@ def structure_sheet(imprint: Imprint, running: Conditions, published: Conditions
     """
     lines = tuple(compared(running.levels, published.levels))
     changed = sum(line.is_changed for line in lines)
+    voice = imprint.voice
     return Sheet(
         kind="structure",
-        title="Structure",
+        title=voice.translate("Paper", "Structure"),
         imprint=imprint,
         qr=page_code(imprint),
-        columns=COLUMNS,
-        rows=tuple(_rows(lines, running)),
-        summary=_beyond(running),
-        notes=(_changes(changed) if changed else AS_PUBLISHED,),
+        columns=_columns(voice),
+        rows=tuple(_rows(lines, running, voice)),
+        summary=_beyond(running, voice),
+        notes=(_changes(changed, voice),),
     )
 
 
@@ -93,53 +83,84 @@ def _paired(now: list[Level], then: list[Level]) -> Iterator[Line]:
             yield Line(None, then.pop(0))
 
 
-def _rows(lines: Sequence[Line], running: Conditions) -> Iterator[Row]:
+def _rows(lines: Sequence[Line], running: Conditions, voice: Voice) -> Iterator[Row]:
     index = -1
     for line in lines:
         index += line.now is not None
-        before = Cell(_said(line.then) if line.is_changed else "")
-        cells = _cells(line.now, index, running) if line.now else (Cell(NO_AMOUNT),) * 6
+        before = Cell(_said(line.then, voice) if line.is_changed else "")
+        cells = _cells(line.now, index, running, voice) if line.now else (Cell(NO_AMOUNT),) * 6
         yield Row((*cells, before), changed=line.is_changed)
 
 
-def _cells(level: Level, index: int, running: Conditions) -> tuple[Cell, ...]:
+def _cells(level: Level, index: int, running: Conditions, voice: Voice) -> tuple[Cell, ...]:
     minutes = Cell(str(level.minutes))
     if level.is_break:
-        return (Cell(), minutes, Cell(), Cell(), Cell(), Cell("Break", quiet=True))
+        pause = Cell(voice.translate("Paper", "Break"), quiet=True)
+        return (Cell(), minutes, Cell(), Cell(), Cell(), pause)
     return (
         Cell(str(number_at(running.levels, index)), strong=True),
         minutes,
-        Cell(f"{level.small:,}", strong=True),
-        Cell(f"{level.big:,}", strong=True),
-        Cell(_ante(level)),
+        Cell(voice.count(level.small), strong=True),
+        Cell(voice.count(level.big), strong=True),
+        Cell(_ante(level, voice)),
         Cell(game_at(running.levels, index)),
     )
 
 
-def _ante(level: Level) -> str:
+def _ante(level: Level, voice: Voice) -> str:
     if not level.ante:
         return ""
     whole_table = level.ante_by is AntePaidBy.BIG_BLIND
-    return f"{level.ante:,} BB" if whole_table else f"{level.ante:,}"
+    ante = voice.count(level.ante)
+    return voice.translate("Paper", "{ante} BB").format(ante=ante) if whole_table else ante
 
 
-def _said(level: Level | None) -> str:
+def _said(level: Level | None, voice: Voice) -> str:
     """A published level in one line."""
+    translate = voice.translate
     if level is None:
-        return ADDED
+        return translate("Paper", "not there")
     if level.is_break:
-        return f"break of {level.minutes} min"
-    ante = f", ante {_ante(level)}" if level.ante else ""
-    game = f", {level.game}" if level.game else ""
-    return f"{level.minutes} min, {level.small:,} / {level.big:,}{ante}{game}"
+        return translate("Paper", "break of {minutes} min").format(minutes=level.minutes)
+    said = translate("Paper", "{minutes} min, {small} / {big}").format(
+        minutes=level.minutes, small=voice.count(level.small), big=voice.count(level.big)
+    )
+    ante = translate("Paper", "ante {ante}").format(ante=_ante(level, voice)) if level.ante else ""
+    return ", ".join(filter(None, (said, ante, level.game)))
 
 
-def _changes(count: int) -> Fact:
-    levels = "1 level or break is" if count == 1 else f"{count} levels or breaks are"
-    return Fact("Changed.", f"{levels} not as published; what was published stands at the right.")
+def _changes(count: int, voice: Voice) -> Fact:
+    translate = voice.translate
+    if not count:
+        said = translate("Paper", "No level was changed since the event was announced.")
+        return Fact(translate("Paper", "As published."), said)
+    one = translate(
+        "Paper", "1 level or break is not as published; what was published stands at the right."
+    )
+    many = translate(
+        "Paper",
+        "{n} levels or breaks are not as published; what was published stands at the right.",
+    )
+    return Fact(translate("Paper", "Changed."), voice.counted(count, one, many))
 
 
-def _beyond(running: Conditions) -> str:
+def _beyond(running: Conditions, voice: Voice) -> str:
     if not running.then_add:
         return ""
-    return f"Past the last level the small blind grows by {running.then_add:,} each level."
+    said = voice.translate(
+        "Paper", "Past the last level the small blind grows by {chips} each level."
+    )
+    return said.format(chips=voice.count(running.then_add))
+
+
+def _columns(voice: Voice) -> tuple[Column, ...]:
+    translate = voice.translate
+    return (
+        Column(translate("Paper", "Level"), 30, Align.RIGHT),
+        Column(translate("Paper", "Minutes"), 40, Align.RIGHT),
+        Column(translate("Paper", "Small blind"), 58, Align.RIGHT),
+        Column(translate("Paper", "Big blind"), 54, Align.RIGHT),
+        Column(translate("Paper", "Ante"), 42, Align.RIGHT),
+        Column(translate("Paper", "Game"), 84),
+        Column(translate("Paper", "As published"), 175),
+    )

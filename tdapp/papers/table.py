@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tdapp.core.money import format_cents
 from tdapp.papers.composer import Composer
 from tdapp.papers.head import FACT, GAP, LABEL, REMARK, STRONG, TEXT
 from tdapp.papers.marks import THIN, Box, Style, Tone
@@ -57,9 +56,10 @@ class Table:
         for place, row in enumerate(rows, start=1):
             self._row(y, row)
             y += height
-            last = place == len(rows)
-            tone = Tone.INK if last else Tone.LINE
-            self.setter.rule(self.left, y, self.end, 0.75 if last else 0.4, tone)
+            if place == len(rows):
+                self.setter.rule(self.left, y, self.end)
+            elif not rows[place].goes_on:
+                self.setter.rule(self.left, y, self.end, 0.4, Tone.LINE)
         return y
 
     def total(self, y: float, label: str, totals: Sequence[int | None]) -> None:
@@ -73,7 +73,8 @@ class Table:
         self.setter.left(start, y, label, FACT, first[0] - GAP - start)
         for place in places:
             begin, end = self.columns[place][1]
-            text = format_cents(cents) if (cents := totals[place]) else NO_AMOUNT
+            cents = totals[place]
+            text = self.sheet.imprint.voice.money(cents) if cents else NO_AMOUNT
             self.setter.figure(end, y, text, STRONG, end - begin + GAP - 3)
 
     def closing(self, y: float) -> None:

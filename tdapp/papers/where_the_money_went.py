@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
-from tdapp.core.money import format_cents
-from tdapp.papers.parts import part_words
+from tdapp.papers.parts import part_within
 from tdapp.papers.sheet import Fact
+from tdapp.papers.voice import Voice
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import BOUNTY, POOL, Offer, Part, total_of
 from tdapp.tournament.tournament import Tournament
@@ -12,36 +12,39 @@ from tdapp.tournament.tournament import Tournament
 TO_PLAYERS = (POOL, BOUNTY)
 
 
-def money_facts(event: Tournament) -> tuple[Fact, ...]:
+def money_facts(event: Tournament, voice: Voice) -> tuple[Fact, ...]:
     """The price of each purchase kind by its parts, all that was taken, and what the house adds."""
-    return tuple(_facts(event))
+    return tuple(_facts(event, voice))
 
 
-def _facts(event: Tournament) -> Iterator[Fact]:
-    for label, offer in _offers(event.conditions):
+def _facts(event: Tournament, voice: Voice) -> Iterator[Fact]:
+    translate = voice.translate
+    for label, offer in _offers(event.conditions, voice):
         if offer is not None and offer.total:
-            yield Fact(label, _by_part(offer.parts))
+            yield Fact(label, _by_part(offer.parts, voice))
     taken = [Part(name, cents) for name, cents in event.entries.taken.items() if cents]
     if taken:
-        yield Fact("Taken in all", _by_part(taken))
+        yield Fact(translate("Paper", "Taken in all"), _by_part(taken, voice))
     added = event.pool - event.entries.pool
     if added:
-        yield Fact("House adds", f"{format_cents(added)} to the prize pool")
+        said = translate("Paper", "{amount} to the prize pool").format(amount=voice.money(added))
+        yield Fact(translate("Paper", "House adds"), said)
 
 
-def _offers(conditions: Conditions) -> Iterator[tuple[str, Offer | None]]:
-    again = conditions.reentry
-    yield "Entry", conditions.entry
-    yield "Re-entry", again if again and again.parts != conditions.entry.parts else None
-    yield "Re-buy", conditions.rebuy
-    yield "Add-on", conditions.addon
+def _offers(conditions: Conditions, voice: Voice) -> Iterator[tuple[str, Offer | None]]:
+    again, translate = conditions.reentry, voice.translate
+    yield translate("Paper", "Entry"), conditions.entry
+    other = again if again and again.parts != conditions.entry.parts else None
+    yield translate("Paper", "Re-entry"), other
+    yield translate("Paper", "Re-buy"), conditions.rebuy
+    yield translate("Paper", "Add-on"), conditions.addon
 
 
-def _by_part(parts: Iterable[Part]) -> str:
+def _by_part(parts: Iterable[Part], voice: Voice) -> str:
     """The whole, then what is of it whose; the players' parts first."""
     listed = sorted(parts, key=_players_first)
-    named = [f"{format_cents(one.cents)} {part_words(one.name).lower()}" for one in listed]
-    return f"{format_cents(total_of(listed))} = {' + '.join(named)}"
+    named = [f"{voice.money(one.cents)} {part_within(one.name, voice)}" for one in listed]
+    return f"{voice.money(total_of(listed))} = {' + '.join(named)}"
 
 
 def _players_first(part: Part) -> tuple[int, str]:

@@ -17,18 +17,28 @@ class Decision(Enum):
 
     CHANGE_LIMITS = "change_limits"
     CHANGE_COMMISSION = "change_commission"
+    ALLOCATE_SEATS = "allocate_seats"
+    GIVE_SEAT = "give_seat"
+    OFFER_SEAT = "offer_seat"
     MOVE_PLAYER = "move_player"
     KEEP_APART = "keep_apart"
     CHECK_CARDS = "check_cards"
     CALL_MISDEAL = "call_misdeal"
+    DESIGNATE_TABLES = "designate_tables"
     CLOSE_TABLE = "close_table"
     SETTLE_DISPUTE = "settle_dispute"
+    PENALISE = "penalise"
+    DISQUALIFY = "disqualify"
+    REMOVE_NO_SHOW = "remove_no_show"
+    REFUND_NO_SHOW = "refund_no_show"
+    ALLOW_SUBSTITUTE = "allow_substitute"
+    AWARD_PLACES = "award_places"
     CONFIRM_JACKPOT = "confirm_jackpot"
     ADJUST_JACKPOT = "adjust_jackpot"
 
 
 class OfficeDecision(Rule, frozen=True):
-    """One decision and the lowest office that may make it."""
+    """One decision and the lowest office that may make it, or the title of who has charge."""
 
     decision: Decision
     least: Title
@@ -44,6 +54,10 @@ class Offices(Rule, frozen=True):
     def titles(self) -> tuple[str, ...]:
         """Every title, from the bottom up."""
         return tuple(title for step in self.ladder for title in step)
+
+    def of(self, decision: Decision | None) -> OfficeDecision | None:
+        """Who makes a decision; None where the rulebook names no office for it."""
+        return next((one for one in self.decides if one.decision is decision), None)
 
 
 class DirectorRule(Rule, frozen=True):

@@ -3,6 +3,7 @@
 from tdapp.core.event import Event, StreamEnded
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
+from tdapp.tournament.bounties.paying import must_owe_no_bounty
 from tdapp.tournament.clock.timing import pause_clock
 from tdapp.tournament.events import TournamentAnnounced, TournamentFinished
 from tdapp.tournament.plan.conditions import Conditions
@@ -54,6 +55,7 @@ def finish(tournament: Tournament, now: Instant) -> list[Event]:
     owed = [place for place, _, _ in unpaid(tournament)]
     if owed:
         raise Refusal("prizes_owed", places=", ".join(map(str, owed)))
+    must_owe_no_bounty(tournament)
     if len(tournament.entries.owed):
         raise Refusal("debts_open", receipts=", ".join(map(str, sorted(tournament.entries.owed))))
     stopped = pause_clock(tournament, now) if tournament.clock.running else []

@@ -2,6 +2,7 @@
 
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
+from tdapp.tournament.bounties.paying import bounty_due
 from tdapp.tournament.exits.at_stake import places_at_stake
 from tdapp.tournament.prizes.events import PrizeUnclaimed
 from tdapp.tournament.prizes.owing import is_a_prize
@@ -10,9 +11,11 @@ from tdapp.tournament.tournament import Tournament, share_of
 
 
 def must_be_done_with(event: Tournament, person: PersonId) -> None:
-    """Refuse ``person_waits``, ``person_in_play``, ``person_owes`` and ``person_has_prize``.
+    """Refuse who waits, plays, owes, or has a prize or a bounty to come.
 
-    Before the prizes are posted, who stands at a place that may still win one has it.
+    The codes are ``person_waits``, ``person_in_play``, ``person_owes``, ``person_has_prize`` and
+    ``person_has_bounty``. Before the prizes are posted, who stands at a place that may still win
+    one has it.
     """
     ticket = event.alternates.by_person.get(person)
     if ticket is not None:
@@ -26,6 +29,8 @@ def must_be_done_with(event: Tournament, person: PersonId) -> None:
             raise Refusal("person_owes", event=title, receipt=owed[0])
         if _has_prize(event, number, place):
             raise Refusal("person_has_prize", event=title, place=place)
+        if bounty_due(event, number).owed > 0:
+            raise Refusal("person_has_bounty", event=title, entry=number)
 
 
 def _has_prize(event: Tournament, entry: int, place: int) -> bool:

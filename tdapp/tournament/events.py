@@ -1,6 +1,7 @@
 """The facts of an event as a whole, and all facts that its stream can hold."""
 
 from tdapp.core.event import Event, Row
+from tdapp.tournament.bounties.events import BountyPaid, BountyReversed, BountyTaken
 from tdapp.tournament.chips.events import (
     ChipRetired,
     ChipsCounted,
@@ -34,6 +35,7 @@ from tdapp.tournament.prizes.events import (
     PrizePaid,
     PrizeReversed,
     PrizesPosted,
+    PrizesProjected,
     PrizeUnclaimed,
     WinnerPassedOver,
 )
@@ -93,7 +95,7 @@ from tdapp.tournament.seats.table_events import (
 class TournamentAnnounced(Event, frozen=True):
     """The event with its conditions; its stream begins with this."""
 
-    v = 4
+    v = 5
 
     conditions: Conditions
 
@@ -168,6 +170,7 @@ OF_EXITS = (
 )
 OF_PRIZES = (
     PrizesPosted,
+    PrizesProjected,
     SlipIssued,
     SlipVoided,
     PayoutSheetReplaced,
@@ -178,6 +181,7 @@ OF_PRIZES = (
     PrizeForfeited,
     WinnerPassedOver,
 )
+OF_BOUNTIES = (BountyTaken, BountyPaid, BountyReversed)
 OF_CHIPS = (ChipsPutIn, ChipsTakenOut, ChipsRaced, ChipRetired, ChipsCounted, StackReported)
 OF_RULINGS = (RulingGiven, RulingReviewed, ToldOfComplaint)
 OF_PENALTIES = (PenaltyGiven, PenaltyServed)
@@ -195,6 +199,7 @@ TOURNAMENT_EVENTS: tuple[type[Event], ...] = (
     *OF_THE_CLOCK,
     *OF_EXITS,
     *OF_PRIZES,
+    *OF_BOUNTIES,
     *OF_CHIPS,
     *OF_RULINGS,
     *OF_PENALTIES,

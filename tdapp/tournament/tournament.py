@@ -7,6 +7,7 @@ from tdapp.core.fold import Conductor
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.room import Room
 from tdapp.floor.takings import Takings, fold_of
+from tdapp.tournament.bounties.bounties import BOUNTIES_FOLD, Bounties
 from tdapp.tournament.chips.book import CHIPS_FOLD, ChipBook
 from tdapp.tournament.clock.clock import CLOCK_FOLD, Clock
 from tdapp.tournament.clock.course import COURSE_FOLD, Course
@@ -25,6 +26,7 @@ from tdapp.tournament.penalties.book import PENALTIES_FOLD, Penalties, check_pen
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer
 from tdapp.tournament.plan.running import restructured
+from tdapp.tournament.prizes.prize_list import Prize
 from tdapp.tournament.prizes.prizes import PRIZES_FOLD, Prizes, Settled
 from tdapp.tournament.prizes.shared_places import Share, leftover_order, share_places
 from tdapp.tournament.rulings.log import RULINGS_FOLD, Rulings
@@ -68,6 +70,7 @@ class Tournament(msgspec.Struct, frozen=True):
     course: Course = Course()
     exits: Exits = Exits()
     prizes: Prizes = Prizes()
+    bounties: Bounties = Bounties()
     chips: ChipBook = ChipBook()
     rulings: Rulings = Rulings()
     penalties: Penalties = Penalties()
@@ -213,6 +216,7 @@ def check(tournament: Tournament) -> None:
     check_penalties(tournament.penalties, tournament.rulings)
     if not tournament.programme.cancelled:
         _check_prizes(tournament)
+        _check_bounties(tournament)
 
 
 def _check_field(tournament: Tournament) -> None:
@@ -255,6 +259,12 @@ def _check_prizes(tournament: Tournament) -> None:
         raise Contradiction("prizes_above_pool", pool=tournament.pool)
 
 
+def _check_bounties(tournament: Tournament) -> None:
+    for entry in tournament.bounties.paid:
+        if tournament.bounties.own_paid(entry) and tournament.place_of(entry) != 1:
+            raise Contradiction("bounty_paid", entry=entry)
+
+
 def _is_won(tournament: Tournament, settled: Settled) -> bool:
     """Whether an entry wins what was handed over or set aside, in cash and in kind."""
     try:
@@ -274,6 +284,9 @@ def share_of(tournament: Tournament, entry: int) -> Share:
         return Share(entry, 0)
     prizes, ties = tournament.prizes, tournament.conditions.prizes.ties
     group = tournament.prize_holders(place)
+    if len(group) == 1:
+        alone = next(iter(prizes.at(place)), Prize(place, 0))
+        return Share(entry, alone.cash, alone.item, alone.value)
     order = leftover_order(group, ties.leftover, f"{prizes.seed} {place}")
     shared = share_places(prizes.at(place, len(group)), place, order, ties.unit)
     return next(share for share in shared.shares if share.entry == entry)
@@ -303,6 +316,7 @@ _FOLDS = Conductor(
         "course": COURSE_FOLD,
         "exits": EXITS_FOLD,
         "prizes": PRIZES_FOLD,
+        "bounties": BOUNTIES_FOLD,
         "chips": CHIPS_FOLD,
         "rulings": RULINGS_FOLD,
         "penalties": PENALTIES_FOLD,

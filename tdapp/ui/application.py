@@ -20,11 +20,13 @@ from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.fonts import register_fonts
 from tdapp.ui.look.lettering import Size, lettering
 from tdapp.ui.look.speech import speak
+from tdapp.ui.look.text_size import hold_text_size
 from tdapp.ui.look.theme import Theme, ThemeName, palette, read_theme
 from tdapp.ui.parts import OpenParts, Parts, Tell, WatchCrashes
 from tdapp.ui.rail import PageName
 from tdapp.ui.sentences import sentence
 from tdapp.ui.trouble import Trouble
+from tdapp.ui.window_place import keep_its_place, show_where_it_was
 
 MADE_UP = "made_up"
 PACE_S = 0.5
@@ -96,11 +98,14 @@ def main_window(parts: Parts, look: ThemeName | None = None) -> Console:
 
 
 def dress(parts: Parts, look: ThemeName | None = None) -> Theme:
-    """Give the application the colours of the settings' theme, or of another; gives the theme."""
+    """Give the application the settings' text size and theme, or another; gives the theme."""
+    hold_text_size(parts.settings.now.text_size)
     theme = read_theme(look or ThemeName(parts.settings.now.theme))
     app, colours = application(), palette(theme)
     if app.palette() != colours:
         app.setPalette(colours)
+    if app.font() != lettering(Size.BODY):
+        app.setFont(lettering(Size.BODY))
     return theme
 
 
@@ -148,6 +153,7 @@ async def _one_window(
         console.turning.to(page).trigger()
     closed = asyncio.Event()
     console.closed.connect(closed.set)
+    console.closed.connect(lambda: keep_its_place(console, parts.place))
     if shown is not None:
         console.painted.connect(lambda: shown(console))
     console.painted.connect(lambda: console.asking.start(console.names.warm_up, quiet=True))
@@ -156,7 +162,7 @@ async def _one_window(
     with watch_crashes(lambda said, where: console.tell(f"{said} ({where})")):
         pace = asyncio.create_task(_keep_pace(parts))
         with _signals_close(console):
-            console.showMaximized()
+            show_where_it_was(console, parts.place)
             await closed.wait()
         pace.cancel()
         with suppress(asyncio.CancelledError):

@@ -1,18 +1,20 @@
 """The line at the foot: who is signed in, record, clock screen, the last own act, or why not."""
 
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
-from tdapp.core.ports import RecordHealth
+from tdapp.core.ports import RecordHealth, SecondMedium
 from tdapp.ui.acts.act import Act
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.figures import VOICE, age, wall_time, wall_time_to_the_second
+from tdapp.ui.look.figures import VOICE, age, wall_time, wall_time_to_the_second, whole
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
+from tdapp.ui.look.wellness import Wellness
 from tdapp.ui.sentences import problem_sentence
 
-HEIGHT = 34
+HEIGHT, WITH_LABELS, MOST = 34, 1200, 400
 
 
 class BottomLine(QWidget):
@@ -21,30 +23,32 @@ class BottomLine(QWidget):
     def __init__(self, theme: Theme, undo: Act, redo: Act, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._unhealthy_since: int | None = None
         self._last = ("", "")
         self.who = Said(theme)
-        self.record = Said(theme)
-        self.screens = Said(theme)
+        self.record = Wellness(theme)
+        self.copy = Wellness(theme)
+        self.screens = Wellness(theme)
+        for well in (self.copy, self.screens):
+            well.setMaximumWidth(px(MOST))
         self.slip = Said(theme)
         self.told = Said(theme, takes_room=True, right=True)
         self.undo = ActButton(undo, theme, height=26)
         self.redo = ActButton(redo, theme, height=26)
+        self.undo.setMinimumWidth(self.undo.sizeHint().width())
         redo.looked.connect(self._offer_redo)
-        self.setFixedHeight(HEIGHT)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 0, 8, 0)
-        row.setSpacing(16)
+        redo.aged.connect(redo.look)
         self._rules = [_rule(theme), _rule(theme)]
-        self.slip.hide()
-        for part in (self.who, self._rules[0], self.record, self._rules[1], self.screens):
-            row.addWidget(part)
-        row.addWidget(self.slip)
-        row.addWidget(self.told, 1)
-        row.addWidget(self.undo)
-        row.addWidget(self.redo)
         self._notice = ""
+        self._progress: tuple[str, str] | None = None
+        self._lay_out()
         self._offer_redo()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A small window has the facts alone; their labels are in the tooltips."""
+        super().resizeEvent(event)
+        for part in (self.copy, self.screens):
+            part.be_brief(brief=self.width() < px(WITH_LABELS))
+        self._arrange()
 
     @property
     def notice(self) -> str:
@@ -60,33 +64,41 @@ class BottomLine(QWidget):
     ) -> None:
         """Whether acts are recorded; `waiting` were done and are not."""
         if health.writable and not waiting:
-            self._unhealthy_since = None
             when = wall_time_to_the_second(written_us) if written_us else ""
             label = self.tr("written {time}").format(time=when) if when else ""
-            self.record.say(self.tr("Record healthy"), label, Shape.DONE, self._theme.running)
+            self.record.well(self.tr("Record healthy"), label)
             return
-        if self._unhealthy_since is None:
-            self._unhealthy_since = now_us
-        since = self.tr("since {time}").format(time=wall_time(self._unhealthy_since))
         if health.problem:
             problem = problem_sentence(health.problem, VOICE)
         else:
             problem = self.tr("{count} acts of the clock wait to be written.").format(count=waiting)
-        stop = self._theme.stop
-        self.record.say(self.tr("NOT RECORDED"), f"{since}: {problem}", Shape.STOP, stop)
+        self.record.ill(self.tr("NOT RECORDED"), problem, now_us, stops=True)
 
-    def show_screens(self, counts: tuple[int, int], where: str, awaited: str) -> None:
+    def show_copy(self, medium: SecondMedium | None, now_us: int) -> None:
+        """When the record was copied to the second medium, or why it was not."""
+        last = None if medium is None else medium.health
+        if medium is None:
+            self.copy.nothing(self.tr("No second copy"), Shape.WAITING)
+        elif last is None:
+            self.copy.nothing(self.tr("Second copy to come"), Shape.WAITING)
+        elif last.problem is None:
+            self.copy.well(self.tr("Second copy"), wall_time(last.at_us))
+        else:
+            problem = problem_sentence(last.problem, VOICE)
+            self.copy.ill(self.tr("Second copy failed"), problem, now_us)
+        self._arrange()
+
+    def show_screens(self, counts: tuple[int, int], where: str, awaited: str, now_us: int) -> None:
         """How many screens players see, of how many they should; where, and which are awaited."""
         seen, there = counts
         said = self.tr("Screens {seen} of {there}").format(seen=seen, there=there)
         if awaited:
-            label = self.tr("waits for {name}").format(name=awaited)
-            self.screens.say(said, label, Shape.ATTENTION, self._theme.attention)
+            self.screens.ill(said, self.tr("waits for {name}").format(name=awaited), now_us)
         elif there:
-            label = where or self.tr("in a window")
-            self.screens.say(said, label, Shape.DONE, self._theme.running)
+            self.screens.well(said, where or self.tr("in a window"))
         else:
-            self.screens.say(self.tr("No screens shown"), "", Shape.SCREEN, self._theme.text2)
+            self.screens.nothing(self.tr("No screens shown"), Shape.SCREEN)
+        self._arrange()
 
     def show_slip(self, words: str) -> None:
         """That every act is from a slip, and from which; none if empty."""
@@ -99,6 +111,18 @@ class BottomLine(QWidget):
         """The own act that undo would take back, and how long ago it was; none if empty."""
         ago = self.tr("{age} ago").format(age=age(ago_us)) if words else ""
         self._last = (words, ago)
+        self._arrange()
+
+    def show_progress(self, done: int, of: int | None, key: str) -> None:
+        """How much is done of something that takes long, and the key that stops it."""
+        said = self.tr("{done} of {of} done") if of else self.tr("{done} done")
+        words = said.format(done=whole(done), of=whole(of or 0))
+        self._progress = (words, self.tr("{key} stops it").format(key=key))
+        self._arrange()
+
+    def end_progress(self) -> None:
+        """It is over."""
+        self._progress = None
         self._arrange()
 
     def show_notice(self, sentence: str) -> None:
@@ -116,16 +140,41 @@ class BottomLine(QWidget):
             painter.fillRect(0, 0, self.width(), 1, self._theme.line)
         painter.end()
 
+    def _lay_out(self) -> None:
+        """What is told has the room that the rest leaves, however long it is."""
+        self.setFixedHeight(high(HEIGHT))
+        self.slip.hide()
+        self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 0, 8, 0)
+        row.setSpacing(16)
+        first, second = self._rules
+        for part in (self.who, first, self.record, self.copy, second, self.screens, self.slip):
+            row.addWidget(part)
+        row.addWidget(self.told, 1)
+        row.addWidget(self.undo)
+        row.addWidget(self.redo)
+
     def _offer_redo(self) -> None:
         """Redo stands here only right after an undo."""
         self.redo.setVisible(not self.redo.act.why_not)
 
     def _arrange(self) -> None:
-        """A notice takes the room of what can be done without."""
-        for part in (self.who, *self._rules):
-            part.setVisible(not self._notice)
-        self.screens.setVisible(not self._notice and self.slip.isHidden())
-        if self._notice:
+        """A notice takes the room of what can be done without, never of what is not well.
+
+        Who is signed in stays with the name alone.
+        """
+        self._rules[1].setVisible(not self._notice)
+        room = not self._notice and self.slip.isHidden()
+        short = bool(self._notice or self._progress) or self.width() < px(WITH_LABELS)
+        for part in (self.who, self.record):
+            part.be_brief(brief=short)
+        for well in (self.copy, self.screens):
+            well.setVisible(room or well.is_ill)
+            well.be_short(short=short)
+        if self._progress is not None:
+            self.told.say(*self._progress, Shape.WAITING, self._theme.accent)
+        elif self._notice:
             self.told.say(self._notice, "", Shape.ATTENTION, self._theme.attention)
         else:
             self.told.say(*self._last)
@@ -139,5 +188,5 @@ def _rule(theme: Theme) -> QWidget:
     look = rule.palette()
     look.setColor(rule.backgroundRole(), theme.line)
     rule.setPalette(look)
-    rule.setFixedSize(1, 16)
+    rule.setFixedSize(1, high(16))
     return rule

@@ -1,17 +1,15 @@
 """The director's console: the window from which an event is run by hand."""
 
-from collections.abc import Awaitable, Callable
-
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
-from tdapp.core.ids import StreamId
-from tdapp.ui.acts.act import Act, always
+from tdapp.desk.permissions import Permission
+from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import Asked
 from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.beginning import demo_event, new_event
 from tdapp.ui.acts.event_acts import EventActs
+from tdapp.ui.acts.signed import why_not_permitted
 from tdapp.ui.acts.undo_acts import UndoActs
 from tdapp.ui.bottom_line import BottomLine
 from tdapp.ui.clock.clock_buttons import ClockButtons
@@ -23,6 +21,7 @@ from tdapp.ui.command.command_field import CommandField
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.floor.typed_line import TypedLine
 from tdapp.ui.house_menu import HouseMenu
+from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.menus import TopRow
 from tdapp.ui.name_book import NameBook
@@ -30,7 +29,7 @@ from tdapp.ui.page_acts import PageActs
 from tdapp.ui.pages import Pages
 from tdapp.ui.parts import Parts
 from tdapp.ui.passing_time import PassingTime, Shows
-from tdapp.ui.rail import PageName, Rail
+from tdapp.ui.rail import Rail
 from tdapp.ui.screens.put_together import screens_over
 from tdapp.ui.screens.screens_acts import ScreensActs
 from tdapp.ui.screens.screens_pane import ScreensPane
@@ -38,6 +37,7 @@ from tdapp.ui.slips.slip_bar import SlipBar
 from tdapp.ui.staff.at_station import AtStation
 from tdapp.ui.turning import Turning
 from tdapp.ui.welcome import Welcome
+from tdapp.ui.window_acts import WindowActs
 from tdapp.ui.window_menus import OfWindow, fill_menus
 from tdapp.ui.workplace import Workplace
 
@@ -63,18 +63,19 @@ class Console(QMainWindow):
         self._parts = parts
         self._theme = theme
         self._was_painted = False
-        self._begins = False
+        self._actor = parts.actor
         self.is_renewed = False
         self.asking = Asking(parts, self)
         self.names = NameBook(parts.people, lambda: parts.actor.id)
         self.view = EventInView(parts, self)
         self.acts = EventActs(parts, self.view, self.asking)
-        self.undoing = UndoActs(parts, self.names, self.asking, self)
+        self.undoing = UndoActs(parts, self.view, self.names, self.asking, self)
         self.house = HouseMenu(parts, self.names, self.asking, self.acts.till, self)
         self.page_acts = PageActs(parts, self.view, self.asking, self.names, self.acts, theme)
         self.screens = screens_over(self, parts, self.view, self.names, self.asking)
-        self.screen_acts = ScreensActs(self.screens, self.view, self)
-        self._make_window_acts()
+        self.screen_acts = ScreensActs(self.screens, self.view, self, self._why_no_screens)
+        self.own = own = WindowActs(parts, self.view, self.asking, self.names)
+        self.new, self.demo, self.quit = own.new, own.demo, own.quit
         self._make_frame(theme)
         self._make_pages(theme)
         self._lay_out()
@@ -90,17 +91,20 @@ class Console(QMainWindow):
     def all_acts(self) -> tuple[Act, ...]:
         """Everything that can be asked for in this window."""
         window = (
-            self.new,
-            self.demo,
+            *self.own.all,
             *self.turning.all,
             self.command.door,
-            self.find_entry,
             self.slips.open_act,
-            self.quit,
+            *self.strips.acts,
         )
         events = (*self.acts.all, *self.screen_acts.all, *self.undoing.all, *self.page_acts.all)
         every = (*window, *events, *self.pages.acts, *self.house.all)
         return tuple(dict.fromkeys(every))
+
+    @property
+    def _acts_by_page(self) -> tuple[Act, ...]:
+        """Those on the page that is up first, as one on another page may have the same words."""
+        return tuple(dict.fromkeys((*self.pages.acts_on(self.pages.page), *self.all_acts)))
 
     @property
     def strip(self) -> ClockStrip:
@@ -135,14 +139,22 @@ class Console(QMainWindow):
         """Show one sentence in the bottom line; may be called in any thread."""
         self.told.emit(sentence)
 
+    def come_up(self) -> None:
+        """Come to the front, whatever lies over it."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing stands against closing: the record is written, act by act."""
         super().closeEvent(event)
         self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape, where nothing else wants it, takes the notice away."""
-        if event.key() == Qt.Key.Key_Escape:
+        """Escape, where nothing else wants it, stops what takes long or takes the notice away."""
+        if event.key() == Qt.Key.Key_Escape and self.asking.can_stop:
+            self.asking.stop()
+        elif event.key() == Qt.Key.Key_Escape:
             self.line.show_notice("")
             self.pages.page.focus()
         else:
@@ -150,7 +162,7 @@ class Console(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window leaves the pages their room."""
-        self.rail.leave_room(narrow=self.width() < NARROW, low=self.height() < LOW)
+        self.rail.leave_room(narrow=self.width() < px(NARROW), low=self.height() < high(LOW, 8))
         super().resizeEvent(event)
         self._place_command_bar()
 
@@ -182,7 +194,7 @@ class Console(QMainWindow):
         self.page = self.pages.desk.event_page
         self.rail = Rail(theme, tuple(self.pages.by_name))
         self.turning = Turning(self.pages, self.rail, self)
-        self.command = CommandBar(work, lambda: self.all_acts, self)
+        self.command = CommandBar(work, lambda: self._acts_by_page, self)
         self.top.add(CommandField(self.command.door, theme))
 
     def _place_command_bar(self) -> None:
@@ -192,26 +204,22 @@ class Console(QMainWindow):
             wide = self.pages.width() - self.pages.inspector_width
             self.command.place_over(QRect(spot, QSize(wide, self.pages.height())))
 
+    def _keep_clear(self, line: TypedLine | None) -> None:
+        """The table that is typed of stays in sight on the map."""
+        floor, spot = self.pages.floor, QRect()
+        if line is not None and line.event == self.view.id and floor.isVisible():
+            spot = floor.box_of(line.table)
+            spot.translate(floor.mapTo(self, QPoint()) - self.command.pos())
+        self.command.keep_clear(spot)
+
     def _show_found(self, line: TypedLine) -> None:
-        self.turning.to(PageName.FLOOR).trigger()
+        self.pages.turn_to(self.pages.floor)
         self.pages.floor.choose(line)
-
-    def _make_window_acts(self) -> None:
-        def act(words: str, key: str, do: Callable[[], None]) -> Act:
-            return Act(lambda: words, key, always, do, self)
-
-        self.new = act(self.tr("New event"), "Ctrl+N", lambda: self._begin(self._new_event))
-        self.demo = act(self.tr("Demo event"), "", lambda: self._begin(self._demo_event))
-        self.find_entry = act(self.tr("Find an entry"), "Ctrl+F", self._find)
-        self.quit = act(self.tr("Quit"), "Ctrl+Q", self._quit)
 
     def _find(self) -> None:
         self.pages.turn_to(self.pages.desk)
         self.pages.desk.show_entries()
         self.page.pane.search.setFocus()
-
-    def _quit(self) -> None:
-        self.close()
 
     def _lay_out(self) -> None:
         self.setMenuWidget(self.top)
@@ -249,16 +257,14 @@ class Console(QMainWindow):
 
     def _fill_menus(self) -> None:
         own = OfWindow(
-            new=self.new,
-            demo=self.demo,
-            find_entry=self.find_entry,
+            of_itself=self.own,
             slip=self.slips.open_act,
             command=self.command.door,
-            quit=self.quit,
             undoing=self.undoing,
             house=self.house,
             screens=self.screen_acts,
             turning=self.turning,
+            along=self.strips.acts,
         )
         fill_menus(self.top, self.work, self.pages, own)
 
@@ -269,15 +275,22 @@ class Console(QMainWindow):
         self.page_acts.tried.connect(self.line.show_notice)
         self.strips.chosen.connect(self.view.choose)
         self._connect_station()
+        self.own.begun.connect(lambda: self.pages.turn_to(self.pages.desk))
+        self.own.finds.connect(self._find)
+        self.own.leaves.connect(self.close)
         self.asking.refused.connect(self.line.show_notice)
         self.told.connect(self.line.show_notice)
         self.asking.done.connect(lambda: self.line.show_notice(""))
+        self.asking.far.connect(self._show_progress)
+        self.asking.idle.connect(self.line.end_progress)
         self.view.turned.connect(self._take_questions_away)
         self.view.changed.connect(self.refresh)
         self._connect_questions()
         self._connect_screens()
         self.command.tried.connect(self.line.show_notice)
         self.command.found.connect(self._show_found)
+        self.command.about.connect(self._keep_clear)
+        self.command.scanned.connect(self.pages.papers.menu.open_scanned)
         self.command.closed.connect(self._go_back_if_lost)
         self.command.door.triggered.connect(self._place_command_bar)
         self.pages.settings.renewed.connect(self._renew)
@@ -288,25 +301,34 @@ class Console(QMainWindow):
         self.screen_acts.asks.connect(self.asked.put)
         self.painted.connect(self.screens.restore)
 
+    def _why_no_screens(self) -> str:
+        return why_not_permitted(self._parts, Permission.SHOW)
+
     def _connect_station(self) -> None:
         station = self.station
         station.bar.tried.connect(self.line.show_notice)
         station.bar.over.connect(self._go_back_from_key)
         station.changed.connect(self._show_who)
         station.changed.connect(self.refresh)
+        station.changed.connect(self.screen_acts.refresh)
         station.watch_acts(self.all_acts)
         self.painted.connect(lambda: station.watch_hands(self))
         self.addActions(list(self.pages.staff.duty.of_station))
         self._show_who()
 
     def _show_who(self) -> None:
+        """Once somebody's key was good, what was said before it is past."""
+        before, self._actor = self._actor, self._parts.actor
+        if before != self._actor and self._actor.unsigned is None:
+            self.line.show_notice("")
         self.line.show_who(*self.station.who)
 
     def _connect_questions(self) -> None:
         acts = self.acts
-        on_event = (acts.setting, acts.posting, acts.money, self.page_acts, self.pages)
-        for one in (self.undoing, self.house, self.asking, *on_event):
+        for one in (self.undoing, self.house, self.asking, self.pages):
             one.asks.connect(self.asked.put)
+        for own in (acts.setting, acts.posting, acts.money, self.page_acts):
+            own.asks.connect(lambda question: self.asked.put(self.view.titled(question)))
         self.asked.over.connect(lambda: self.page.show_draft(None))
         self.asked.tried.connect(self.line.show_notice)
         self.house.forgotten.connect(self.refresh)
@@ -315,6 +337,9 @@ class Console(QMainWindow):
         for over in (self.asked.over, self.slips.over):
             over.connect(self._go_back)
         acts.setting.away.ask_about_time_away()
+
+    def _show_progress(self, done: int, of: int | None) -> None:
+        self.line.show_progress(done, of, self.own.stop.key)
 
     def _take_questions_away(self) -> None:
         """What was asked of one event is not answered for another."""
@@ -335,26 +360,7 @@ class Console(QMainWindow):
         if QApplication.focusWidget() is None:
             self._go_back()
 
-    def _begin(self, begin: Callable[[], Awaitable[StreamId]]) -> None:
-        if self._begins:
-            return
-        self._begins = True
-
-        async def work() -> None:
-            try:
-                self.view.choose(await begin())
-            finally:
-                self._begins = False
-            self.pages.turn_to(self.pages.desk)
-
-        self.asking.start(work)
-
-    def _new_event(self) -> Awaitable[StreamId]:
-        return new_event(self._parts, self.asking)
-
-    def _demo_event(self) -> Awaitable[StreamId]:
-        return demo_event(self._parts, self.names, self.asking)
-
     def _show_screens(self) -> None:
         screens = self.screens
-        self.line.show_screens(screens.counts, screens.where, screens.awaited)
+        now_us = self.view.now.utc_us
+        self.line.show_screens(screens.counts, screens.where, screens.awaited, now_us)

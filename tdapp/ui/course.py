@@ -11,6 +11,7 @@ from tdapp.ui.course_facts import StepFacts
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, Words, lettering
 from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
 WIDTH = 276
@@ -31,7 +32,7 @@ class Course(QWidget):
     def __init__(self, theme: Theme, steps: Sequence[Step], head: QWidget, foot: QWidget) -> None:
         super().__init__()
         self._theme = theme
-        self.setFixedWidth(WIDTH)
+        self.setFixedWidth(px(WIDTH))
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 12, 8)
         column.setSpacing(0)
@@ -90,7 +91,7 @@ class _Disc(QWidget):
         self._number = str(number)
         self._theme = theme
         self._done = False
-        self.setFixedSize(DISC + 2, DISC + 2)
+        self.setFixedSize(px(DISC) + 2, px(DISC) + 2)
 
     def set_done(self, *, done: bool) -> None:
         if done != self._done:
@@ -100,7 +101,7 @@ class _Disc(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(1, 1, DISC, DISC)
+        box = QRectF(1, 1, px(DISC), px(DISC))
         if self._done:
             paint_shape(painter, Shape.DONE, box, self._theme.running)
         else:

@@ -2,21 +2,31 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from itertools import chain
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tdapp.core.ids import StreamId
+from tdapp.core.act import Recorded
+from tdapp.core.ids import PersonId, StaffId, StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.ports import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import PLAIN, Circumstances
-from tdapp.floor.house_events import PersonChanged, PersonErased
+from tdapp.floor.house_events import PersonChanged, PersonErased, PersonParted, PersonsMerged
 from tdapp.tournament.clock.events import ClockPaused, ClockSet
 from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.ui.acts.question import Question
+from tdapp.ui.event_titles import titled
+from tdapp.ui.events.event_states import EventState, state_of
 from tdapp.ui.parts import Parts
+
+PRESSING = tuple(EventState)
+"""The states of events, the one that needs somebody soonest first."""
+
+OF_PEOPLE = (PersonChanged, PersonErased, PersonsMerged, PersonParted)
 
 
 class EventInView(QObject):
@@ -85,10 +95,18 @@ class EventInView(QObject):
         """The published title of an event."""
         return self._state(event).conditions.title
 
+    def titled(self, question: Question) -> Question:
+        """A question about the event in view; it names the event where another could be meant."""
+        return replace(question, text=titled(self._parts.desk, self._chosen, question.text))
+
     def choose(self, event: StreamId) -> None:
         """Show this event from now on."""
         self._chosen = event
         self._tell()
+
+    def ids_of(self, person: PersonId) -> tuple[PersonId, ...]:
+        """All ids of somebody who was entered twice, the kept one first."""
+        return self._parts.desk.persons.ids(person)
 
     def why_not(self, call: Call, with_: Circumstances = PLAIN) -> Refusal | None:
         """Why an act on this event would be refused now, or from the slip that is typed in."""
@@ -98,20 +116,33 @@ class EventInView(QObject):
             return Refusal("stream_ended", stream=self._chosen)
         with suppress(Refusal):
             with_ = self.with_slip(with_)
-        return self._parts.desk.why_not(self._parts.actor, call, with_)
+        return self._parts.desk.why_not_even_signed(self._parts.actor, call, with_)
 
     def paused_us(self, event: StreamId) -> int | None:
         """When a clock was paused (UTC microseconds); None where it runs or nobody can tell."""
         clock = self._state(event).clock
         if clock.running or clock.remaining_us is None:
             return None
-        past = self._parts.desk.stream(StreamRef(event, KIND)).timeline.past
-        events = (entry.event for entry in reversed(past))
-        last = next((one for one in events if isinstance(one, ClockPaused | ClockSet)), None)
-        if last is None or (last.index, last.remaining_us) != (clock.index, clock.remaining_us):
+        pause = self._pause(event)
+        return pause.event.at.utc_us if pause and isinstance(pause.event, ClockPaused) else None
+
+    def paused_by(self, event: StreamId) -> StaffId | None:
+        """Who paused a clock; None where it runs or nobody can tell."""
+        pause = self._pause(event)
+        log = reversed(self._parts.desk.log)
+        return next((act.actor for act in log if pause and act.action == pause.action), None)
+
+    def _pause(self, event: StreamId) -> Recorded | None:
+        """The fact of the pause in which a clock stands as it was left."""
+        clock = self._state(event).clock
+        past = reversed(self._parts.desk.stream(StreamRef(event, KIND)).timeline.past)
+        told = ((one, one.event) for one in past)
+        found = ((one, of) for one, of in told if isinstance(of, ClockPaused | ClockSet))
+        last = next(found, None)
+        stands = (clock.index, clock.remaining_us)
+        if last is None or (last[1].index, last[1].remaining_us) != stands:
             return None
-        paused = (one.at.utc_us for one in chain((last,), events) if isinstance(one, ClockPaused))
-        return next(paused, None)
+        return next((one for one, of in chain((last,), found) if isinstance(of, ClockPaused)), None)
 
     def leave(self) -> None:
         """Hear nothing any more."""
@@ -120,7 +151,7 @@ class EventInView(QObject):
         self.left.emit()
 
     def _hear(self, changes: Changes) -> None:
-        self.people_changes += changes.touches(PersonChanged, PersonErased)
+        self.people_changes += changes.touches(*OF_PEOPLE)
         self._soon.start(0)
 
     def _tell(self) -> None:
@@ -131,12 +162,15 @@ class EventInView(QObject):
         self.changed.emit()
 
     def _choose_again(self) -> None:
-        """Keep to the chosen event while it is there; else take the newest that is not over."""
+        """Keep to the chosen event while it is there; else take the most pressing, then newest."""
         events = self.events()
-        if self._chosen in events:
-            return
-        left = [one for one in events if not self._state(one).programme.over] or events
-        self._chosen = left[-1] if left else None
+        if self._chosen not in events:
+            newest_first = reversed(events)
+            self._chosen = min(newest_first, key=self._pressing, default=None)
+
+    def _pressing(self, event: StreamId) -> int:
+        """How soon an event may need somebody: one that runs before one that is still to begin."""
+        return PRESSING.index(state_of(self._state(event), self.now))
 
     def _state(self, event: StreamId) -> Tournament:
         found: Tournament = self._parts.desk.state(event)

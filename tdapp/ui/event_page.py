@@ -12,8 +12,12 @@ from tdapp.ui.course_facts import course_facts
 from tdapp.ui.course_steps import evening_course
 from tdapp.ui.entries.entries_page import EntriesPage
 from tdapp.ui.look.scrolled import scrolled
+from tdapp.ui.look.text_size import px
 from tdapp.ui.page import Page
 from tdapp.ui.workplace import Workplace
+
+WITH_COURSE = 900
+"""The pixels at 100 % from which the course has room beside the list."""
 
 
 class EventPage(Page):
@@ -67,7 +71,10 @@ class EventPage(Page):
 
     def focus(self) -> None:
         """Be ready for the name of a player who enters."""
-        self.name_field.setFocus()
+        if self._course_area.isHidden():
+            self.entries.focus()
+        else:
+            self.name_field.setFocus()
 
     def go_back(self) -> None:
         """Go on where the focus was before a question."""
@@ -75,6 +82,7 @@ class EventPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window leaves the list its room."""
+        self._course_area.setVisible(self.width() >= px(WITH_COURSE))
         self.entries.leave_room(self.width())
         super().resizeEvent(event)
         self.entries.bring_draft()

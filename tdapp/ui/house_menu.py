@@ -51,7 +51,11 @@ class HouseMenu(QObject):
         for part in (self._finder, self.bans, self.births, self.erasing):
             part.asks.connect(self.asks)
         self.end_day = Act(
-            lambda: self.tr("End the gaming day…"), "", self._why_no_end, self._ask_end, self
+            lambda: self.tr("End the gaming day…"),
+            "Ctrl+Shift+H, E",
+            self._why_no_end,
+            self._ask_end,
+            self,
         )
         self.service = TableService(parts, asking, self)
         self.service.asks.connect(self.asks)

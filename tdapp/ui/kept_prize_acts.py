@@ -49,9 +49,15 @@ class KeptPrizeActs(QObject):
         self._names = names
         self._asking = asking
         self._till = till
-        self.claim = self._act(lambda: self.tr("Claim a kept prize…"), self._ask_claim)
-        self.back = self._act(lambda: self.tr("Take a claimed prize back…"), self._ask_back)
-        self.forfeit = self._act(lambda: self.tr("Kept prize to the Crown…"), self._ask_forfeit)
+        self.claim = self._act(
+            lambda: self.tr("Claim a kept prize…"), "Ctrl+Shift+H, C", self._ask_claim
+        )
+        self.back = self._act(
+            lambda: self.tr("Take a claimed prize back…"), "Ctrl+Shift+H, T", self._ask_back
+        )
+        self.forfeit = self._act(
+            lambda: self.tr("Kept prize to the Crown…"), "Ctrl+Shift+H, K", self._ask_forfeit
+        )
 
     @property
     def all(self) -> tuple[Act, ...]:
@@ -66,8 +72,8 @@ class KeptPrizeActs(QObject):
         """Ask why the winner may not have this one."""
         self._ask_cause(prize)
 
-    def _act(self, words: Callable[[], str], do: Callable[[], None]) -> Act:
-        return Act(words, "", lambda: self._why_not(do), do, self)
+    def _act(self, words: Callable[[], str], key: str, do: Callable[[], None]) -> Act:
+        return Act(words, key, lambda: self._why_not(do), do, self)
 
     @property
     def _kept(self) -> KeptPrizes:

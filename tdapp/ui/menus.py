@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import chain
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QWidget
 
 from tdapp.ui.acts.act import Act
@@ -12,9 +12,12 @@ from tdapp.ui.acts.table_acts import TableActs
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import day, wall_time
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 
 HEIGHT = 36
+AROUND = 16
+"""What the style has at both sides of a menu's title."""
 
 
 class TopRow(QWidget):
@@ -28,7 +31,10 @@ class TopRow(QWidget):
         self.bar.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self._day = Words(Size.BODY, theme.text2)
         self._time = Words(Size.BODY, theme.text, STRONG)
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(high(HEIGHT))
+        self._menus: list[QMenu] = []
+        self._folded = QMenu(self.bar)
+        self._is_folded = False
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(8, 0, 12, 0)
         self._row.setSpacing(10)
@@ -43,7 +49,45 @@ class TopRow(QWidget):
 
     def menu(self, title: str, *groups: tuple[QAction, ...]) -> QMenu:
         """Add a menu of actions, its groups parted by lines."""
-        return _filled(self.bar.addMenu(title), groups)
+        menu = self.bar.addMenu(title)
+        self._menus.append(menu)
+        return _filled(menu, groups)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A window that has no room for the menus folds them into one, and leaves the day out."""
+        super().resizeEvent(event)
+        self.fold()
+
+    def fold(self) -> None:
+        """Have one menu with all others in it where they do not fit side by side, or all again."""
+        folded = self._needed() > self.width()
+        if folded == self._is_folded:
+            return
+        self._is_folded = folded
+        self._day.setHidden(folded)
+        self.bar.clear()
+        self._folded.clear()
+        self._folded.setTitle(self.tr("&Menu"))
+        within: QMenu | QMenuBar = self._folded if folded else self.bar
+        within.addActions([menu.menuAction() for menu in self._menus])
+        if folded:
+            self.bar.addAction(self._folded.menuAction())
+
+    def _needed(self) -> int:
+        """How wide all of it is with its menus side by side."""
+        words = self.bar.fontMetrics()
+        titles = (words.horizontalAdvance(menu.title().replace("&", "")) for menu in self._menus)
+        menus = sum(title + AROUND for title in titles)
+        items = (self._row.itemAt(place) for place in range(self._row.count()))
+        beside = (one for item in items if (one := item and item.widget()) and one is not self.bar)
+        shown = (self._day, self._time)
+        rest = sum(
+            (one.sizeHint() if one in shown else one.minimumSizeHint()).width()
+            + self._row.spacing()
+            for one in beside
+        )
+        margins = self._row.contentsMargins()
+        return menus + rest + margins.left() + margins.right()
 
     def show_time(self, utc_us: int) -> None:
         """The day and time of the wall clock."""

@@ -5,6 +5,7 @@ import unicodedata
 import uuid
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import filterfalse
 
 from PySide6.QtCore import QCoreApplication
 
@@ -34,9 +35,10 @@ class NameBook:
         self._people = people
         self._by = by
         self._names: dict[PersonId, str] = {}
-        self._wishes: dict[PersonId, ScreenName | None] = {}
+        self._wishes: dict[PersonId, ScreenName] = {}
         self._asked: set[PersonId] = set()
         self.changes = 0
+        self._untold = False
         self._watching: list[Callable[[], None]] = []
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="registry")
 
@@ -55,7 +57,10 @@ class NameBook:
 
     def knows_all(self, persons: Iterable[PersonId]) -> bool:
         """Whether each of these was looked up before."""
-        return all(one in self._names or one in self._asked for one in persons)
+        unknown = filterfalse(
+            self._asked.__contains__, filterfalse(self._names.__contains__, persons)
+        )
+        return next(unknown, None) is None
 
     async def warm_up(self) -> None:
         """Let the registry load what its first entry would have to wait for."""
@@ -70,7 +75,7 @@ class NameBook:
         return [person.id for person in persons]
 
     async def learn(self, persons: Iterable[PersonId]) -> bool:
-        """Look up the names that are not known; True if any was new."""
+        """Look up the names that are not known; True if any of them is known by then."""
         unknown = [one for one in persons if one not in self._names and one not in self._asked]
         if not unknown:
             return False
@@ -82,7 +87,7 @@ class NameBook:
         finally:
             if found:
                 self._changed()
-        return found
+        return any(one in self._names for one in unknown)
 
     async def called(self, name: str) -> list[Person]:
         """Those whom the registry has under exactly this name, capitals or not."""
@@ -92,9 +97,14 @@ class NameBook:
         self.know(alike)
         return alike
 
-    def know(self, persons: Iterable[Person]) -> None:
-        """Say these names from now on, and show them on screens as each person wishes."""
-        if self._keep(persons):
+    def know(self, persons: Iterable[Person], *, more_come: bool = False) -> None:
+        """Say these names from now on, and show them on screens as each person wishes.
+
+        While `more_come` nobody is told that names changed.
+        """
+        self._untold |= self._keep(persons)
+        if self._untold and not more_come:
+            self._untold = False
             self._changed()
 
     def forget(self, person: PersonId) -> None:
@@ -128,7 +138,10 @@ class NameBook:
         for one in persons:
             before = self._names.get(one.id), self._wishes.get(one.id)
             if before != (one.name, one.wish):
-                self._names[one.id], self._wishes[one.id] = one.name, one.wish
+                self._names[one.id] = one.name
+                self._wishes.pop(one.id, None)
+                if one.wish is not None:
+                    self._wishes[one.id] = one.wish
                 news = True
         return news
 

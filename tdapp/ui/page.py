@@ -3,6 +3,8 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from tdapp.desk.history_subject import Subject
+from tdapp.desk.permissions import Permission
 from tdapp.ui.acts.act import Act
 from tdapp.ui.papers.topic import Topic
 
@@ -13,11 +15,12 @@ class Page(QWidget):
     `asks` carries a `Question` to be put under the page, `tried` why something was not done.
     `waits` carries how much waits here, for the badge in the rail; it comes at any time. A page
     that `needs_event` is not shown while there is none. Its inspector, so many pixels at the right,
-    stays in sight beside the command bar.
+    stays in sight beside the command bar. Whoever gives out what it lists needs `export`.
     """
 
     needs_event = False
-    inspector_width = 372
+    inspector_width = 0
+    export = Permission.EXPORT
 
     asks = Signal(object)
     tried = Signal(str)
@@ -32,6 +35,10 @@ class Page(QWidget):
         """What a paper would be about now; None where that is the floor."""
         return None
 
+    def subject(self) -> Subject | None:
+        """Whose history would be told now; None where nothing that has one is chosen."""
+        return None
+
     def refresh(self) -> None:
         """Show everything as it stands now."""
 
@@ -44,6 +51,10 @@ class Page(QWidget):
     def arrive(self) -> None:
         """Be ready as the page's key in the rail promises."""
         self.focus()
+
+    def again(self) -> None:
+        """Its key in the rail was pressed while it was up already."""
+        self.arrive()
 
     def go_back(self) -> None:
         """Go on where the focus was before a question."""

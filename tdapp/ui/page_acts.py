@@ -6,6 +6,7 @@ from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.entry_acts import EntryActs
 from tdapp.ui.acts.event_acts import EventActs
+from tdapp.ui.acts.export_shown import ExportShown
 from tdapp.ui.acts.floor_acts import FloorActs
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.field import Field
@@ -41,7 +42,7 @@ class PageActs(QObject):
         super().__init__(view)
         till = acts.till
         self.name_field = Field(theme, self.tr("Name, then Enter"), "F3")
-        self.who = WhoIsIt(parts.desk, view, asking, names)
+        self.who = WhoIsIt(parts, view, asking, names)
         self.entering = Entering(view, asking, names, till, self.who)
         self.entries = EntryActs(view, asking, names, till, self.who)
         self.typed = TypedName(self.name_field, self.entering)
@@ -50,7 +51,8 @@ class PageActs(QObject):
         )
         self.floor = FloorActs(parts, view, asking, names, acts.tables)
         self.rulings = RulingsActs(self.floor.at_hand, parts, lambda: self.entries.entry)
-        groups = (self.floor, self.rulings)
+        self.export = ExportShown(parts, asking, self)
+        groups = (self.floor, self.rulings, self.export)
         for asks in (self.who.asks, self.entering.asks, *(one.asks for one in groups)):
             asks.connect(self.asks)
         for tried in (self.typed.tried, *(one.tried for one in groups)):
@@ -59,4 +61,5 @@ class PageActs(QObject):
     @property
     def all(self) -> tuple[Act, ...]:
         """Every one of them."""
-        return (*self.entries.all, *self.queue.all, *self.floor.all, *self.rulings.all)
+        groups = (self.entries, self.queue, self.floor, self.rulings)
+        return (*(act for group in groups for act in group.all), self.export.act)

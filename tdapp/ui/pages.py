@@ -5,11 +5,15 @@ from collections.abc import Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from tdapp.desk.history_subject import Subject
 from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.question import Question
 from tdapp.ui.cage.cage_page import CagePage
 from tdapp.ui.desk.desk_page import DeskPage
 from tdapp.ui.events.events_page import EventsPage
 from tdapp.ui.floor.floor_page import FloorPage
+from tdapp.ui.look.beside import Beside
+from tdapp.ui.look.listing import Listing
 from tdapp.ui.notices.notices_page import NoticesPage
 from tdapp.ui.page import Page
 from tdapp.ui.papers.counter_papers import CounterPapers
@@ -56,16 +60,15 @@ class Pages(QStackedWidget):
         self.papers = PaperPage(work, shelf=work.parts.shelf)
         self.counter = CounterPapers(work, self.papers.desk, self)
         self.by_name = self._named()
+        every = (*self.by_name.values(), self.papers)
+        self._sides = {page: page.findChildren(Beside) for page in every}
         self.page: Page = self.desk
+        self._export = work.page_acts.export
         self._before: Page | None = None
         self.addWidget(welcome)
-        for page in (*self.by_name.values(), self.papers):
+        for page in every:
             self.addWidget(page)
-            page.asks.connect(self.asks)
-            page.tried.connect(self.tried)
-        for name, page in self.by_name.items():
-            page.waits.connect(lambda count, name=name: self.waits.emit(name, count))
-        self._connect_papers()
+        self._connect()
 
     def _named(self) -> Mapping[PageName, Page]:
         return {
@@ -90,13 +93,19 @@ class Pages(QStackedWidget):
     @property
     def inspector_width(self) -> int:
         """The pixels at the right that belong to the inspector of the page that is up."""
-        return self.page.inspector_width if self.currentWidget() is self.page else 0
+        if self.currentWidget() is not self.page:
+            return 0
+        sides = (one.side_width for one in self._sides[self.page] if one.isVisible())
+        return next(sides, self.page.inspector_width)
 
     @property
     def acts(self) -> tuple[Act, ...]:
         """Every act on every page."""
-        pages = (*self.by_name.values(), self.papers)
-        return tuple(dict.fromkeys(act for page in pages for act in page.acts))
+        return tuple(dict.fromkeys(act for page in self._sides for act in self.acts_on(page)))
+
+    def acts_on(self, page: Page) -> tuple[Act, ...]:
+        """Every act on a page, and that which brings its side in a small window."""
+        return (*page.acts, *(one.whole for one in self._sides[page]))
 
     def turn_to(self, page: Page) -> None:
         """Bring a page up, ready as its key promises."""
@@ -105,6 +114,13 @@ class Pages(QStackedWidget):
         page.arrive()
         self.turned.emit()
 
+    def press(self, page: Page) -> None:
+        """The key of a page: turn to it, or what it means where that is up already."""
+        if self.currentWidget() is page:
+            page.again()
+        else:
+            self.turn_to(page)
+
     def refresh(self) -> None:
         """Show the page that is up as everything stands now."""
         missing = self.page.needs_event and self._view.id is None
@@ -112,11 +128,45 @@ class Pages(QStackedWidget):
         if not missing:
             self.page.refresh()
         self.papers.menu.print_page.refresh()
+        self._export.act.refresh()
 
     def look(self) -> None:
         """Show what changes on it with time alone."""
         if self.currentWidget() is self.page:
             self.page.look()
+
+    def _connect_export(self) -> None:
+        """Give out what is listed on the page that is up."""
+        self._export.page = lambda: self.page if self.currentWidget() is self.page else None
+        for listing in self.findChildren(Listing):
+            listing.table.modelReset.connect(self._export.act.refresh)
+
+    def _connect(self) -> None:
+        for page in self._sides:
+            page.asks.connect(lambda question, page=page: self._ask(page, question))
+            page.tried.connect(self.tried)
+        for name, page in self.by_name.items():
+            page.waits.connect(lambda count, name=name: self.waits.emit(name, count))
+        self._connect_papers()
+        self._connect_history()
+        self._connect_export()
+
+    def _ask(self, page: Page, question: Question) -> None:
+        """What a page asks about the event in view names it."""
+        self.asks.emit(self._view.titled(question) if page.needs_event else question)
+
+    def _connect_history(self) -> None:
+        """Of whatever is chosen anywhere it is told beside the record."""
+        histories = self.record.of_history
+        histories.page_subject = self._subject
+        histories.leads_to.connect(lambda _: self._come_to(self.record))
+
+    def _subject(self) -> Subject | None:
+        return self.page.subject()
+
+    def _come_to(self, page: Page) -> None:
+        if self.page is not page:
+            self.turn_to(page)
 
     def _connect_papers(self) -> None:
         """A paper comes up wherever it is asked for, and then the page before it again."""
@@ -127,8 +177,19 @@ class Pages(QStackedWidget):
         self.prizes.offer_paper(papers.menu.print_page)
         self.prizes.steps.give_slip = prints_slips(papers.desk)
         self.desk.paper_scanned.connect(papers.menu.open_scanned)
+        papers.menu.leads_to.connect(self._lead_to)
         self.desk.entered.connect(self.counter.give)
         self.settings.printers = lambda: papers.desk.known_printers
+        self.settings.leads.connect(lambda name: self.turn_to(self.by_name[name]))
+
+    def _lead_to(self, what: object) -> None:
+        """The page of a history or a cashier session whose paper was asked for."""
+        if isinstance(what, Subject):
+            self.turn_to(self.record)
+            self.record.show_history(what)
+        else:
+            self.turn_to(self.cage)
+            self.cage.drawers.sessions.listing.choose(what)
 
     def _about(self) -> Topic | None:
         return (self._before or self.page).about()

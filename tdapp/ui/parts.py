@@ -5,8 +5,9 @@ from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tdapp.core.ports import Drafts, People
+from tdapp.core.ports import Drafts, People, SecondMedium
 from tdapp.core.settings import SettingsBook
+from tdapp.core.window_place import PlaceKeeper
 from tdapp.desk.clockwork import Clockwork
 from tdapp.desk.desk import Desk
 from tdapp.desk.erasing import Erasing
@@ -24,7 +25,8 @@ class Parts:
     """The desk with what belongs to it, the registry of names, the session here, the rulebook.
 
     `screens` gives each window what its screens for players need of the operating system. Every
-    paper that is printed is kept as PDF in the folder `shelf`, if there is one.
+    paper that is printed is kept as PDF in the folder `shelf`, if there is one. `copy` is the
+    second medium, if there is one; `place` remembers where the window was.
     """
 
     desk: Desk
@@ -40,6 +42,8 @@ class Parts:
     settings: SettingsBook
     screens: Callable[[], ScreenPorts] = ScreenPorts
     shelf: Path | None = None
+    copy: SecondMedium | None = None
+    place: PlaceKeeper | None = None
 
     @property
     def actor(self) -> Actor:

@@ -1,7 +1,7 @@
 """What the window shows that changes with time alone."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tdapp.core.act import Act
 from tdapp.core.ids import StreamId
@@ -86,7 +86,13 @@ class PassingTime:
         healthy = desk.journal.health().writable and not desk.unrecorded
         paused = self._view.paused_us(event)
         state = self._view.state_of(event)
-        return face_of(state, now, self._names.name, recorded=healthy, paused_us=paused)
+        face = face_of(state, now, self._names.name, recorded=healthy, paused_us=paused)
+        return replace(face, paused_by=self._paused_by(event)) if paused is not None else face
+
+    def _paused_by(self, event: StreamId) -> str:
+        """Who paused the clock; empty where nobody is known by name."""
+        session, who = self._parts.session, self._view.paused_by(event)
+        return session.roster.name(who) if who is not None and session.staffed else ""
 
     def _index(self, event: StreamId, now: Instant) -> int:
         state = self._view.state_of(event)
@@ -106,6 +112,7 @@ class PassingTime:
         desk, line = self._parts.desk, self._shows.line
         written = desk.log[-1].at_us if desk.log else None
         line.show_record(desk.journal.health(), desk.unrecorded, now_us, written)
+        line.show_copy(self._parts.copy, now_us)
         line.show_last(self._last_words, now_us - self._last.at_us if self._last else 0)
 
     def _follow(self, where: tuple[object, ...]) -> None:

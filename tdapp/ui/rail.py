@@ -2,17 +2,20 @@
 
 from collections.abc import Sequence
 from enum import Enum
+from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
 from tdapp.ui.look.icons import Icon, paint_icon
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, lettering, width
+from tdapp.ui.look.text_size import grown, high, px
 from tdapp.ui.look.theme import Theme
 
 WIDE, NARROW = 80, 56
-STOP, LOW_STOP = 58, 44
+STOP, LOW_STOP, LOWEST = 58, 44, 36
+AROUND = 6
 BAR = 3
 ICON = 20
 MOST = 99
@@ -78,7 +81,8 @@ class Rail(QWidget):
             stop.clicked.connect(lambda _=False, page=page: self.chosen.emit(page))
         if PageName.SETTINGS not in self._stops:
             column.addStretch(1)
-        self.setFixedWidth(WIDE)
+        self._wide = max(px(WIDE), *(stop.needed for stop in self._stops.values()))
+        self.setFixedWidth(self._wide)
 
     def mark(self, page: PageName | None) -> None:
         """Show that this page is up, or none of them, without telling anybody."""
@@ -96,7 +100,7 @@ class Rail(QWidget):
 
     def leave_room(self, *, narrow: bool, low: bool) -> None:
         """A small window has the icons alone, a low one lower stops."""
-        self.setFixedWidth(NARROW if narrow else WIDE)
+        self.setFixedWidth(high(NARROW, 0.7) if narrow else self._wide)
         for stop in self._stops.values():
             stop.leave_room(narrow=narrow, low=low)
 
@@ -118,8 +122,14 @@ class _Stop(QAbstractButton):
         self.setCheckable(True)
         self.setText(page_word(page))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setFixedHeight(STOP)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.setMaximumHeight(high(STOP))
         self._say()
+
+    @property
+    def needed(self) -> int:
+        """How wide its word is, with air around it."""
+        return ceil(width(self.text(), lettering(Size.LABEL, MEDIUM))) + 2 * AROUND
 
     def show_waiting(self, count: int) -> None:
         if count != self._waiting:
@@ -129,11 +139,14 @@ class _Stop(QAbstractButton):
 
     def leave_room(self, *, narrow: bool, low: bool) -> None:
         self._narrow = narrow
-        self.setFixedHeight(LOW_STOP if low or narrow else STOP)
+        self.setMaximumHeight(high(LOW_STOP, 0.5) if low or narrow else high(STOP))
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(WIDE, STOP)
+        return QSize(px(WIDE), self.maximumHeight())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, LOWEST)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, on = self._theme, self.isChecked()
@@ -146,8 +159,9 @@ class _Stop(QAbstractButton):
             painter.fillRect(self.rect(), theme.hover)
         ink = theme.text if on else theme.text2
         words = not self._narrow
-        top = self.height() / 2 - (ICON if words else ICON / 2 - 4) + 1
-        icon = QRectF((self.width() - ICON) / 2, top, ICON, ICON)
+        wide = high(ICON, 0.5)
+        top = self.height() / 2 - (wide if words else wide / 2 - (0 if self._is_bare else 4)) + 1
+        icon = QRectF((self.width() - wide) / 2, top, wide, wide)
         paint_icon(painter, self._page.value, icon, ink)
         self._paint_words(painter, words=words)
         if self._waiting:
@@ -158,23 +172,32 @@ class _Stop(QAbstractButton):
             painter.drawRect(self.rect().adjusted(2, 2, -2, -2))
         painter.end()
 
+    @property
+    def _is_bare(self) -> bool:
+        """Whether its key has no room beside the icon; the tooltip says it."""
+        return self._narrow and grown() > 1
+
     def _paint_words(self, painter: QPainter, *, words: bool) -> None:
+        if self._is_bare:
+            return
         painter.setFont(lettering(Size.LABEL))
         painter.setPen(self._theme.text2)
-        painter.drawText(7, 15, self._page.key)
+        painter.drawText(7, high(15, 0.7), self._page.key)
         if words:
             painter.setFont(lettering(Size.LABEL, MEDIUM))
             painter.setPen(self._theme.text)
-            foot = QRectF(0, self.height() / 2 + 3, self.width(), 20)
+            foot = QRectF(0, self.height() / 2 + 3, self.width(), high(20))
             painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self.text())
 
     def _paint_badge(self, painter: QPainter, icon: QRectF) -> None:
         font, said = lettering(Size.LABEL, STRONG), str(min(self._waiting, MOST))
-        long = max(18.0, width(said, font) + 10)
-        badge = QRectF(icon.right() - 2, icon.top() - 7, long, 18)
+        tall = high(18, 0.7)
+        long = max(tall, width(said, font) + 10)
+        right = min(icon.right() - 2 + long, self.width() - 1)
+        badge = QRectF(right - long, max(0.0, icon.top() - 7), long, tall)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.attention)
-        painter.drawRoundedRect(badge, 9, 9)
+        painter.drawRoundedRect(badge, tall / 2, tall / 2)
         painter.setPen(self._theme.ground)
         painter.setFont(font)
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, said)

@@ -24,9 +24,10 @@ from tdapp.ui.look.fonts import FAMILIES
 from tdapp.ui.look.speech import ENGLISH, speak
 from tdapp.ui.parts import OpenParts, Parts
 from tdapp.ui.rail import PageName, page_word
+from tdapp.ui.screens.views import View, view_words
 
 SIZE = QSize(1600, 900)
-LEAST_COLOURS = 12
+LEAST_COLOURS, LEAST_ON_SCREEN = 12, 3
 TRANSLATED = tuple(one for one in get_args(Language) if one != ENGLISH)
 
 
@@ -71,6 +72,9 @@ async def _windows(parts: Parts) -> list[str]:
         for page in console.pages.by_name:
             await _turn_to(console, page)
             seen.append(f"page {page_word(page)}")
+        for view in View:
+            await _project(console, view)
+            seen.append(f"screen {view_words(view)}")
         return seen
     finally:
         console.close()
@@ -84,6 +88,16 @@ async def _turn_to(console: Console, page: PageName) -> None:
     QApplication.sendPostedEvents()
     if console.pages.name is not page or _colours(console.grab().toImage()) < LEAST_COLOURS:
         raise Refusal("self_test_failed", what=f"page {page_word(page)}")
+
+
+async def _project(console: Console, view: View) -> None:
+    """What players would see, in the window that takes a monitor's place."""
+    console.screens.show_in_window(view)
+    await console.asking.settle()
+    QApplication.sendPostedEvents()
+    seen = [_colours(canvas.grab().toImage()) for canvas, _ in console.screens.windows.visible()]
+    if min(seen, default=0) < LEAST_ON_SCREEN:
+        raise Refusal("self_test_failed", what=f"screen {view_words(view)}")
 
 
 def _colours(picture: QImage) -> int:

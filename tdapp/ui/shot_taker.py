@@ -1,21 +1,29 @@
 """Takes pictures into a folder: of the console, of its pages, and of what players see."""
 
 import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
+from msgspec import structs
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from tdapp.core.ids import StreamId
+from tdapp.core.settings import Settings
 from tdapp.ui.application import dress, main_window
 from tdapp.ui.console import Console
+from tdapp.ui.floor.floor_page import MAP
 from tdapp.ui.headless import Painting, save
 from tdapp.ui.look.theme import ThemeName
 from tdapp.ui.parts import Parts
+from tdapp.ui.rail import PageName
 from tdapp.ui.screens.views import View
 
 LARGE = QSize(1600, 900)
 SIZES = (LARGE, QSize(1280, 720))
+NEAR = 1.6
+COMMAND = "2-5 bust"
 
 
 class ShotTaker:
@@ -35,15 +43,15 @@ class ShotTaker:
         console.setUpdatesEnabled(False)
 
     async def pages(self, parts: Parts, event: StreamId, look: ThemeName) -> None:
-        """Every page of the rail in a theme, in a console of its own."""
-        console = hidden_console(parts, look)
+        """Every page and view in a theme, in a console of its own that says it is set."""
+        console = hidden_console(replace(parts, settings=Pictured(parts.settings.now, look)))
         console.resize(LARGE)
         try:
             console.view.choose(event)
-            for name in console.pages.by_name:
-                console.turning.to(name).trigger()
+            for name, come in _places(console):
+                come()
                 await console.asking.settle()
-                await self._grab(console, f"page-{name.name.lower()}-{look.value}.png")
+                await self._grab(console, f"page-{name}-{look.value}.png")
         finally:
             console.close()
             await console.finish()
@@ -66,9 +74,45 @@ class ShotTaker:
         self.files.append(save(console.grab().toImage(), self._folder / name))
 
 
-def hidden_console(parts: Parts, look: ThemeName | None = None) -> Console:
-    """A console that is shown nowhere; in the theme of the settings, or in another."""
-    console = main_window(parts, look)
+class Pictured:
+    """The settings with another theme, kept nowhere."""
+
+    def __init__(self, settings: Settings, look: ThemeName) -> None:
+        self.now = structs.replace(settings, theme=look.value)
+
+    def keep(self, settings: Settings) -> None:
+        """Hold them as long as the picture is taken."""
+        self.now = settings
+
+
+def _places(console: Console) -> Iterator[tuple[str, Callable[[], None]]]:
+    """Every page by the name of its picture, then what stands on or over one."""
+    turning, pages = console.turning, console.pages
+    for name in pages.by_name:
+        yield name.name.lower(), turning.to(name).trigger
+    yield "papers", turning.papers.trigger
+    yield "rulings", turning.rulings.trigger
+
+    def go_near() -> None:
+        turning.to(PageName.FLOOR).trigger()
+        pages.floor.show_view(MAP)
+        near = pages.floor.map_view.map
+        near.zoom(NEAR)
+        near.centerOn(near.tables[min(near.tables)])
+
+    yield "map-near", go_near
+
+    def type_command() -> None:
+        pages.floor.map_view.map.show_whole()
+        console.command.door.trigger()
+        console.command.open(COMMAND)
+
+    yield "command", type_command
+
+
+def hidden_console(parts: Parts) -> Console:
+    """A console that is shown nowhere."""
+    console = main_window(parts)
     console.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     console.show()
     return console

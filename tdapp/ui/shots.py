@@ -50,6 +50,7 @@ RULINGS = (
 FIRST_PRIZE = "1 5,000"
 STACKS = (42_300, 35_150, 27_800, 22_025, 19_400, 17_650, 12_275, 9_900)
 SECOND = "Second chance"
+DIRECTOR = ("Ada Lang", "258036")
 LATE = ("Otto Vance", "Irena Marsh", "Pablo Reyes", "Wen Zhao", "Hana Field", "Theo Lund")
 PassTime = Callable[[int], None]
 
@@ -111,6 +112,7 @@ class _Sitting:
         self._screen_pictures(View.PRIZES, View.PAYOUTS, View.IDLE)
         await self._fill_another()
         self._screen_pictures(View.ALTERNATES)
+        await self._lock()
         return self._taker.files
 
     async def end(self) -> None:
@@ -166,7 +168,7 @@ class _Sitting:
         why = Circumstances(reason="The room is needed for the next event.")
         await self._at_once([BreakOutOfTurn(event, TABLE)], why)
         self._screen_pictures(View.MOVES, View.STANDING)
-        for look in (ThemeName.DARK, ThemeName.LIGHT):
+        for look in ThemeName:
             await self._taker.pages(parts, event, look)
         await self._at_once([RecallBreak(event, TABLE)])
 
@@ -269,6 +271,12 @@ class _Sitting:
         ]
         await self._at_once(begin)
         console.view.choose(event)
+
+    async def _lock(self) -> None:
+        """The house has staff from now on, and its director goes away."""
+        await self._parts.signing_in.begin_house(*DIRECTOR)
+        self._parts.session.lock()
+        await self._console_picture("locked")
 
     async def _console_picture(self, name: str) -> None:
         await self._taker.console(self._console, name)

@@ -29,7 +29,11 @@ class TableService(QObject):
         self._parts = parts
         self._asking = asking
         self.turn = Act(
-            lambda: self.tr("Table out of service, or back…"), "", self._why_not, self._ask, self
+            lambda: self.tr("Table out of service, or back…"),
+            "Ctrl+Shift+H, S",
+            self._why_not,
+            self._ask,
+            self,
         )
 
     @property

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
 
@@ -24,7 +25,7 @@ class Trouble(QWidget):
         said.setText(sentence)
         self.leave = ActButton(Act(lambda: self.tr("Close"), "", always, self._go, self), theme)
         self.leave.suggest(True)
-        self.leave.setFixedWidth(120)
+        self.leave.setFixedWidth(px(120))
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self.leave)

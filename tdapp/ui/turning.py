@@ -41,7 +41,7 @@ class Turning(QObject):
 
     def _act(self, name: PageName, page: Page) -> Act:
         word = page_word(name)
-        return Act(lambda: word, name.key, always, lambda: self._pages.turn_to(page), self)
+        return Act(lambda: word, name.key, always, lambda: self._pages.press(page), self)
 
     def _to_papers(self, page: Page) -> Act:
         word = self.tr("Papers")

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from tdapp.ui.acts.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
 
@@ -34,7 +35,7 @@ class Welcome(QWidget):
             words = Words(Size.LABEL, theme.text2, wraps=True)
             words.setText(meaning)
             words.setContentsMargins(4, 0, 4, 0)
-            button.setFixedWidth(300)
+            button.setFixedWidth(px(300))
             grid.addWidget(button, 0, column)
             grid.addWidget(words, 1, column)
         column_ = QVBoxLayout(self)

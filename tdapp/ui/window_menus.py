@@ -15,6 +15,7 @@ from tdapp.ui.rail import page_word
 from tdapp.ui.rulings.rulings_menu import fill_rulings_menu
 from tdapp.ui.screens.screens_acts import ScreensActs
 from tdapp.ui.turning import Turning
+from tdapp.ui.window_acts import WindowActs
 from tdapp.ui.workplace import Workplace
 
 translate = QCoreApplication.translate
@@ -24,46 +25,54 @@ translate = QCoreApplication.translate
 class OfWindow:
     """The acts that belong to the window itself."""
 
-    new: Act
-    demo: Act
-    find_entry: Act
+    of_itself: WindowActs
     slip: Act
     command: Act
-    quit: Act
     undoing: UndoActs
     house: HouseMenu
     screens: ScreensActs
     turning: Turning
+    along: tuple[Act, ...]
 
 
 def fill_menus(top: TopRow, work: Workplace, pages: Pages, own: OfWindow) -> None:
     """From the event to the view; what a page can do and no menu has is in the menu of its name."""
     _event_menu(top, work, own)
     acts, queue = work.acts, work.page_acts.queue.all
-    groups = ((own.find_entry,), acts.money.at_the_desk, queue, own.undoing.all, (own.slip,))
+    groups = (
+        (own.of_itself.find_entry,),
+        acts.money.at_the_desk,
+        queue,
+        own.undoing.all,
+        (own.slip,),
+    )
     top.menu(translate("Menus", "&Desk"), *groups)
-    top.menu(translate("Menus", "E&ntry"), *work.page_acts.entries.groups)
+    entry = work.page_acts.entries
+    menu = top.menu(translate("Menus", "E&ntry"), *entry.groups[:-1])
+    menu_within(menu, translate("Menus", "Rights and refunds"), entry.groups[-1])
     floor = fill_floor_menus(top, acts, work.page_acts.floor)
     fill_rulings_menu(floor, own.turning.rulings, work.page_acts.rulings)
     _clock_menu(top, work, own)
     posting = (acts.post_prizes, acts.posting.editing.edit)
-    top.menu(translate("Menus", "&Prizes"), posting, work.page_acts.entries.prizes.all)
+    top.menu(translate("Menus", "&Prizes"), posting, entry.prizes.all, entry.bounties.all)
     papers = pages.papers
     shown = (own.turning.papers,), papers.preview.all
     menu = top.menu(translate("Menus", "P&apers"), papers.menu.all, *shown)
     menu.aboutToShow.connect(papers.refresh_acts)
     own.house.mount(top)
-    view = top.menu(translate("Menus", "&View"), (own.command,), own.turning.of_rail)
+    shown_here = (own.command, work.page_acts.export.act)
+    view = top.menu(translate("Menus", "&View"), shown_here, own.along)
+    menu_within(view, translate("Menus", "Pages"), own.turning.of_rail)
     _page_menus(view, top, pages)
 
 
 def _event_menu(top: TopRow, work: Workplace, own: OfWindow) -> None:
-    ending = (work.acts.finish, work.acts.money.cancel)
-    event = top.menu(translate("Menus", "&Event"), (own.new, own.demo), ending)
+    window, ending = own.of_itself, (work.acts.finish, work.acts.money.cancel)
+    event = top.menu(translate("Menus", "&Event"), (window.new, window.demo), ending)
     opened = event.addMenu(translate("Menus", "Open events"))
     fill_when_opened(opened, lambda menu: list_events(menu, work.view))
     event.addSeparator()
-    event.addAction(own.quit)
+    event.addActions([window.stop, window.quit])
 
 
 def _clock_menu(top: TopRow, work: Workplace, own: OfWindow) -> None:
@@ -78,7 +87,7 @@ def _page_menus(view: QMenu, top: TopRow, pages: Pages) -> None:
     view.addSeparator()
     for name, page in pages.by_name.items():
         listed = {act for menu in top.findChildren(QMenu) for act in menu.actions()}
-        acts = tuple(act for act in page.acts if act not in listed)
+        acts = tuple(act for act in pages.acts_on(page) if act not in listed)
         if acts:
             menu = menu_within(view, page_word(name), acts)
             menu.aboutToShow.connect(page.refresh)

@@ -11,8 +11,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QImageReader
 
 from tdapp.cli.main import main
+from tdapp.ui.look.theme import ThemeName
 from tdapp.ui.rail import PageName
 from tdapp.ui.screens.views import View
+
+OVER = ("papers", "rulings", "map-near", "command")
 
 
 def answer(capsys: pytest.CaptureFixture[str], *arguments: object) -> Any:
@@ -62,11 +65,11 @@ def test_the_demo_evening_is_pictured_at_both_sizes_and_its_files_are_told(
     moods = ("not-started", "running", "last-minute", "break", "paused", "finished")
     views = {f"screen-{view.value}".replace("_", "-") for view in View if view is not View.CLOCK}
     rail = {
-        f"page-{page.name.lower()}-{look}.png": QSize(1600, 900)
-        for page in PageName
-        for look in ("dark", "light")
+        f"page-{page}-{look.value}.png": QSize(1600, 900)
+        for page in (*(one.name.lower() for one in PageName), *OVER)
+        for look in ThemeName
     }
-    pages = ("welcome", "running", "floor", "rulings", "paused", "won")
+    pages = ("welcome", "running", "floor", "rulings", "paused", "won", "locked")
     questions = ("chips", "asked", "refused", "prizes")
     console = {
         f"console-{place}-{wide}x{high}.png": QSize(wide, high)

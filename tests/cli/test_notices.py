@@ -33,10 +33,14 @@ def test_a_notice_reaches_the_window_once_there_is_one() -> None:
         def tell(self, sentence: str) -> None:
             told.append(sentence)
 
+        def come_up(self) -> None:
+            told.append("came up")
+
     notices = Notices()
     notices.notice(Slept(1_000_000))
     assert told == []
     notices.show_in(Window())
     notices.notice(Slept(3_000_000))
-    assert len(told) == 1
+    notices.come_up()
+    assert told[1:] == ["came up"]
     assert "3 seconds" in told[0]

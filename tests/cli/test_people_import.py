@@ -19,6 +19,7 @@ from tdapp.core.ports import (
     Person,
     RegistryChange,
     Restriction,
+    SamePerson,
     ScreenWish,
 )
 from tdapp.core.refusal import Refusal
@@ -80,6 +81,7 @@ class Registry:
             assert known is not None
             self.persons[change.person] = replace(known, wish=change.wish)
         else:
+            assert not isinstance(change, SamePerson)
             before = self.restriction(change.person)
             self.restrictions[change.person] = restricted_after(before, change, NOW_US)
 

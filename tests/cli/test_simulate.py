@@ -74,6 +74,9 @@ def played(capsys: pytest.CaptureFixture[str], *arguments: object) -> dict[str, 
     assert report["verify"] == "ok"
     assert all(report["invariants"].values())
     assert report["paid_cents"] == sum(report["prizes_cents"])
+    bounties, paid = report["taken_cents"].get("bounty", 0), report["bounties_cents"]
+    assert 0 <= paid <= bounties
+    assert bool(paid) == bool(bounties)
     assert report["paid_cents"] + report["in_kind_cents"] == report["pool_cents"]
     return report
 

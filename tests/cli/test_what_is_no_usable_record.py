@@ -1,9 +1,10 @@
 """Whatever `--db` names instead of a record is refused in a sentence, and never waited for."""
 
 import os
+import signal
 import sqlite3
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import pytest
 from tdapp.cli.main import main
 from tdapp.journal.opening import put_meta
 from tdapp.journal.target import Target
-from tests.cli.command import CANBERRA, is_one_sentence, tdapp
+from tests.cli.command import CANBERRA, is_one_sentence
 
 READING = [
     ("journal", "verify"),
@@ -40,23 +41,35 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
     return told.err
 
 
+@pytest.fixture
+def pipe(tmp_path: Path) -> Iterator[Path]:
+    """A pipe that nobody writes into: whoever waits for it is woken, and has failed."""
+
+    def woken(*_: object) -> None:
+        raise TimeoutError
+
+    os.mkfifo(tmp_path / "pipe")
+    before = signal.signal(signal.SIGALRM, woken)
+    signal.alarm(60)
+    yield tmp_path / "pipe"
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
+
+
 @on_unix
 @pytest.mark.parametrize("command", [*READING, *WRITING])
-def test_a_pipe_with_a_name_is_no_record(command: tuple[str, ...], tmp_path: Path) -> None:
-    pipe = tmp_path / "pipe"
-    os.mkfifo(pipe)
-    done = tdapp(*command, "--db", pipe)
-    assert done.returncode == 1
-    assert done.stderr == "This file is no record of this program; choose another file.\n"
+def test_a_pipe_with_a_name_is_no_record(
+    command: tuple[str, ...], pipe: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = refusal(capsys, *command, "--db", pipe)
+    assert said == "This file is no record of this program; choose another file.\n"
 
 
 @on_unix
-def test_a_pipe_with_a_name_is_no_backup(tmp_path: Path) -> None:
-    pipe = tmp_path / "pipe"
-    os.mkfifo(pipe)
-    done = tdapp("restore", pipe, "--db", tmp_path / "new.tdapp")
-    assert done.returncode == 1
-    assert is_one_sentence(done.stderr)
+def test_a_pipe_with_a_name_is_no_backup(
+    pipe: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    refusal(capsys, "restore", pipe, "--db", tmp_path / "new.tdapp")
     assert not (tmp_path / "new.tdapp").exists()
 
 

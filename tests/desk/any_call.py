@@ -16,6 +16,7 @@ from tdapp.desk.clock_calls import HoldClock
 from tdapp.desk.house_calls import BeginDay, EndDay, NoteDenied, NoteRefused
 from tdapp.desk.notice_calls import RaiseDuties, SettleDuties
 from tdapp.desk.staff_calls import StaffCall
+from tdapp.desk.trading_days import TradingDays
 from tdapp.floor.cage_events import CageTerms
 from tdapp.floor.seats import Seat
 from tdapp.tournament.plan.conditions import Conditions
@@ -40,6 +41,7 @@ OF_TYPE: Mapping[Any, st.SearchStrategy[Any]] = {
     type(None): st.none(),
     PersonId: st.sampled_from(PERSONS),
     CageTerms: st.just(CageTerms()),
+    TradingDays: st.builds(TradingDays, ends=st.integers(0, 1_439)),
     StaffId: st.sampled_from([StaffId("ann"), StaffId("director")]),
     StreamId: st.sampled_from([StreamId("event 1"), StreamId("nowhere")]),
     ActionId: st.builds("act {}".format, numbers),

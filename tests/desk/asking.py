@@ -15,15 +15,15 @@ from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances, Done
-from tdapp.desk.permissions import DIRECTOR, Actor
+from tdapp.desk.permissions import DIRECTOR, Actor, lacks_signature, stand_in
 from tests.desk import laws
 from tests.desk.station import Station
 
-ONLY_THE_RECORD_KNOWS = {"wrong_value", "birth_date_known", "no_reason"}
+ONLY_THE_RECORD_KNOWS = {"wrong_value", "birth_date_known", "no_reason", "no_name_known"}
 """Values that no window gives, and what is not read beforehand: refused unforeseen."""
 WHY = Circumstances(reason="it was wrong")
 AT_THE_DOOR = {"unknown_person", "self_excluded", "under_age", "barred"}
-NOTED = {"not_permitted", "second_person_needed"} | AT_THE_DOOR
+NOTED = {"not_permitted", "second_person_needed", "office_needed"} | AT_THE_DOOR
 """Why a try is noted in the house: the role does not do it, or somebody may not play."""
 
 
@@ -61,7 +61,7 @@ class Asking(RuleBasedStateMachine):
     def ask(self, call: Call, actor: Actor = DIRECTOR, with_: Circumstances = WHY) -> bool:
         """Ask for an act; whether it was done."""
         with_ = dataclasses.replace(with_, action=self._next_action())
-        foreseen = self.station.desk.why_not(actor, call, with_)
+        foreseen = self._foreseen(actor, call, with_)
         answer = self._attempt(lambda: self.station.do(call, with_, actor), call)
         refused = answer if isinstance(answer, Refusal) else None
         cannot_be_written = foreseen is None and refused and refused.code in ONLY_THE_RECORD_KNOWS
@@ -69,6 +69,15 @@ class Asking(RuleBasedStateMachine):
         reasoned = bool((with_.reason or "").strip())
         assert isinstance(answer, Refusal) or reasoned or not call.needs_reason
         return refused is None
+
+    def _foreseen(self, actor: Actor, call: Call, with_: Circumstances) -> Refusal | None:
+        """Why not; of what somebody must sign for, first what stands against it all the same."""
+        desk = self.station.desk
+        foreseen = desk.why_not(actor, call, with_)
+        if foreseen is None or not lacks_signature(foreseen, with_.approver):
+            return foreseen
+        signed = dataclasses.replace(with_, approver=stand_in(call.signer()))
+        return desk.why_not(actor, call, signed) or foreseen
 
     def reverse(self, how: Callable[..., Done], *of: ActionId, actor: Actor = DIRECTOR) -> bool:
         """Undo or redo; whether it was done, and whether somebody was `turned_away` by it."""

@@ -3,6 +3,7 @@
 from tdapp.core.ids import PersonId
 from tdapp.desk.alternate_calls import JoinAlternates
 from tdapp.desk.call import Call
+from tdapp.desk.merge_calls import MergePersons
 from tdapp.desk.people_calls import EndExclusion, NoteExclusion
 from tdapp.desk.refund_calls import PassEntryOn
 from tdapp.desk.sales_calls import Register
@@ -24,5 +25,7 @@ class Door:
         """An act was done."""
         if isinstance(call, NoteExclusion) and call.since_us is None and call.until_us is None:
             self.excluded.add(call.person)
+        elif isinstance(call, MergePersons):
+            self.excluded -= {call.person, call.kept}
         elif isinstance(call, EndExclusion):
             self.excluded.discard(call.person)

@@ -9,7 +9,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.chips.events import ChipsPutIn, ChipsTakenOut
 from tdapp.tournament.exits.events import EntryLeft, EntryReinstated, ExitPassedOn
-from tdapp.tournament.plan.offers import POOL, PurchaseKind
+from tdapp.tournament.plan.offers import BOUNTY, POOL, PurchaseKind
 from tdapp.tournament.prizes.events import PrizeForfeited, PrizeUnclaimed
 from tdapp.tournament.sales.events import Sale, Tender, account_of
 from tdapp.tournament.sales.refund_events import EntryReadmitted, TakenBack
@@ -82,7 +82,9 @@ def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
     booked: Counter[str] = Counter(dict(rows(station, MONEY, event)))
     assert not list(rows(station, UNBALANCED, event))
     came = {account_of(name): -cents for name, cents in entries.taken.items()}
-    pool = account_of(POOL)
+    pool, hunted = account_of(POOL), account_of(BOUNTY)
+    bounties = sum(one.cents for paid in state.bounties.paid.values() for one in paid)
+    came[hunted] = came.get(hunted, 0) + bounties
     for account, cents in came.items():
         assert account == pool or booked.pop(account, 0) == cents
     out = prizes.paid_cents + sum(one.value for one in prizes.paid.values())
@@ -101,7 +103,7 @@ def money_adds_up(station: Station, event: StreamId, state: Tournament) -> None:
     assert booked.pop("owed", 0) == sum(sale.total for sale in entries.owed.values())
     owed = sum(sale.total for sale in entries.owed.values())
     tenders = sum(booked.pop(tender.value, 0) for tender in Tender)
-    assert tenders == entries.total + state.alternates.held - owed - prizes.paid_cents
+    assert tenders == entries.total + state.alternates.held - owed - prizes.paid_cents - bounties
     assert not +booked, booked
 
 

@@ -17,6 +17,7 @@ from tdapp.desk.refund_calls import CancelEvent
 from tdapp.desk.sales_calls import Register
 from tdapp.desk.seat_calls import DrawSeats
 from tdapp.desk.tournament_calls import Announce, Finish, OpenTable
+from tdapp.tournament.bounties.paying import has_bounties
 from tdapp.tournament.clock.clock import position
 from tdapp.tournament.prizes.owing import unpaid
 from tests.desk import laws
@@ -33,8 +34,10 @@ from tests.desk.machine_accidents import (
 from tests.desk.machine_cage import drawers
 from tests.desk.machine_clock import let_time_pass, look, press_the_clock, structure
 from tests.desk.machine_counter_stories import (
+    a_bounty,
     a_closed_door,
     a_debt,
+    a_double_entry,
     a_last_chip,
     a_prize,
     a_queue,
@@ -92,6 +95,8 @@ STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
     a_power_cut: lambda _: True,
     a_queue: lambda now: now.sells and now.state.conditions.alternates is not None,
     a_prize: lambda now: not now.sells or len(now.requests) > EARLY,
+    a_double_entry: lambda now: now.sells,
+    a_bounty: lambda now: has_bounties(now.state),
 }
 """Stories, and what they begin with."""
 

@@ -11,9 +11,17 @@ from tdapp.desk.alternate_calls import (
     RefundQueue,
     SeatAlternate,
 )
+from tdapp.desk.bounty_calls import PayBounty, ReverseBounty, TellTakers
 from tdapp.desk.clock_calls import GoToLevel
-from tdapp.desk.exit_calls import Bust, EndWaits
-from tdapp.desk.people_calls import BarPerson, EndExclusion, LiftBar, NoteExclusion
+from tdapp.desk.exit_calls import Bust, EndWaits, Reinstate
+from tdapp.desk.merge_calls import MergePersons, PartPersons
+from tdapp.desk.people_calls import (
+    BarPerson,
+    EndExclusion,
+    LiftBar,
+    NamePerson,
+    NoteExclusion,
+)
 from tdapp.desk.prize_calls import (
     DenyPrize,
     IssueSlip,
@@ -23,7 +31,7 @@ from tdapp.desk.prize_calls import (
     SeeIdentity,
     SetUnclaimed,
 )
-from tdapp.desk.refund_calls import Readmit, Refund
+from tdapp.desk.refund_calls import GiveBackParts, Readmit, Refund
 from tdapp.desk.sales_calls import (
     ForfeitAndReenter,
     PayDebt,
@@ -34,6 +42,7 @@ from tdapp.desk.sales_calls import (
 )
 from tdapp.desk.seat_calls import DrawSeats
 from tdapp.rules.money_rules import Heir
+from tdapp.tournament.plan.offers import BOUNTY
 from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.owing import unpaid
 from tdapp.tournament.prizes.slip_events import Proof
@@ -158,3 +167,38 @@ def add_ons(now: Playing) -> None:
     table = now.one_of(now.state.seating.tables)
     now.ask(SellTableAddOns(now.event, table, now.one_of([(), (1,), (2, 3)])))
     now.ask(SellAddOns(now.event, tuple(now.state.in_play()[-2:])))
+
+
+def a_bounty(now: Playing) -> None:
+    """Somebody takes a bounty and is paid; then one of those tries to get the money twice."""
+    event, victim = now.event, now.one_of(now.state.seating.seat_of)
+    now.ask(Bust(event, victim, declined=True))
+    takers = [one for one in now.state.in_play() if one != victim]
+    taker = now.one_of(takers)
+    now.ask(TellTakers(event, victim, (taker, *takers[:1]) if takers[0] != taker else (taker,)))
+    now.ask(PayBounty(event, taker))
+    match now.one_of(["goes home", "was not out", "wants it back", "all is right"]):
+        case "goes home":
+            now.ask(Refund(event, taker, Occasion.WITHDRAWAL, approved=True))
+        case "was not out":
+            now.ask(Reinstate(event, victim))
+        case "wants it back":
+            now.ask(GiveBackParts(event, victim, (BOUNTY,), Occasion.NO_SHOW, approved=True))
+        case _:
+            return
+    now.ask(ReverseBounty(event, taker))
+
+
+def a_double_entry(now: Playing) -> None:
+    """Somebody was entered twice in the registry, leaves, and comes back as one or the other."""
+    house, event, entry = now.house_id, now.event, now.one_of(now.state.entries.by_number)
+    one = now.state.entry(entry).person
+    other = now.one_of(person for person in PERSONS if person != one)
+    for person in (one, other):
+        now.ask(NamePerson(house, person, "Somebody"))
+    now.ask(Refund(event, entry, Occasion.WITHDRAWAL, approved=True))
+    now.ask(MergePersons(house, other, one, (event,)))
+    now.ask(Register(event, now.one_of([one, other])))
+    now.ask(Readmit(event, entry))
+    if now.perhaps():
+        now.ask(PartPersons(house, other, one))

@@ -3,6 +3,7 @@
 import hypothesis.strategies as st
 
 from tdapp.core.ports import Barring, Named
+from tdapp.desk.merge_calls import MergePersons, PartPersons
 from tdapp.desk.people_calls import (
     BarPerson,
     CorrectBirthDate,
@@ -32,5 +33,7 @@ def the_door(now: Playing) -> Calls:
         asked(LiftBar, house, who),
         asked(EndExclusion, house, who),
         asked(EnterPeople, house, lists),
+        asked(MergePersons, house, who, who, st.just((now.event,))),
+        asked(PartPersons, house, who, who),
         *(asked(kind, house, who, st.sampled_from(DAYS)) for kind in DATES),
     )

@@ -2,6 +2,7 @@
 
 import hypothesis.strategies as st
 
+from tdapp.desk.bounty_calls import TellTakers
 from tdapp.desk.exit_calls import (
     Bust,
     BustTogether,
@@ -32,6 +33,7 @@ def exits(now: Playing) -> Calls:
         asked(BustTogether, event, outs, hands, st.booleans()),
         asked(Leave, event, now.in_play(), st.sampled_from(Departure), st.integers(0, 600)),
         asked(EndWaits, event),
+        asked(TellTakers, event, now.out(), several(now.state.entries.by_number, most=2)),
     )
 
 

@@ -2,6 +2,7 @@
 
 import hypothesis.strategies as st
 
+from tdapp.desk.bounty_calls import PayBounty, ReverseBounty
 from tdapp.desk.chips_calls import (
     ColourUp,
     CountChips,
@@ -22,6 +23,7 @@ from tdapp.desk.prize_calls import (
     IssueSlip,
     PayPrize,
     PostPrizes,
+    RecordProjection,
     ReversePrize,
     SeeIdentity,
     SetUnclaimed,
@@ -75,6 +77,9 @@ def prizes(now: Playing) -> Calls:
         asked(SetUnclaimed, event, winners),
         asked(DenyPrize, event, winners, st.sampled_from(Ineligible), st.none() | heirs),
         asked(ReversePrize, event, settled),
+        asked(RecordProjection, event, st.integers(0, 3), st.sampled_from(["Bar", "Hall"])),
+        asked(PayBounty, event, of(sorted(state.bounties.victims)), ready_money),
+        asked(ReverseBounty, event, of(sorted(state.bounties.paid))),
         asked(PayPrize, some, st.integers(1, max(1, len(posted)))),
     )
 

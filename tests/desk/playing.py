@@ -15,7 +15,7 @@ from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.desk.tournament_calls import TournamentCall
 from tdapp.floor.seats import Seat
 from tdapp.tournament.plan.levels import MINUTE_US
-from tdapp.tournament.sales.events import Tender
+from tdapp.tournament.sales.events import Given, Tender
 from tdapp.tournament.sales.payment import CASH, Payment
 from tdapp.tournament.tournament import Tournament
 from tests.desk import laws
@@ -40,7 +40,8 @@ Calls = st.SearchStrategy[Call]
 payments = st.sampled_from(
     [CASH, CASH, Payment(Tender.CARD, "till 2/1"), Payment(Tender.OWED), Payment(Tender.VOUCHER)]
 )
-ready_money = st.sampled_from([CASH, CASH, Payment(Tender.ACCOUNT)])
+SPLIT = Payment(Tender.CASH, "till 2/1", (Given(Tender.VOUCHER, 500), Given(Tender.CARD, 1)))
+ready_money = st.sampled_from([CASH, CASH, Payment(Tender.ACCOUNT), SPLIT])
 heads = st.sampled_from([DIRECTOR, DIRECTOR, MANAGER])
 whys = st.sampled_from([*[WHY] * 9, Circumstances(reason=" ")])
 

@@ -25,6 +25,7 @@ WHO_MAY = {
     "post_prizes": HEADS,
     "pay": f"cage {HEADS}",
     "print": f"{SALES} {FLOOR}",
+    "show": f"{SALES} {FLOOR}",
     "undo_own": f"{SALES} {FLOOR}",
     "undo_any": HEADS,
     "admit_barred": HEADS,
@@ -37,6 +38,10 @@ WHO_MAY = {
     "manage_staff": HEADS,
     "direct": HEADS,
     "hand_over": HEADS,
+    "export": f"{SALES} {FLOOR} inspector",
+    "export_people": f"{HEADS} inspector",
+    "countersign": f"cage {FLOOR}",
+    "correct_posted": HEADS,
 }
 
 
@@ -58,16 +63,18 @@ def test_the_table_is_whole() -> None:
     assert set(ALLOWED) == set(Role)
 
 
-def test_who_only_looks_on_may_sign_in_and_nothing_else() -> None:
-    for role in (Role.INSPECTOR, Role.SURVEILLANCE):
-        assert ALLOWED[role] == {Permission.SIGN}
+def test_who_only_looks_on_may_sign_in_and_an_inspector_takes_lists_along() -> None:
+    lists = {Permission.EXPORT, Permission.EXPORT_PEOPLE}
+    assert ALLOWED[Role.SURVEILLANCE] == {Permission.SIGN}
+    assert ALLOWED[Role.INSPECTOR] == {Permission.SIGN, *lists}
 
 
 def test_two_people_stand_for_erasures_ended_exclusions_and_the_duty_handed_over() -> None:
-    two = {"erase", "end_exclusion", "hand_over"}
-    assert {permission.value for permission in SECOND_PERSON} == two
+    heads = {"erase", "end_exclusion", "hand_over", "correct_posted"}
+    assert {permission.value for permission in SECOND_PERSON} == {*heads, "countersign"}
     for permission in SECOND_PERSON:
-        assert {role.value for role in SECOND_PERSON[permission]} == set(HEADS.split())
+        who = HEADS if permission.value in heads else f"cage {FLOOR}"
+        assert {role.value for role in SECOND_PERSON[permission]} == set(who.split())
 
 
 @pytest.mark.parametrize("call", CALLS, ids=lambda call: call.__name__)
@@ -94,6 +101,8 @@ def test_exactly_these_acts_need_a_reason() -> None:
     moved = {"overrule_move", "break_out_of_turn"}
     others |= {"bar_person", "lift_bar", "end_exclusion", "correct_birth_date"}
     prizes = {"set_unclaimed", "reverse_prize", "deny_prize", "take_claim_back", "forfeit_kept"}
+    prizes |= {"reverse_bounty"}
+    others |= {"merge_persons", "part_persons"}
     given_back |= prizes
     given_back |= {"note_details", "move_float", "set_cage_terms", "claim_with_details"}
     others |= {"drop_duty", "erase_staff"}

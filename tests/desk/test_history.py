@@ -13,7 +13,14 @@ from tdapp.desk.exit_calls import Bust, PassExitOn
 from tdapp.desk.history import Step, history, reading
 from tdapp.desk.history_subject import Of, Subject
 from tdapp.desk.paper_calls import IssuePaper
-from tdapp.desk.prize_calls import ChangePrizes, PayPrize, PostPrizes, ReversePrize, SeeIdentity
+from tdapp.desk.prize_calls import (
+    ChangePrizes,
+    PayPrize,
+    PostPrizes,
+    RecordProjection,
+    ReversePrize,
+    SeeIdentity,
+)
 from tdapp.desk.sales_calls import Register
 from tdapp.desk.seat_calls import DrawSeats
 from tdapp.tournament.papers.kinds import PaperKind
@@ -52,6 +59,7 @@ def _play(station: Station) -> None:
     station.undo(mistaken.act.action, WHY)
     station.redo(mistaken.act.action, WHY)
     station.do(PassExitOn(EVENT, 2, 3), WHY)
+    station.do(RecordProjection(EVENT, 2, "Main screen"))
     station.do(IssuePaper(EVENT, PaperKind.PAYOUT_SHEET))
     station.do(SeeIdentity(EVENT, 3, Proof.PASSPORT))
     station.do(PayPrize(EVENT, 3))
@@ -115,6 +123,7 @@ def test_a_prize_is_told_from_its_first_list_to_its_payment(station: Station) ->
         "undo",
         "redo",
         "pass_exit_on",
+        RecordProjection.label,
         "issue_paper",
         "see_identity",
         "pay_prize",

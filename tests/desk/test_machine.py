@@ -35,6 +35,7 @@ RARE = {
     *("pay_debt", "readmit", "rebuy", "sell_add_ons", "sell_table_add_ons", "end_waits"),
     *("forfeit_and_reenter", "sweep_no_shows", "free_table", "review_ruling", "serve_penalty"),
     *("arrive", "recall_move", "recall_break", "break_out_of_turn", "give_seat"),
+    *("tell_takers", "pay_bounty", "reverse_bounty", "merge_persons", "part_persons"),
     *("hold_clock", "count_time_away", "leave_time_out", "lift_bar", "end_exclusion"),
 }
 """What hypothesis alone gets granted once in a hundred evenings or never."""

@@ -217,7 +217,7 @@ def test_what_cannot_be_told_is_refused(station: Station) -> None:
 def test_every_moment_lies_in_one_trading_day_that_ends_at_the_hour_of_the_house(
     offset_min: int, ends: int
 ) -> None:
-    days = TradingDays(offset_min, ends)
+    days = TradingDays(lambda _: offset_min, ends)
     for hours in range(-30, 30):
         at_us = 1_790_000_000_000_000 + hours * HOUR_US
         end_us = days.end_of(at_us)

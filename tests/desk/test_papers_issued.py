@@ -13,8 +13,9 @@ from tdapp.desk.paper_calls import IssuePaper
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.desk.sales_calls import Register
 from tdapp.papers.catalogue import sheets_for
-from tdapp.papers.event_sheets import ERASED, EventPapers
+from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.paginate import paginate
+from tdapp.papers.sheet import Reprint
 from tdapp.tournament.papers.contents import Line
 from tdapp.tournament.papers.issuing import is_right, issued, issued_with, lines_of
 from tdapp.tournament.papers.kinds import LETTERS, PaperKind
@@ -127,11 +128,11 @@ def test_a_reprint_says_what_the_paper_said_with_the_names_of_today_and_is_a_cop
     timeline = station.desk.stream(StreamRef(EVENT, KIND)).timeline
     then = finished(as_issued(timeline, 1))
     assert len(then.seating.seat_of) == 5
-    again = EventPapers(then, "STAR", "7K4M-2Q9D", "now", lambda _: "", 1, copy=True)
+    again = EventPapers(then, "STAR", "7K4M-2Q9D", "now", lambda _: "", 1, Reprint("later", "Ann"))
     sheet = again.seating_by_name()
     assert sheet.imprint.document == before.imprint.document == "7K4M-2Q9D-N1"
     assert sheet.imprint.copy
-    assert {row.cells[0].text for row in sheet.rows} == {ERASED}
+    assert {row.cells[0].text for row in sheet.rows} == {"(name erased)"}
     assert sorted(row.cells[2].text for row in sheet.rows) == sorted(
         row.cells[2].text for row in before.rows
     )
@@ -152,7 +153,18 @@ def test_every_kind_that_is_made_of_the_event_is_laid_out(station: Station) -> N
         laid.append(kind)
         for sheet in sheets:
             assert paginate(sheet, lambda text, style: len(text) * style.size * 0.55)
-    missing = {PaperKind.MOVE_SLIPS, PaperKind.PAYOUT_SHEET, PaperKind.PRIZE_SLIPS}
-    made_elsewhere = {PaperKind.RULINGS, PaperKind.PENALTIES, PaperKind.HISTORY}
+    missing = {
+        PaperKind.MOVE_SLIPS,
+        PaperKind.PAYOUT_SHEET,
+        PaperKind.PRIZE_SLIPS,
+        PaperKind.BOUNTY_SLIPS,
+    }
+    made_elsewhere = {
+        PaperKind.RULINGS,
+        PaperKind.PENALTIES,
+        PaperKind.HISTORY,
+        PaperKind.ONE_HISTORY,
+        PaperKind.CASHIER_SHEET,
+    }
     assert set(PaperKind) - set(laid) == missing | made_elsewhere
     assert len(set(LETTERS.values())) == len(PaperKind)

@@ -1,5 +1,7 @@
 """Bars, exclusions and dates of birth: acts that hold at once, and tell nobody's data."""
 
+import asyncio
+
 import pytest
 
 from tdapp.bootstrap import CODECS
@@ -247,3 +249,20 @@ def test_the_queue_and_another_event_turn_away_alike(station: Station) -> None:
     assert station.desk.why_not(DIRECTOR, JoinAlternates(EVENT, ADA)) == Refusal(
         "barred", person=ADA, since_us=1
     )
+
+
+def test_who_is_barred_and_entered_at_the_same_moment_is_not_in(station: Station) -> None:
+    announce(station)
+
+    async def at_once() -> list[object]:
+        acts = (BarPerson(station.house_id, ADA), Register(EVENT, ADA))
+        done = (
+            station.desk.perform(DIRECTOR, call, with_)
+            for call, with_ in zip(acts, (TROUBLE, PLAIN), strict=True)
+        )
+        return await asyncio.gather(*done, return_exceptions=True)
+
+    barred, sold = station.run(at_once())
+    assert not isinstance(barred, Exception)
+    assert isinstance(sold, Refusal)
+    assert sold.code == "barred"

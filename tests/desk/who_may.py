@@ -18,6 +18,7 @@ from tdapp.desk.attendance_calls import (
     TellAway,
     TellBack,
 )
+from tdapp.desk.bounty_calls import PayBounty, ReverseBounty, TellTakers
 from tdapp.desk.cage_calls import (
     CloseSession,
     CountSession,
@@ -69,6 +70,7 @@ from tdapp.desk.kept_prize_calls import (
     ForfeitKept,
     TakeClaimBack,
 )
+from tdapp.desk.merge_calls import MergePersons, PartPersons
 from tdapp.desk.move_calls import (
     Arrive,
     BreakOutOfTurn,
@@ -91,7 +93,7 @@ from tdapp.desk.notice_calls import (
     SettleDuties,
     SetTradingDay,
 )
-from tdapp.desk.paper_calls import IssuePaper
+from tdapp.desk.paper_calls import IssueHousePaper, IssuePaper
 from tdapp.desk.people_calls import (
     BarPerson,
     CorrectBirthDate,
@@ -113,6 +115,7 @@ from tdapp.desk.prize_calls import (
     NoteDetails,
     PayPrize,
     PostPrizes,
+    RecordProjection,
     ReversePrize,
     SeeIdentity,
     SetUnclaimed,
@@ -214,6 +217,8 @@ WHO_MAY: dict[Call, set[Role]] = {
     EraseNote(HOUSE, ActionId("a")): {Role.MANAGER},
     BarPerson(HOUSE, PersonId("p")): HEADS,
     LiftBar(HOUSE, PersonId("p")): HEADS,
+    MergePersons(HOUSE, PersonId("p"), PersonId("q"), ()): HEADS,
+    PartPersons(HOUSE, PersonId("p"), PersonId("q")): HEADS,
     NoteExclusion(HOUSE, PersonId("p")): HEADS,
     EndExclusion(HOUSE, PersonId("p")): {Role.MANAGER},
     SetBirthDate(HOUSE, PersonId("p"), "1990-04-01"): {*SALES, *HEADS},
@@ -305,12 +310,17 @@ WHO_MAY: dict[Call, set[Role]] = {
     ServePenalty(EVENT, 1): FLOOR,
     PostPrizes(EVENT): HEADS,
     ChangePrizes(EVENT, (1,)): HEADS,
+    RecordProjection(EVENT, 1, "Projector"): {*SALES, *FLOOR},
+    PayBounty(EVENT, 1): {Role.CAGE, *HEADS},
+    TellTakers(EVENT, 1, (2,)): {Role.FLOOR, *HEADS},
     PayPrize(EVENT, 1): {Role.CAGE, *HEADS},
     IssueSlip(EVENT, 1): FLOOR,
     IssuePaper(EVENT, PaperKind.FLOOR_SHEET): {*SALES, *FLOOR},
+    IssueHousePaper(HOUSE, PaperKind.RESULTS, EVENT): {*SALES, *FLOOR},
     SeeIdentity(EVENT, 1, Proof.PASSPORT): {Role.CAGE, *HEADS},
     SetUnclaimed(EVENT, 1): {Role.CAGE, *HEADS},
     ReversePrize(EVENT, 1): HEADS,
+    ReverseBounty(EVENT, 1): HEADS,
     DenyPrize(EVENT, 1, Ineligible.OTHER): HEADS,
     Finish(EVENT, HOUSE): HEADS,
     ClaimPrize(HOUSE, EVENT, 1): {Role.CAGE, *HEADS},

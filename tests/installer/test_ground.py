@@ -1,5 +1,6 @@
 """The set-up says in one line what it cannot do itself."""
 
+import ctypes
 import os
 import shutil
 import sys
@@ -42,3 +43,21 @@ def test_the_locked_pip_comes_with_its_hashes() -> None:
 def test_a_broken_statement_is_reported_by_its_last_line() -> None:
     problem = ground.works(ground.BIN / "python", "import no_such_module")
     assert problem == "ModuleNotFoundError: No module named 'no_such_module'"
+
+
+def test_what_is_only_better_to_have_is_said_and_left_out(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(shutil, "which", {"apt-get": "apt-get", "objdump": "objdump"}.get)
+    monkeypatch.setattr(ctypes, "CDLL", refused)
+    monkeypatch.setattr(ground, "works", lambda *_: "")
+    ground.printing()
+    ground.packing()
+    told = capsys.readouterr().out
+    assert "--no-install-recommends libcups2\n" in told
+    assert "--no-install-recommends nsis\n" in told
+
+
+def refused(library: str) -> None:
+    raise OSError(library)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import tdapp
-from installer import build, debian
+from installer import build, debian, ground
 from installer.smoke import try_program
 
 INSTALLER = Path(build.__file__).parent
@@ -50,7 +50,39 @@ def test_the_package_says_its_version_and_what_it_needs() -> None:
     )
     assert (fields["Version"], fields["Installed-Size"]) == ("1.2", "7")
     assert "libxcb-cursor0" in fields["Depends"]
+    assert fields["Recommends"].split(", ") == list(ground.PRINTING_PACKAGES)
     assert len(fields["Description"]) < 80
+
+
+@pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="needs dpkg-deb")
+def test_the_package_for_debian_holds_the_folder_and_everybody_may_read_it(tmp_path: Path) -> None:
+    folder = tmp_path / "frozen"
+    (folder / "_internal").mkdir(parents=True, mode=0o700)
+    (folder / "tdapp").write_text("the program")
+    (folder / "tdapp").chmod(0o700)
+    (folder / "_internal/font").write_bytes(bytes(5_000))
+    (folder / "_internal/font").chmod(0o600)
+    package = debian.build_deb(folder, tmp_path, "1.2")
+    assert package.name == "tdapp_1.2_amd64.deb"
+    held = {line.split(maxsplit=5)[5]: line.split()[:2] for line in listed(package, "--contents")}
+    assert held["./opt/tdapp/tdapp"] == ["-rwxr-xr-x", "root/root"]
+    assert held["./opt/tdapp/_internal/font"] == ["-rw-r--r--", "root/root"]
+    assert held["./opt/tdapp/_internal/"] == ["drwxr-xr-x", "root/root"]
+    assert "./usr/bin/tdapp -> /opt/tdapp/tdapp" in held
+    assert {f"./{place}" for place in debian.PLACES.values()} <= set(held)
+    assert {"Package: tdapp", "Version: 1.2"} <= {
+        line.strip() for line in listed(package, "--info")
+    }
+
+
+def listed(package: Path, what: str) -> list[str]:
+    said = subprocess.run(["dpkg-deb", what, package], check=True, capture_output=True, text=True)
+    return said.stdout.splitlines()
+
+
+def test_only_on_linux_the_program_has_a_console() -> None:
+    spec = (INSTALLER / "tdapp.spec").read_text(encoding="utf-8")
+    assert 'console=sys.platform == "linux"' in spec
 
 
 def test_the_menu_entry_starts_the_program_where_the_package_puts_it() -> None:

@@ -56,14 +56,16 @@ def registries(db: Connection) -> list[tuple[object, ...]]:
     if db.dialect == "sqlite":
         made = db.rows(
             "SELECT name, sql FROM sqlite_master "
-            "WHERE name IN ('person', 'standing', 'screen_wish', 'staff', 'pin_try') ORDER BY name"
+            "WHERE name IN ('person', 'standing', 'screen_wish', 'same_person', 'staff', "
+            "'pin_try') ORDER BY name"
         )
         return [(name, "".join(str(sql).split())) for name, sql in made]
     return list(
         db.rows(
             "SELECT table_name, column_name, data_type, is_nullable "
             "FROM information_schema.columns "
-            "WHERE table_name IN ('person', 'standing', 'screen_wish', 'staff', 'pin_try') "
+            "WHERE table_name IN ('person', 'standing', 'screen_wish', 'same_person', 'staff', "
+            "'pin_try') "
             "ORDER BY table_name, column_name"
         )
     )
@@ -73,6 +75,7 @@ def without_registries(db: Connection) -> None:
     db.run("DROP TABLE person")
     db.run("DROP TABLE standing")
     db.run("DROP TABLE screen_wish")
+    db.run("DROP TABLE same_person")
     db.run("DROP TABLE staff")
     db.run("DROP TABLE pin_try")
     db.run("DROP TABLE alembic_version")

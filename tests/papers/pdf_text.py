@@ -62,3 +62,50 @@ def _text(stream: bytes, objects: dict[int, bytes]) -> str:
         codes = re.findall(rb"<(\w{4})> Tj", block)
         lines.append("".join(letters[int(code, 16)] for code in codes))
     return "\n".join(lines)
+
+
+Matrix = tuple[float, float, float, float, float, float]
+WHOLE: Matrix = (1, 0, 0, 1, 0, 0)
+
+
+def text_places(content: bytes) -> list[list[tuple[float, float]]]:
+    """Where each text of each page begins: x and y in points from the paper's top left corner."""
+    objects = _objects(content)
+    pages = [body for _, body in sorted(objects.items()) if b"/Type /Page\n" in body]
+    streams = (_stream(objects[_linked(page, b"Contents")]) for page in pages)
+    sizes = page_sizes(content)
+    return [_begins(one, height) for one, (_, height) in zip(streams, sizes, strict=True)]
+
+
+def _begins(stream: bytes, height: float) -> list[tuple[float, float]]:
+    found, stack, space, text, begun = [], list[Matrix](), WHOLE, WHOLE, False
+    words = stream.split()
+    for place, word in enumerate(words):
+        if word == b"q":
+            stack.append(space)
+        elif word == b"Q":
+            space = stack.pop()
+        elif word == b"cm":
+            space = _within(_matrix(words, place), space)
+        elif word == b"Tm":
+            text = _within(_matrix(words, place), space)
+        elif word == b"BT":
+            begun = True
+        elif word == b"Tj" and begun:
+            found.append((text[4], height - text[5]))
+            begun = False
+    return found
+
+
+def _matrix(words: list[bytes], place: int) -> Matrix:
+    a, b, c, d, e, f = (float(one) for one in words[place - 6 : place])
+    return a, b, c, d, e, f
+
+
+def _within(inner: Matrix, outer: Matrix) -> Matrix:
+    a, b, c, d, e, f = inner
+    g, h, i, j, k, m = outer
+    return (
+        a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j,
+        e * g + f * i + k, e * h + f * j + m,
+    )  # fmt: skip

@@ -28,7 +28,7 @@ SESSION = Session(
 
 
 def sheet(session: Session) -> Sheet:
-    return cashier_sheet(IMPRINT, session, books(session, TAKEN), lambda at_us: f"at {at_us}")
+    return cashier_sheet(IMPRINT, session, books(session, TAKEN))
 
 
 def test_the_sums_of_a_sheet_are_those_of_the_books() -> None:
@@ -49,7 +49,8 @@ def test_the_sums_of_a_sheet_are_those_of_the_books() -> None:
 
 def test_every_count_stands_on_it_with_its_notes_and_coins_and_who_counted() -> None:
     made = sheet(SESSION)
-    assert made.notes == (Fact("Count 1, at 2, ann.", "Cash 700.00 (50.00 x 14); Card 110.00"),)
+    counted = "Cash 700.00 (50.00 x 14); Card 110.00"
+    assert made.notes == (Fact("Count 1, 01 Jan 00:00 UTC, ann.", counted),)
     assert Fact("Cashier", "bob") in made.facts
     uncounted = Session("cage 1/2", StaffId("ann"), "cage 1", 1)
     assert sheet(uncounted).notes[0].label == "Not counted."

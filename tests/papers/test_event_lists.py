@@ -3,9 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from tdapp.papers.event_lists import STILL_PLAYING, STILL_PROVISIONAL, Seated, seating_by_name
+from tdapp.papers.event_lists import Seated, seating_by_name, still_playing, still_provisional
 from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.sheet import Imprint, Sheet
+from tdapp.papers.voice import ENGLISH
 from tdapp.tournament.plan.offers import Part
 from tdapp.tournament.prizes.posting import post_prizes
 from tdapp.tournament.sales.selling import sell_addons
@@ -54,14 +55,14 @@ def test_until_the_field_is_closed_every_list_is_provisional(evening: Evening) -
     evening.bust(1)
     made = papers(evening)
     open_lists = [*made.seating_lists(), made.results(), made.provisional_payouts()]
-    assert all(sheet and sheet.notes[0] == STILL_PROVISIONAL for sheet in open_lists)
+    assert all(sheet and sheet.notes[0] == still_provisional(ENGLISH) for sheet in open_lists)
     evening.tell(post_prizes(evening.state))
     made = papers(evening)
     assert not any(sheet.notes for sheet in made.seating_lists())
     assert made.payouts().notes == ()
     results = made.results()
     assert results is not None
-    assert results.notes == (STILL_PLAYING,)
+    assert results.notes == (still_playing(ENGLISH),)
 
 
 def test_a_provisional_payout_sheet_has_the_prizes_of_now_and_nothing_to_sign(

@@ -19,12 +19,13 @@ from tdapp.papers.payout_sheet import Place, Pool, payout_sheet
 from tdapp.papers.prize_slip import prize_slip
 from tdapp.papers.receipt import receipt
 from tdapp.papers.seat_card import Seating, seat_card
-from tdapp.papers.sheet import Fact, Imprint, Sheet
+from tdapp.papers.sheet import Fact, Imprint, Reprint, Sheet
 
 Said = Callable[[Page], list[str]]
 
 MILLIMETRE = 72 / 25.4
 PLAIN = Imprint("House", "Event", "A-1", "Sat 11 Dec 2010, 23:40")
+AGAIN = Reprint("Sun 12 Dec 2010, 00:10", "Ann")
 
 words = st.text(st.characters(codec="utf-8"), max_size=60)
 amounts = st.none() | st.integers(0, 10**13)
@@ -177,7 +178,7 @@ def test_a_changed_row_gets_a_bar_in_the_margin(
 def test_a_copy_says_so_on_every_page(
     imprint: Imprint, ninety: tuple[Place, ...], measure: Measure, said: Said
 ) -> None:
-    copies = paginate(payout_sheet(replace(imprint, copy=True), ninety), measure)
+    copies = paginate(payout_sheet(replace(imprint, copy=AGAIN), ninety), measure)
     assert all("COPY" in said(page) for page in copies)
     assert not any(
         "COPY" in said(page) for page in paginate(payout_sheet(imprint, ninety), measure)
@@ -257,7 +258,7 @@ def test_papers_are_black_on_white_in_four_sizes_and_a_large_one(
 def test_nothing_on_a_payout_sheet_meets_anything_else(
     places: list[Place], event: str, house: str
 ) -> None:
-    imprint = replace(PLAIN, event=event, house=house, copy=True)
+    imprint = replace(PLAIN, event=event, house=house, copy=AGAIN)
     for page in paginate(payout_sheet(imprint, places, correction="Void."), narrow):
         assert_orderly(page)
 
@@ -266,7 +267,7 @@ def test_nothing_on_a_payout_sheet_meets_anything_else(
 def test_nothing_on_a_slip_card_or_receipt_meets_anything_else(
     prize: Place, name: str, event: str
 ) -> None:
-    imprint = replace(PLAIN, event=event, copy=True)
+    imprint = replace(PLAIN, event=event, copy=AGAIN)
     parts = [Part(name, prize.cents or 0), Part(prize.kind, 30)]
     tender = [Part(name, sum(part.cents for part in parts) + 5)]
     sheets: tuple[Sheet, ...] = (

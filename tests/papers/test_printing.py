@@ -5,7 +5,9 @@ import re
 import zlib
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
+from threading import Event
 from time import perf_counter
 
 import pytest
@@ -14,17 +16,21 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.papers.event_lists import Seated, seating_by_name
 from tdapp.papers.lettering import missing_letters
-from tdapp.papers.marks import Text
+from tdapp.papers.marks import Mark, Page, Text
 from tdapp.papers.paint import pages_of, write_pdf
 from tdapp.papers.paper import A4, A5_ACROSS, A6, LETTER, MARGIN, Paper, PaperSize
 from tdapp.papers.payout_sheet import Place, payout_sheet
 from tdapp.papers.pieces import Card
 from tdapp.papers.prize_slip import prize_slip
 from tdapp.papers.sheet import Imprint, Sheet, on_paper
-from tdapp.ui.papers.printers import QtPrinters
-from tdapp.ui.papers.printing import fit, pdf_in_turn, print_sheets
-from tests.papers.pdf_text import page_sizes
+from tdapp.ui.acts.under_way import NOW, UnderWay
+from tdapp.ui.papers.printers import PrintJob, QtPrinters
+from tdapp.ui.papers.printing import fit, pages_in_turn, pdf_in_turn, print_sheets
+from tests.papers.pdf_text import page_sizes, text_places
 from tests.papers.printer import PaperPrinters
+
+A_HAIR = 0.1
+"""In points: nobody sees it on paper."""
 
 STREAM = re.compile(rb"stream\n(.*?)\nendstream", re.DOTALL)
 
@@ -54,6 +60,29 @@ def test_a_printer_and_a_file_get_the_same_pages(
     write_pdf(sheets, tmp_path / "alike.pdf", inter)
     assert sizes_of_type(in_file) == sizes_of_type((tmp_path / "alike.pdf").read_bytes())
     assert sizes_of_type(on_printer) == sizes_of_type(in_file)
+    looked_at = asyncio.run(pages_in_turn(sheets))
+    for pdf in (on_printer, in_file):
+        assert apart(pdf, looked_at) < A_HAIR
+    moved = [replace(page, marks=tuple(map(lower, page.marks))) for page in looked_at]
+    assert apart(in_file, moved) == pytest.approx(0.5, abs=A_HAIR), "half a point is seen"
+
+
+def apart(pdf: bytes, pages: Sequence[Page]) -> float:
+    """How far, in points, any text of a PDF begins from where the preview has it."""
+    furthest = 0.0
+    for written, page in zip(text_places(pdf), pages, strict=True):
+        marks = [(one.x, one.y) for one in page.marks if isinstance(one, Text)]
+        found = zip(sorted(written, key=by_row), sorted(marks, key=by_row), strict=True)
+        furthest = max(furthest, *(max(abs(a - x), abs(b - y)) for (a, b), (x, y) in found))
+    return furthest
+
+
+def by_row(place: tuple[float, float]) -> tuple[int, float]:
+    return round(place[1]), place[0]
+
+
+def lower(mark: Mark) -> Mark:
+    return replace(mark, y=mark.y + 0.5)
 
 
 def sizes_of_type(pdf: bytes) -> set[float]:
@@ -191,6 +220,58 @@ def test_printing_gives_others_a_turn_after_each_page(
 
     asyncio.run(watched())
     assert turns >= 3 * pages
+
+
+class Stuck:
+    """A printer that takes a job no sooner than the window has lived on meanwhile."""
+
+    def __init__(self, job: PrintJob, loop: asyncio.AbstractEventLoop) -> None:
+        self.take, self.page, self.cancel = job.take, job.page, job.cancel
+        self._job = job
+        self._loop = loop
+
+    def end(self) -> None:
+        lived = Event()
+        self._loop.call_soon_threadsafe(lived.set)
+        if not lived.wait(5):
+            raise Refusal("print_failed", printer="Stuck")
+        self._job.end()
+
+
+def test_a_printer_that_does_not_answer_keeps_nobody_waiting(
+    inter: str, imprint: Imprint, five: tuple[Place, ...], tmp_path: Path
+) -> None:
+    assert inter
+    job = PaperPrinters(tmp_path, {"Office": None}).job("Office", "Sheet")
+
+    async def print_meanwhile() -> int:
+        stuck = Stuck(job, asyncio.get_running_loop())
+        return await print_sheets([payout_sheet(imprint, five)], stuck)
+
+    assert asyncio.run(print_meanwhile()) == 1
+
+
+def test_many_papers_say_how_far_they_are_and_stop_when_told(
+    inter: str, imprint: Imprint, five: tuple[Place, ...], tmp_path: Path
+) -> None:
+    assert inter
+    told: list[int] = []
+    seconds = count()
+
+    def tell(done: int, _: int | None) -> None:
+        told.append(done)
+        task.stopped = done > 1
+
+    task = UnderWay(tell, lambda: float(next(seconds)))
+    job = PaperPrinters(tmp_path, {"Office": None}).job("Office", "Slips")
+
+    async def printing() -> None:
+        NOW.set(task)
+        await print_sheets([prize_slip(imprint, place) for place in five], job)
+
+    with pytest.raises(Refusal, match="task_stopped"):
+        asyncio.run(printing())
+    assert max(told) == 2
 
 
 def test_names_of_every_script_are_printed_and_missing_letters_are_listed(

@@ -4,12 +4,19 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
+from tdapp.papers.catalogue import sheets_for
 from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.sheet import NO_AMOUNT, Fact, Sheet
 from tdapp.rules.money_rules import Heir
+from tdapp.tournament.bounties.paying import pay_bounty, reverse_bounty
 from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.events import ExitsReordered
+from tdapp.tournament.papers.events import PaperIssued
+from tdapp.tournament.papers.issuing import is_right, issue_paper
+from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.tournament.papers.scanned import entry_on, still_right
+from tdapp.tournament.papers.whose import whose
 from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
 from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.inheriting import deny_prize
@@ -19,6 +26,7 @@ from tdapp.tournament.prizes.slips import with_slips
 from tests.papers.test_event_lists import papers, texts
 from tests.tournament.evening import SMALL, Evening, seated
 from tests.tournament.prize_bands import bands
+from tests.tournament.test_bounties import HUNT, out
 
 WITH_TICKET = replace(bands((1, (60, 40))), in_kind=(InKind(3, "Ticket", 5_000),))
 
@@ -129,3 +137,24 @@ def test_a_corrected_sheet_names_its_version_and_marks_what_changed_before_and_a
         (True, "Version 1: place 3, 120.00"),
         (True, "Version 1: Name of person 3, 120.00"),
     ]
+
+
+def test_a_bounty_slip_says_what_was_handed_over_and_is_void_when_that_came_back() -> None:
+    evening = seated(3, HUNT)
+    out(evening, 3, 1)
+    made, kind = papers(evening), PaperKind.BOUNTY_SLIPS
+    assert whose(evening.state, kind) == ()
+    with pytest.raises(Refusal, match="no_bounty_paid"):
+        sheets_for(made, kind, (1,), evening.now)
+    evening.tell(pay_bounty(evening.state, 1))
+    (issue,) = evening.tell(issue_paper(evening.state, kind, whose(evening.state, kind)))
+    assert isinstance(issue, PaperIssued)
+    (slip,) = sheets_for(papers(evening), kind, (1,), evening.now)
+    assert slip.imprint.document == "TEST-U1"
+    assert slip.hero is not None
+    assert (slip.hero.value, texts(slip)) == ("25.01", [["Bounties taken", "25.01"]])
+    assert entry_on(evening.state, kind, 1) == 1
+    assert is_right(evening.state, issue)
+    evening.tell(reverse_bounty(evening.state, 1))
+    assert not is_right(evening.state, issue)
+    assert not still_right(evening.state, kind, 1)

@@ -8,7 +8,7 @@ from tdapp.core.ids import StaffId
 from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.marks import Measure
 from tdapp.papers.paginate import paginate
-from tdapp.papers.rulings_sheet import ERASED, TOLD, rulings_log
+from tdapp.papers.rulings_sheet import rulings_log
 from tdapp.papers.sheet import Sheet
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.tournament.penalties.penalising import Grounds, give_penalty, serve_penalty
@@ -69,7 +69,8 @@ def test_the_log_tells_who_ruled_and_reviewed_what_and_that_the_right_to_complai
     assert column(log, "Rule") == ["7.8"]
     assert column(log, "By") == ["floor", "senior", "senior", "floor"]
     said = column(log, "Ruling, review")
-    assert said[-3:] == ["Changed: the raise stands", TOLD, "the pot is split"]
+    told = "Told of the right to complain."
+    assert said[-3:] == ["Changed: the raise stands", told, "the pot is split"]
     assert [fact.value for fact in log.notes] == [
         "casino supervisor (27.15).",
         "an inspector (27.16).",
@@ -103,7 +104,7 @@ def test_penalties_stand_with_what_is_served_and_why_and_erased_words_say_so(
     assert column(penalties, "Penalty") == ["2 rounds", "Warning"]
     due = evening.state.penalties.by_number[1].given.due
     assert column(penalties, "Served") == [f"3 of {due} hands", "\N{EN DASH}"]
-    assert column(penalties, "Why") == [f"Ruling 1. {ERASED}", ERASED]
+    assert column(penalties, "Why") == ["Ruling 1. (words erased)", "(words erased)"]
     assert column(penalties, "By") == ["senior", "senior"]
 
 

@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from tdapp.papers.sheet import NO_AMOUNT, Imprint, Sheet
-from tdapp.papers.structure_sheet import ADDED, AS_PUBLISHED, Line, compared, structure_sheet
+from tdapp.papers.sheet import NO_AMOUNT, Fact, Imprint, Sheet
+from tdapp.papers.structure_sheet import Line, compared, structure_sheet
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tests.papers.test_event_lists import texts
 from tests.tournament.evening import SMALL
@@ -20,7 +20,8 @@ def sheet(imprint: Imprint, *running: Level) -> Sheet:
 
 def test_a_structure_that_was_not_changed_says_so_and_marks_nothing(imprint: Imprint) -> None:
     made = sheet(imprint, *SMALL.levels)
-    assert made.notes == (AS_PUBLISHED,)
+    told = "No level was changed since the event was announced."
+    assert made.notes == (Fact("As published.", told),)
     assert [row[:5] for row in texts(made)] == [
         ["1", "20", "100", "200", ""],
         ["2", "20", "200", "400", ""],
@@ -35,7 +36,7 @@ def test_what_was_changed_put_in_or_taken_out_stands_beside_what_was_published(
 ) -> None:
     made = sheet(imprint, ONE, NEW, SHORTER, THREE)
     assert [(row[0], row[-1]) for row in texts(made)] == [
-        ("1", ""), ("2", ADDED), ("3", "20 min, 200 / 400"),
+        ("1", ""), ("2", "not there"), ("3", "20 min, 200 / 400"),
         (NO_AMOUNT, "break of 10 min"), ("4", ""),
     ]  # fmt: skip
     assert [row.changed for row in made.rows] == [False, True, True, True, False]

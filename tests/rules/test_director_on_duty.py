@@ -108,3 +108,25 @@ def test_duty_is_taken_by_one_and_ends_where_nothing_is_in_progress(station: Sta
     assert refusal_of(lambda: station.do(end, actor=ben)).code == "not_on_duty"
     station.do(end, actor=ada)
     station.do(take, actor=ben)
+
+
+def test_the_record_says_who_was_director_on_duty_at_any_time(station: Station) -> None:
+    ada = on_duty(station)
+    ben = station.run(keys(station).identify(BEN))
+    times = [station.time.now().utc_us]
+    station.time.pass_us(1_000)
+    over = HandOverDuty(station.house_id, ben.id)
+    station.do(over, Circumstances(approver=ben), ada)
+    times.append(station.time.now().utc_us)
+    station.time.pass_us(1_000)
+    station.do(EndDuty(station.house_id), actor=ben)
+    times.append(station.time.now().utc_us)
+    roster = station.parts.signing_in.roster
+    for _ in range(2):
+        assert [roster.director_at(then) for then in (0, *times)] == ["", "Ada King", "Ben Ode", ""]
+        station.restart()
+        station.run(keys(station).sign_in(BEN))
+        roster = station.parts.signing_in.roster
+    station.do(TakeDuty(station.house_id), actor=ben)
+    station.run(station.parts.day.end(ben))
+    assert station.parts.signing_in.roster.director_at(station.time.now().utc_us) == "Ben Ode"

@@ -7,6 +7,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.floor.seats import Seat
 from tdapp.tournament.announcing import close_table, open_table
 from tdapp.tournament.plan.floor_plan import FloorPlan
+from tdapp.tournament.sales.events import RegistrationClosed
 from tdapp.tournament.seats.dispersing import (
     break_out_of_turn,
     break_table,
@@ -163,6 +164,16 @@ def test_a_table_left_empty_is_in_use_again_when_somebody_is_given_a_seat_there(
 
     assert suggestions(evening.state).empty == ()
     assert evening.state.seating.counts.counts[3].on_hold is False
+
+
+def test_a_table_that_exits_alone_emptied_is_to_be_closed_once_nobody_can_enter() -> None:
+    evening = room(7, 7, 1)
+    evening.bust(15)
+    assert suggestions(evening.state).empty == ()
+    evening.tell([RegistrationClosed(15, evening.state.entries.pool)])
+    assert suggestions(evening.state).empty == (3,)
+    evening.tell(close_table(evening.state, 3))
+    assert suggestions(evening.state).empty == ()
 
 
 def test_nobody_is_drawn_or_sent_to_a_table_that_breaks() -> None:

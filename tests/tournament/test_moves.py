@@ -117,6 +117,13 @@ def test_the_director_overrules_and_both_moves_stand_in_the_record() -> None:
     assert again == Refusal("moves_already", entry=5, slip=1)
 
 
+def test_nobody_is_moved_to_the_own_table() -> None:
+    evening = told()
+    own = evening.state.seating.seat_of[5]
+    here = refused(evening, overrule_move, 5, Seat(own.table, 9))
+    assert here == Refusal("own_table", entry=5, table=own.table)
+
+
 def test_when_the_order_is_undone_who_arrived_stays_where_he_is() -> None:
     evening = told()
     (order,) = order_move(evening.state, 1)

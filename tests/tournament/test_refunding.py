@@ -12,13 +12,12 @@ from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.prizes.paying import pay_prize
 from tdapp.tournament.prizes.posting import post_prizes
 from tdapp.tournament.sales.cancelling import cancel_event
-from tdapp.tournament.sales.events import AddedFor, MoneyAdded, RegistrationClosed, Tender
+from tdapp.tournament.sales.events import AddedFor, Given, MoneyAdded, RegistrationClosed, Tender
 from tdapp.tournament.sales.passing_on import pass_entry_on
 from tdapp.tournament.sales.payment import OWED, Payment
 from tdapp.tournament.sales.refund_events import (
     EntryRefunded,
     EntryVoided,
-    Given,
     Occasion,
     Substitution,
 )

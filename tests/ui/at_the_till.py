@@ -77,5 +77,4 @@ def nothing_is_asked(room: WindowRoom) -> bool:
 def fact(room: WindowRoom, label: str) -> str:
     """What the inspector says of the selected entry under this label."""
     inspector = room.console.page.inspector
-    pairs = zip(inspector._labels, inspector._values, strict=True)  # noqa: SLF001
-    return next((value.text() for name, value in pairs if name.text() == label), "")
+    return dict(inspector.facts).get(label, "")

@@ -1,6 +1,7 @@
 """What the tests of the window share: an event begun by hand, and what the record says of it."""
 
 import asyncio
+from itertools import chain
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -8,8 +9,12 @@ from PySide6.QtWidgets import QMenu
 
 from tdapp.core.ports import StreamRef
 from tdapp.core.timeline import Timeline
+from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.sales_calls import Register
+from tdapp.desk.seat_calls import DrawSeats
+from tdapp.desk.tournament_calls import OpenTable
 from tdapp.tournament.tournament import KIND, TOURNAMENT, Tournament
+from tdapp.ui.acts.table_acts import PITCH_CM
 from tdapp.ui.clock.clock_face import ClockFace
 from tdapp.ui.clock.clock_screen import ClockPicture
 from tdapp.ui.entries.entry_rows import Column
@@ -32,13 +37,28 @@ def recorded(room: WindowRoom) -> Tournament:
 
 
 def begin(room: WindowRoom, names: list[str] = SIX) -> None:
-    """An event with two tables and these people, all seated."""
-    room.press("New event")
+    """An event with two tables and these people, all seated, by the acts of the desk."""
+    console = room.console
+    console.new.trigger()
+    room.settle()
     room.show_entries()
-    room.press("Open table 1")
-    room.press("Open table 2")
-    buy_in(room, names)
-    room.press("Draw seats")
+    event = console.view.id
+    assert event is not None
+
+    async def seat_all() -> None:
+        persons = await console.names.add(names)
+        house, seats = room.parts.day.stream, room.state.conditions.seats_per_table
+        tables = [
+            (InstallTable(house, one, seats, PITCH_CM * one, 0), OpenTable(event, house, one))
+            for one in (1, 2)
+        ]
+        sales = (Register(event, person) for person in persons)
+        calls = (*chain(*tables), *sales, DrawSeats(event))
+        await asyncio.gather(*(console.asking.perform(call) for call in calls))
+
+    console.asking.start(seat_all)
+    room.settle()
+    assert len(room.state.seating.seat_of) == len(names), console.line.notice
 
 
 def show_clock(room: WindowRoom) -> None:
@@ -76,7 +96,7 @@ def take_out(room: WindowRoom) -> None:
 
 def names_listed(room: WindowRoom) -> list[str]:
     """The names in the list of entries, as they stand there."""
-    return [row.cells[Column.NAME].text for row in room.console.page.pane.table.rows]
+    return [row.cells[Column.NAME].text for row in room.console.page.pane.view.table.rows]
 
 
 def opened(room: WindowRoom, title: str) -> list[QAction]:

@@ -8,8 +8,8 @@ from tdapp.desk.exit_calls import Bust
 from tdapp.floor.seats import Seat
 from tdapp.ui.acts.act import Act
 from tdapp.ui.floor.due import Kind
-from tdapp.ui.floor.floor_list import FloorList
 from tdapp.ui.floor.floor_page import LISTS
+from tdapp.ui.look.listing import Listing
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.window_room import WindowRoom
 
@@ -29,7 +29,7 @@ def to_lists(room: WindowRoom) -> None:
     assert floor.view_shown == LISTS
 
 
-def texts(listed: FloorList, column: int = 0) -> list[str]:
+def texts(listed: Listing, column: int = 0) -> list[str]:
     """What a list says in a column."""
     return [row.cells[column].text for row in listed.table.rows]
 

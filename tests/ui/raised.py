@@ -4,10 +4,11 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests.parsed import HOUSE, modules
+
 KINDS = ("Refusal", "Unrecorded", "Contradiction")
+Nodes = tuple[ast.AST, ...]
 TABLES = ("_PRIMARY", "_PROBLEMS", "_SERVER")
 
 
@@ -32,8 +33,8 @@ def raised() -> tuple[Raised, ...]:
 
 
 def _raised() -> Iterator[Raised]:
-    for path, module in sources():
-        for call in _calls(module):
+    for path, nodes in sources():
+        for call in _calls(nodes):
             if _name(call.func) in KINDS and call.args:
                 names = [keyword.arg for keyword in call.keywords]
                 details = None if None in names else frozenset(filter(None, names))
@@ -50,8 +51,8 @@ def fixed_codes() -> frozenset[str]:
 def problem_codes() -> frozenset[str]:
     """What is wrong with a file or a record: from tables, functions and names about problems."""
     found = _assigned("code", "problem")
-    for _, module in sources():
-        for node in _nodes(module):
+    for _, nodes in sources():
+        for node in nodes:
             if isinstance(node, ast.FunctionDef) and "problem" in node.name:
                 found |= _returned(node)
             elif isinstance(node, ast.ClassDef) and node.name == "Concern":
@@ -65,33 +66,25 @@ def labels() -> frozenset[str]:
     """The labels of acts: what is assigned to `label` in a class, or handed to `act_of`."""
     handed = [
         call.args[1]
-        for _, module in sources()
-        for call in _calls(module)
+        for _, nodes in sources()
+        for call in _calls(nodes)
         if _name(call.func) == "act_of" and len(call.args) > 1
     ]
     return _assigned("label").union(*map(_texts, handed)) - {""}
 
 
 @cache
-def sources() -> tuple[tuple[str, ast.Module], ...]:
-    """Every module of the program, parsed; the benchmarks' own acts are not the house's."""
+def sources() -> tuple[tuple[str, Nodes], ...]:
+    """Every module of the program; the benchmarks' own acts are not the house's."""
     return tuple(
-        (str(path.relative_to(ROOT)), ast.parse(path.read_text("utf-8")))
-        for room in ("tdapp", "hardware")
-        for path in sorted((ROOT / room).rglob("*.py"))
+        (str(path.relative_to(HOUSE)), nodes)
+        for path, nodes in modules()
         if "bench" not in path.parts
     )
 
 
-@cache
-def _nodes(module: ast.Module) -> tuple[ast.AST, ...]:
-    """What is looked at of a module: calls, assignments, functions and classes."""
-    looked_at = (ast.Call, ast.Assign, ast.AnnAssign, ast.FunctionDef, ast.ClassDef)
-    return tuple(node for node in ast.walk(module) if isinstance(node, looked_at))
-
-
-def _calls(module: ast.Module) -> Iterator[ast.Call]:
-    return (node for node in _nodes(module) if isinstance(node, ast.Call))
+def _calls(nodes: Nodes) -> Iterator[ast.Call]:
+    return (node for node in nodes if isinstance(node, ast.Call))
 
 
 def _name(expression: ast.expr) -> str:
@@ -115,8 +108,8 @@ def _texts_within(*nodes: ast.AST) -> frozenset[str]:
 
 
 def _assignments() -> Iterator[tuple[str, ast.expr]]:
-    for _, module in sources():
-        for node in _nodes(module):
+    for _, nodes in sources():
+        for node in nodes:
             if isinstance(node, ast.Assign):
                 yield from ((_name(target), node.value) for target in node.targets)
             elif isinstance(node, ast.AnnAssign) and node.value is not None:

@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 
 from tdapp.desk.call import Call
 from tdapp.desk.clock_calls import GoToLevel
@@ -22,9 +22,9 @@ Shown = TypeVar("Shown", bound=Page)
 
 def up(room: WindowRoom, page: Shown, size: QSize = QSize(1520, 780)) -> Shown:  # noqa: B008
     """A page that is shown by itself."""
+    page.setParent(room.console, Qt.WindowType.Window)
     page.resize(size)
     page.show()
-    room.bot.addWidget(page)
     page.refresh()
     room.settle()
     return page

@@ -7,9 +7,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tdapp.core.act import Recorded
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
-from tdapp.core.ports import RecordHealth, TimeSource
+from tdapp.core.ports import RecordHealth, StreamRef, TimeSource
 from tdapp.core.screens import KeptScreens, Sound, Trouble
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.projector import ScreenIdentity
@@ -91,13 +92,21 @@ class Desk:
 
     unrecorded: bool = False
     writable: bool = True
+    past: tuple[Recorded, ...] = ()
 
     @property
     def journal(self) -> "Desk":
         return self
 
+    @property
+    def timeline(self) -> "Desk":
+        return self
+
     def health(self) -> RecordHealth:
         return RecordHealth(self.writable)
+
+    def stream(self, _: StreamRef) -> "Desk":
+        return self
 
 
 @dataclass
@@ -172,6 +181,7 @@ class ScreenRoom:
 
     def finish(self) -> None:
         """Let lists be prepared and windows painted."""
+        QApplication.processEvents()
         self.manager.feed.finish()
         QApplication.processEvents()
 

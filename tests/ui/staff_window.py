@@ -47,7 +47,7 @@ class StaffWindow(QWidget):
         console.asking.done.connect(self.page.refresh)
         self.resize(1440, 760)
         self.show()
-        room.bot.waitExposed(self)
+        assert QTest.qWaitForWindowExposed(self)
         self.activateWindow()
         self.page.refresh()
 

@@ -33,12 +33,6 @@ def quit_at_once(console: Console) -> None:
     console.quit.trigger()
 
 
-def quit_with_an_act_under_way(console: Console) -> None:
-    console.new.trigger()
-    REPORT["busy"] = console.asking.busy
-    console.quit.trigger()
-
-
 def quit_with_the_clock_shown(console: Console) -> None:
     console.screen_acts.toggle.trigger()
     screens = console.screens
@@ -58,12 +52,14 @@ def kill_politely(_: Console) -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def crash_and_quit(console: Console) -> None:
+def crash_and_quit_with_an_act_under_way(console: Console) -> None:
     def crash() -> None:
         raise ZeroDivisionError
 
     def leave() -> None:
         REPORT["notice"] = console.line.notice
+        console.new.trigger()
+        REPORT["busy"] = console.asking.busy
         console.quit.trigger()
 
     QTimer.singleShot(0, crash)
@@ -88,11 +84,10 @@ def change_the_theme_and_quit(console: Console) -> None:
 
 
 WAYS: dict[str, Callable[[Console], None]] = {
-    "busy": quit_with_an_act_under_way,
     "away": quit_with_the_question_unanswered,
     "clock": quit_with_the_clock_shown,
     "killed": kill_politely,
-    "crash": crash_and_quit,
+    "crash": crash_and_quit_with_an_act_under_way,
     "refused": quit_at_once,
     "theme": change_the_theme_and_quit,
 }

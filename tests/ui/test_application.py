@@ -81,15 +81,15 @@ def test_a_polite_kill_closes_the_record(tmp_path: Path) -> None:
     _run_in_order(tmp_path, "killed")
 
 
-def test_an_act_under_way_is_recorded_before_the_program_ends(tmp_path: Path) -> None:
-    assert _run_in_order(tmp_path, "busy")["busy"]
+def test_a_crash_is_told_in_one_line_and_an_act_under_way_is_recorded_before_the_end(
+    tmp_path: Path,
+) -> None:
+    report = _run_in_order(tmp_path, "crash")
+    assert report["notice"] == "ZeroDivisionError (the log)"
+    assert report["busy"]
     db = Target(path=tmp_path / "room.tdapp").connect()
     assert db.rows("SELECT count(*) FROM event WHERE type='TournamentAnnounced'") == [(1,)]
     db.close()
-
-
-def test_a_crash_is_told_in_one_line_and_the_program_goes_on(tmp_path: Path) -> None:
-    assert _run_in_order(tmp_path, "crash")["notice"] == "ZeroDivisionError (the log)"
 
 
 def test_a_record_that_is_open_elsewhere_is_said_in_a_window_and_on_stderr(

@@ -4,8 +4,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tdapp.bootstrap import rulebook
 from tdapp.desk.permissions import LOCKED, NOBODY, Role
+from tdapp.desk.session import IDLE_US
 from tdapp.desk.sign_in import Newcomer
+from tdapp.ui.clock.strip_facts import level_standing
 from tdapp.ui.staff.at_station import AtStation
 from tests.desk.staffed import ADA, BEN
 from tests.ui.window_room import WindowRoom
@@ -93,3 +96,68 @@ def test_after_a_lock_a_pin_is_typed_where_nobody_reads_it_and_the_focus_comes_b
     room.key(Qt.Key.Key_Return, on=at_station.bar.field)
     assert not room.parts.session.locked
     assert field.hasFocus()
+
+
+def test_a_paused_clock_says_who_paused_it(room: WindowRoom, at_station: AtStation) -> None:
+    console = room.console
+    for _ in range(2):
+        console.acts.clock.trigger()
+        room.settle()
+    room.wait_for(room.parts.signing_in.sign_in(BEN))
+    assert at_station.who[0] == "Ben Ode"
+    console.ticker.look_now()
+    facts = console.strip._facts  # noqa: SLF001
+    assert facts is not None
+    said = level_standing(facts.face)
+    assert said.startswith("Level 1, since ")
+    assert said.endswith(" by Ada King")
+
+
+@pytest.mark.usefixtures("at_station")
+@pytest.mark.parametrize("key", [Qt.Key.Key_F4, Qt.Key.Key_N, Qt.Key.Key_B])
+def test_a_key_that_is_an_acts_own_shows_that_somebody_is_there(
+    room: WindowRoom, key: Qt.Key
+) -> None:
+    console, session = room.console, room.parts.session
+    page = console.pages.floor if key == Qt.Key.Key_N else console.pages.desk
+    console.pages.turn_to(page)
+    if key == Qt.Key.Key_B:
+        room.show_entries()
+        console.page.pane.view.setFocus()
+    room.time.pass_us(IDLE_US - 1)
+    QTest.keyClick(console.windowHandle(), key)
+    room.time.pass_us(IDLE_US - 1)
+    session.look()
+    assert not session.locked
+    room.time.pass_us(1)
+    session.look()
+    assert session.locked
+
+
+def test_what_the_rulebook_leaves_to_an_office_goes_on_once_somebody_of_it_signs(
+    room: WindowRoom, at_station: AtStation
+) -> None:
+    console, keys, bar = room.console, room.parts.signing_in, at_station.bar
+    console.acts.open_table.trigger()
+    room.show_entries()
+    for name in ("Vella Stefan", "Okafor Theo"):
+        room.type_name(name)
+    keys.roster.book = rulebook("tasmania")
+    room.wait_for(keys.sign_in(BEN))
+    known, draw = len(room.parts.desk.log), console.acts.draw_seats
+    assert draw.why_not == ""
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_Return):
+        draw.trigger()
+        room.settle()
+        assert bar.isVisible()
+        assert "(C20.6)" in bar.text
+        assert "Ada King" in bar.text
+        QTest.keyClicks(bar.field, BEN)
+        room.key(key, on=bar.field)
+        assert len(room.parts.desk.log) == known
+    QTest.keyClicks(bar.field, ADA)
+    room.key(Qt.Key.Key_Return, on=bar.field)
+    assert not bar.isVisible()
+    drawn = room.parts.desk.log[-1]
+    ada, ben = (one.id for one in keys.roster.staff.listed())
+    assert (drawn.label, drawn.actor, drawn.approver) == ("draw_seats", ben, ada)

@@ -1,5 +1,7 @@
 """What stands on the boards of an event: whom, where, what, and under which name."""
 
+from typing import Any
+
 import pytest
 
 from tdapp.core.ids import PersonId
@@ -12,9 +14,10 @@ from tdapp.tournament.seats.move_events import MoveArrived, MoveCause, MoveOrder
 from tdapp.tournament.tournament import TOURNAMENT
 from tdapp.ui.look.fonts import letters_without_a_glyph
 from tdapp.ui.screens import list_rows
+from tdapp.ui.screens.blocks import Blocks
 from tdapp.ui.screens.prize_facts import Posting, prize_facts
-from tdapp.ui.screens.rows import Blocks, Row
-from tdapp.ui.screens.seat_rows import seats_by_name, seats_by_table
+from tdapp.ui.screens.rows import Row
+from tdapp.ui.screens.seat_rows import SeatsByName, SeatsByTable
 from tdapp.ui.screens.shown_names import Shown, ShownNames, parted, shown_name
 from tdapp.ui.screens.standing_board import standing_facts
 from tdapp.ui.screens.still import still
@@ -81,7 +84,7 @@ def test_who_permits_an_initial_is_found_under_it_and_named_no_further() -> None
 
 def test_seats_by_name_name_everybody_once_and_hidden_people_by_entry_number() -> None:
     evening = seated(9)
-    rows = all_rows(finished(seats_by_name(evening.state, named())))
+    rows = all_rows(finished(SeatsByName(named()).rows(evening.state)))
     assert len(rows) == 9
     unwritten = ["Entry 7"] if letters_without_a_glyph(CHINESE) else []
     hidden = ["Entry 5", *unwritten, "Entry 8", "Entry 9"]
@@ -103,19 +106,50 @@ def test_a_name_that_no_font_can_write_gives_way_to_the_entry_number() -> None:
 def test_a_wish_that_changes_changes_the_name_and_who_is_out_is_gone() -> None:
     evening, known = seated(4), dict(NAMES)
     names = named(known)
-    before = [row.strong for row in all_rows(finished(seats_by_name(evening.state, names)))]
-    assert "Zammit" in before
+    book, tables = SeatsByName(names), SeatsByTable(names)
+    before = all_rows(finished(book.rows(evening.state)))
+    at_tables = finished(tables.rows(evening.state)).blocks
+    assert "Zammit" in [row.strong for row in before]
     known[person(1)] = None
+    names.changes += 1
     evening.bust(2)
-    after = [row.strong for row in all_rows(finished(seats_by_name(evening.state, names)))]
-    assert after == ["Ábel", "van der Berg", "Entry 1"]
+    blocks = finished(book.rows(evening.state)), finished(tables.rows(evening.state))
+    after = all_rows(blocks[0])
+    assert [row.strong for row in after] == ["Ábel", "van der Berg", "Entry 1"]
+    for row in after[:2]:
+        assert any(row is old for old in before)
+    assert blocks[1] == finished(SeatsByTable(names).rows(evening.state))
+    assert blocks[1].blocks != at_tables
+
+
+def test_a_look_at_a_large_field_makes_only_the_rows_that_are_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[str] = []
+    evening, names = seated(9), named()
+    books = SeatsByName(names), SeatsByTable(names)
+    for book in books:
+        finished(book.rows(evening.state))
+
+    def noted(strong: str, *rest: Any, **others: Any) -> Row:
+        made.append(strong)
+        return Row(strong, *rest, **others)
+
+    monkeypatch.setattr("tdapp.ui.screens.seat_rows.Row", noted)
+    seat = evening.state.seating.seat_of[1]
+    evening.bust(2)
+    evening.pass_us(1)
+    for book in books:
+        finished(book.rows(evening.state))
+    left = len(evening.state.seating.at_table(seat.table))
+    assert len(made) <= left
 
 
 def test_seats_by_table_have_a_block_for_each_table_where_somebody_sits() -> None:
     evening = Evening(tables=3)
     evening.enter(8)
     evening.seat()
-    blocks = finished(seats_by_table(evening.state, named())).blocks
+    blocks = finished(SeatsByTable(named()).rows(evening.state)).blocks
     counts = evening.state.seating.at_tables()
     sat_at = {f"Table {number}": count for number, count in counts.items() if count}
     assert {block.name: len(block.rows) for block in blocks} == sat_at

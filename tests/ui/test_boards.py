@@ -13,11 +13,12 @@ from tdapp.ui.clock.canvas import Picture
 from tdapp.ui.clock.clock_moods import moods
 from tdapp.ui.clock.clock_screen import ClockPicture, Layout
 from tdapp.ui.clock.drawing import Bar, Drawing, Stamp, Text
-from tdapp.ui.clock.screen_grid import S_FACT, grid_for
+from tdapp.ui.clock.screen_grid import M_FACT, S_FACT, grid_for
 from tdapp.ui.look.tokens import contrast
+from tdapp.ui.screens.blocks import Blocks
 from tdapp.ui.screens.page_index import cells_of
 from tdapp.ui.screens.row_board import RowBoard
-from tdapp.ui.screens.rows import Block, Blocks, Row
+from tdapp.ui.screens.rows import Block, Row
 from tests.ui.boards import EVERY_BOARD, HEAD, PRIZES, PROVISIONAL, by_name, by_table
 from tests.ui.faces import EVERY_STATE, PAUSED, RUNNING
 
@@ -105,6 +106,31 @@ def test_tables_keep_together_and_several_share_a_column_where_they_fit() -> Non
         assert names == [f"Table {number}" for number in range(1, 41)]
     tall = board.pages(grid_for(1080, 1920))
     assert {len(column) for page in tall for column in page} == {2}
+
+
+def test_a_short_list_stands_in_m_and_one_row_more_in_s_with_all_names_whole() -> None:
+    def sizes(rows: tuple[Row, ...], size: tuple[int, int] = (1920, 1080)) -> set[float]:
+        board = RowBoard(HEAD, Blocks([Block(rows)]), ("From", "To"), "Moves", most_columns=2)
+        marks = {mark.text: mark.style.size for mark in texts(board.drawing(*size))}
+        assert {row.strong for row in rows} <= marks.keys()
+        return {marks[row.strong] for row in rows}
+
+    few = tuple(Row(f"Kovač {n}", "Julia", ("12-1", "3-1")) for n in range(7))
+    assert sizes(few) == {M_FACT.size}
+    assert sizes((*few, Row("Ng", "Sam", ("1-1", "2-2")))) == {S_FACT.size}
+    assert sizes(few, (1080, 1920)) == {S_FACT.size}
+
+
+def test_a_list_longer_than_a_column_begins_under_the_one_before_it() -> None:
+    board = EVERY_BOARD["alternates"]
+    assert isinstance(board, RowBoard)
+    for size in SIZES:
+        pages = board.pages(grid_for(*size))
+        assert [part.name for part in pages[0][0]] == ["Come to the desk", "Waiting"]
+        shown = [
+            row for page in pages for column in page for part in column for row, _ in part.rows
+        ]
+        assert shown == [row for block in board.blocks.blocks for row in block.rows]
 
 
 def test_the_thumb_index_shows_where_the_page_is_and_how_long_it_stays() -> None:

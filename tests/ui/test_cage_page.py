@@ -3,15 +3,22 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
+from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
+from tdapp.core.ports import StreamRef
+from tdapp.desk.permissions import Role
+from tdapp.desk.sign_in import Newcomer
 from tdapp.desk.tournament_calls import Announce
 from tdapp.floor.cage_events import CageTerms
-from tdapp.floor.house import House
+from tdapp.floor.house import KIND, House
+from tdapp.floor.house_events import ActDenied
 from tdapp.ui.cage.cage_page import CagePage
 from tdapp.ui.look.list_rows import said
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.rail import PageName
+from tests.desk.staffed import ADA, BEN, CYD
 from tests.ui.at_the_till import answer, nothing_is_asked, question
 from tests.ui.by_hand import recorded
 from tests.ui.prizes_room import press, turned_to
@@ -133,3 +140,47 @@ def test_a_prize_of_another_event_is_paid_from_the_cage(room: WindowRoom) -> Non
     press(room, ENTER, ENTER, ENTER, ENTER)
     assert room.console.view.id == first
     assert set(recorded(room).prizes.paid) == {3}
+
+
+def test_two_people_pay_much_and_who_looks_on_is_asked_nothing(room: WindowRoom) -> None:
+    in_the_money(room)
+    page = page_of(room)
+    page.terms.by_two.trigger()
+    for typed in ("100", "house rule 4"):
+        answer(room, typed)
+    assert page.terms.by_two.text() == "Money by two people from 100.00…"
+    keys, bar = room.parts.signing_in, room.console.station.bar
+    ada = room.wait_for(keys.begin_house("Ada King", ADA))
+    room.wait_for(keys.enrol(ada, Newcomer("Ben Ode", BEN, (Role.FLOOR,))))
+    cyd = room.wait_for(keys.enrol(ada, Newcomer("Cyd Roe", CYD, (Role.INSPECTOR,))))
+    press(room, Qt.Key.Key_3, alt=True)
+    press(room, ENTER, ENTER, ENTER, ENTER)
+    assert "A second person signs for this: cage, floor supervisor" in bar.text
+    assert not recorded(room).prizes.paid
+    for key in (CYD, BEN):
+        QTest.keyClicks(bar.field, key)
+        room.key(ENTER, on=bar.field)
+    done = room.parts.desk.log[-1]
+    assert (done.label, done.actor, recorded(room).prizes.paid[3].cents) == (
+        "pay_prize",
+        ada.id,
+        12_000,
+    )
+    assert ActDenied(cyd, "pay_prize") in house_facts(room)
+
+    room.wait_for(keys.sign_in(CYD))
+    room.settle()
+    page.refresh()
+    before = len(room.parts.desk.log)
+    for act in page.acts:
+        act.trigger()
+        assert nothing_is_asked(room), act.text()
+        assert act.why_not, act.text()
+    room.settle()
+    tried = [act.label for act in list(room.parts.desk.log)[before:]]
+    assert set(tried) <= {"denied"}
+
+
+def house_facts(room: WindowRoom) -> list[Event]:
+    house = StreamRef(room.parts.day.stream, KIND)
+    return [one.event for one in room.parts.desk.stream(house).timeline.past]

@@ -13,7 +13,7 @@ from tdapp.ui.clock.canvas import Canvas, Picture
 from tdapp.ui.clock.clock_face import SECOND_US, ClockFace
 from tdapp.ui.clock.clock_screen import ClockPicture, Layout
 from tests.ui.boards import EVERY_BOARD, by_name
-from tests.ui.faces import BREAK, LAST_MINUTE, PAUSED, RUNNING
+from tests.ui.faces import BREAK, LAST_MINUTE, MOODS, PAUSED, RUNNING
 
 FOUR_K = QSize(3840, 2160)
 GOLDEN = Path(__file__).parents[1] / "pictures"
@@ -142,12 +142,13 @@ def _far_apart(one: QImage, other: QImage) -> float:
 
 
 GOLDENS: dict[str, Picture] = {
-    "clock-running": ClockPicture(RUNNING),
+    **{f"clock-{mood.replace(' ', '-')}": ClockPicture(face) for mood, face in MOODS.items()},
     "clock-blinds": ClockPicture(RUNNING, Layout.BLINDS),
     "prizes": EVERY_BOARD["prizes"],
 }
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("name", GOLDENS)
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
     """A picture that was meant to change is put in place of the old one, once it was looked at."""

@@ -72,14 +72,18 @@ def strip(setting: Setting) -> Iterator[ClockStrip]:
     made.close()
 
 
-def test_a_minute_is_given_and_taken_without_a_question(setting: Setting) -> None:
+def test_a_minute_is_given_and_taken_without_a_question_and_no_level_before_the_first(
+    setting: Setting,
+) -> None:
     setting.do(setting.acts.more)
     assert setting.here == Position(0, LEVEL_US + MINUTE_US)
     assert setting.said() == "Clock set from level 1, 30:00 to level 1, 31:00"
     setting.do(setting.acts.less)
     setting.do(setting.acts.less)
     assert setting.here == Position(0, LEVEL_US - MINUTE_US)
-    assert setting.asked == []
+    setting.do(setting.acts.back)
+    assert setting.refused == ["No level comes before the first one; add time to it instead."]
+    assert (setting.asked, setting.here) == ([], Position(0, LEVEL_US - MINUTE_US))
 
 
 def test_another_level_is_asked_once_with_the_time_before_and_after(setting: Setting) -> None:
@@ -113,25 +117,33 @@ def test_the_last_minute_of_a_level_is_taken_after_a_question_only(setting: Sett
     assert setting.here == Position(1, LEVEL_US - MINUTE_US // 2)
 
 
-def test_before_the_first_level_there_is_none_and_it_says_so(setting: Setting) -> None:
-    setting.do(setting.acts.back)
-    assert setting.refused == ["No level comes before the first one; add time to it instead."]
-    assert (setting.asked, setting.here) == ([], Position(0, LEVEL_US))
-
-
-def test_without_an_event_there_is_no_clock_to_set(room: WindowRoom) -> None:
+def test_without_an_event_there_is_no_clock_to_set_and_no_table(room: WindowRoom) -> None:
     for act in room.console.acts.setting.all:
         act.refresh()
         assert act.why_not.startswith("No such event is announced")
+    menu = QMenu()
+    list_tables(menu, room.console.acts.tables)
+    (none,) = menu.actions()
+    assert (none.text(), none.isEnabled()) == ("None yet", False)
+    room.console.acts.tables.close_table(1)
+    assert room.console.acts.tables.why_not_close(1).startswith("No such event")
 
 
-def test_a_clock_set_before_the_start_has_not_started(setting: Setting) -> None:
+def test_a_clock_set_before_the_start_has_not_started_and_ten_hours_have_their_room(
+    setting: Setting,
+) -> None:
     show_clock(setting.room)
     setting.do(setting.acts.on)
     setting.answer()
     face = clock_seen(setting.room)
     assert (face.state, face.level_word) == (ClockState.NOT_STARTED, "Level 2")
     assert setting.room.console.acts.suggested() is setting.room.console.acts.clock
+    event = setting.room.console.view.id
+    assert event is not None
+    setting.room.console.asking.act(SetClock(event, 0, 11 * 60 * MINUTE_US))
+    setting.room.settle()
+    face = clock_seen(setting.room)
+    assert (face.time, face.time_format) == ("11:00:00", "00:00:00")
 
 
 def test_the_buttons_are_short_and_their_tooltips_tell_all_or_why_not(
@@ -166,16 +178,6 @@ def test_the_buttons_leave_a_narrow_strip_to_its_facts_and_go_when_play_is_over(
     assert not buttons.isVisible()
 
 
-def test_time_beyond_ten_hours_has_its_room(setting: Setting) -> None:
-    show_clock(setting.room)
-    event = setting.room.console.view.id
-    assert event is not None
-    setting.room.console.asking.act(SetClock(event, 0, 11 * 60 * MINUTE_US))
-    setting.room.settle()
-    face = clock_seen(setting.room)
-    assert (face.time, face.time_format) == ("11:00:00", "00:00:00")
-
-
 def test_a_menu_lists_the_tables_to_close_and_tells_why_not(setting: Setting) -> None:
     room, menu = setting.room, QMenu()
     room.press("Open table 3")
@@ -194,12 +196,3 @@ def test_a_menu_lists_the_tables_to_close_and_tells_why_not(setting: Setting) ->
     assert room.console.line.told.text.startswith("Table 3 closed")
     list_tables(menu, room.console.acts.tables)
     assert len(menu.actions()) == 2
-
-
-def test_without_tables_the_menu_says_so(room: WindowRoom) -> None:
-    menu = QMenu()
-    list_tables(menu, room.console.acts.tables)
-    (none,) = menu.actions()
-    assert (none.text(), none.isEnabled()) == ("None yet", False)
-    room.console.acts.tables.close_table(1)
-    assert room.console.acts.tables.why_not_close(1).startswith("No such event")

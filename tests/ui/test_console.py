@@ -97,7 +97,7 @@ def test_a_name_with_too_many_spaces_is_put_right_and_an_empty_one_is_refused(
     assert "No name is typed" in room.console.line.notice
     room.type_name("  Ana   Pérez ")
     assert names_listed(room) == ["Ana Pérez"]
-    assert room.console.page.pane.view.entry == 1
+    assert room.console.page.pane.view.key == 1
 
 
 def test_a_name_that_cannot_enter_any_more_stays_typed_and_the_registry_unchanged(
@@ -139,10 +139,23 @@ def test_the_search_and_the_choice_narrow_the_list_and_the_arrow_leads_into_it(
     pane.search.setText("player f")
     assert names_listed(room) == ["Player F"]
     room.key(Qt.Key.Key_Return, on=pane.search)
-    assert pane.view.entry == 6
+    assert pane.view.key == 6
     pane.search.clear()
     assert len(names_listed(room)) == 6
-    assert pane.view.entry == 6
+    assert pane.view.key == 6
+
+
+def test_a_new_entry_is_in_sight_though_a_search_would_hide_it(room: WindowRoom) -> None:
+    begin(room)
+    pane = room.console.page.pane
+    pane.choices.choose(2)
+    pane.search.setText("zz")
+    assert names_listed(room) == []
+    room.type_name("Vella Stefan")
+    assert (pane.search.text(), len(names_listed(room)), pane.view.key) == ("", 7, 7)
+    pane.search.setText("vella")
+    pane.choose(7)
+    assert (pane.search.text(), names_listed(room)) == ("vella", ["Vella Stefan"])
 
 
 def test_an_announcement_that_is_undone_leads_back_to_the_welcome(room: WindowRoom) -> None:

@@ -81,7 +81,9 @@ def test_a_screen_that_is_unplugged_is_told_until_it_is_back(room: WindowRoom) -
     QGuiApplication.instance().screenRemoved.emit(mine)  # type: ignore[union-attr]
     assert seen(screens) == 0
     assert line.notice.startswith(f"{name} is gone")
-    room.until(lambda: line.screens.text == f"Screens 0 of 1  waits for {name}")
+    room.until(lambda: line.screens.text.endswith(f": waits for {name}"))
+    assert line.screens.text.startswith("Screens 0 of 1  since ")
+    assert line.screens.isVisible()
     QGuiApplication.instance().screenAdded.emit(mine)  # type: ignore[union-attr]
     assert seen(screens) == 1
     room.until(lambda: "waits" not in line.screens.text)
@@ -125,7 +127,7 @@ def test_on_a_full_disk_the_clock_goes_on_not_recorded_and_says_why_and_since_wh
     room.link.problem = sqlite3.SQLITE_FULL
     room.press("Pause clock")
     record = room.console.line.record
-    assert record.text.startswith("NOT RECORDED")
+    assert record.text.startswith("NOT RECORDED  since ")
     assert "The disk is full; free some space" in record.text
     assert not room.state.clock.running
     assert not clock_seen(room).recorded
@@ -174,6 +176,7 @@ def event_of(room: WindowRoom) -> StreamId:
 def listed(screens: ScreenManager) -> str:
     """The names on the only board that players see."""
     screens.feed.finish()
+    screens.look()
     ((canvas, _),) = screens.windows.visible()
     if not isinstance(canvas.picture, RowBoard):
         return ""

@@ -17,9 +17,10 @@ from tdapp.floor.house import KIND as HOUSE
 from tdapp.floor.house_events import PersonRefused
 from tdapp.papers.document_id import event_number
 from tdapp.tournament.sales.events import Tender
+from tdapp.ui.acts.question import Question
 from tdapp.ui.desk.desk_page import DeskPage
-from tdapp.ui.desk.pays_step import read_cents
 from tdapp.ui.look.listing import ROW
+from tdapp.ui.sales.typed_cents import read_cents
 from tests.desk.kept_out import MANAGER
 from tests.ui.at_the_till import hold
 from tests.ui.window_room import WindowRoom
@@ -127,6 +128,35 @@ def test_a_player_is_sold_whatever_the_event_sells_and_pays_as_told(
     assert desk.register.pays.tender.value == "cash"
 
 
+def test_one_sale_is_paid_in_several_tenders_with_one_more_key(
+    room: WindowRoom, desk: DeskPage
+) -> None:
+    hand, asked = Hand(room), list[Question]()
+    room.console.acts.till.asks.connect(asked.append)
+    desk.focus()
+    hand.letters("mika")
+    hand.press(ENTER)
+    hand.letters("s")
+    assert asked[-1].text == "What of it is in other tenders? The rest is in cash."
+    asked[-1].go_on("20x")
+    assert len(asked) == 2
+    asked[-1].go_on("200v")
+    assert desk.register.take.why_not.startswith("The parts by tender are more")
+    asked[-1].go_on("20v, 30.50 card")
+    desk.go_back()
+    said = "cash 59.50, voucher 20.00, card 30.50"
+    assert desk.register.take_button.text().endswith(f"take 110.00, {said}")
+    hand.letters("g60")
+    assert desk.register.pays.change == "change 0.50"
+    hand.press(ENTER)
+    (sold,) = room.state.entries.by_number[1].sales
+    given = [(one.tender.value, one.cents) for one in sold.given]
+    assert given == [("cash", 5_950), ("voucher", 2_000), ("card", 3_050)]
+    newest = desk.register.lists.newest.table.rows[0].cells[3]
+    assert (newest.text, newest.below) == ("110.00", said)
+    assert room.console.acts.till.payment.also == ()
+
+
 def test_somebody_new_is_entered_in_the_field_and_taken_at_once(
     room: WindowRoom, desk: DeskPage
 ) -> None:
@@ -172,7 +202,7 @@ def test_a_scanned_paper_opens_its_entry_in_its_event_and_a_void_one_says_so(
     hand.letters(f"{number}-b2")
     hand.press(ENTER)
     assert room.console.view.id == first
-    assert (desk.entries_shown, desk.event_page.pane.view.entry) == (True, 2)
+    assert (desk.entries_shown, desk.event_page.pane.view.key) == (True, 2)
     hand.press(Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
     assert (desk.entries_shown, desk.register.who.field.hasFocus()) == (False, True)
     for key, shown in ((Qt.Key.Key_2, True), (Qt.Key.Key_1, False)):

@@ -12,14 +12,17 @@ from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.ports import Person
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entries_table import CELL, MOST_SEEN, EntriesTable
-from tdapp.ui.entries.entry_rows import Column, Which, entry_rows
+from tdapp.ui.entries.entry_rows import Column, Which
 from tdapp.ui.entries.prize_book import PrizeBook
-from tdapp.ui.entries.row_book import RowBook
-from tdapp.ui.look.figures import NONE
+from tdapp.ui.entries.row_book import RowBook, listed
+from tdapp.ui.look.cells import Cell
+from tdapp.ui.look.list_rows import CELL, MOST_SEEN, ListColumn, ListRow, ListRows
 from tdapp.ui.name_book import AT_ONCE, NameBook
 from tests.tournament.evening import Evening, seated
 from tests.tournament.moving import room
+from tests.ui.rows_made import made_anew
+
+COLUMNS = [ListColumn() for _ in Column]
 
 
 class Listed:
@@ -28,12 +31,12 @@ class Listed:
     def __init__(self, state: Tournament) -> None:
         self.names = 0
         self.book = RowBook(self.name)
-        self.table = EntriesTable()
+        self.which, self.search = Which.ALL, ""
+        self.table = ListRows(COLUMNS)
         self.told: list[int] = []
         self.rearranged: list[str] = []
         self.table.dataChanged.connect(lambda first, _: self.told.append(first.row()))
         self.table.modelReset.connect(lambda: self.rearranged.append("reset"))
-        self.table.layoutChanged.connect(lambda: self.rearranged.append("order"))
         self.show(state)
 
     def name(self, person: PersonId) -> str:
@@ -41,7 +44,7 @@ class Listed:
 
     def show(self, state: Tournament) -> None:
         changed = self.book.take_in(state, self.names)
-        self.table.show_rows(self.book.rows, changed)
+        self.table.show_rows(listed(self.book.rows, self.which, self.search), changed)
 
     def look(self, places: Sequence[int]) -> None:
         for place in places:
@@ -78,17 +81,18 @@ def test_rows_that_nobody_saw_are_not_made_when_somebody_comes_in() -> None:
     assert len(listed.table.rows) == 11
 
 
-def test_no_more_rows_are_made_again_than_a_screen_shows() -> None:
-    listed = EntriesTable()
-    state = room(6, 6).state
-    rows = [row for _ in range(MOST_SEEN) for row in entry_rows(state, str)]
-    listed.show_rows(rows)
-    for place in range(len(rows)):
-        listed.data(listed.index(place, 0), CELL)
+def test_no_more_rows_are_looked_at_again_than_a_screen_shows() -> None:
+    def rows(words: str) -> list[ListRow]:
+        return [ListRow(number, (Cell(words),)) for number in range(2 * MOST_SEEN)]
+
+    table = ListRows(COLUMNS[:1])
+    table.show_rows(rows("one"))
+    for place in range(2 * MOST_SEEN):
+        table.data(table.index(place, 0), CELL)
     told: list[int] = []
-    listed.dataChanged.connect(lambda first, _: told.append(first.row()))
-    listed.show_rows([row for _ in range(MOST_SEEN) for row in entry_rows(state, str.upper)])
-    assert sorted(told) == list(range(len(rows) - MOST_SEEN, len(rows)))
+    table.dataChanged.connect(lambda first, _: told.append(first.row()))
+    table.show_rows(rows("another"))
+    assert sorted(told) == list(range(MOST_SEEN, 2 * MOST_SEEN))
 
 
 def _acts(evening: Evening, order: random.Random) -> None:
@@ -105,42 +109,52 @@ def _acts(evening: Evening, order: random.Random) -> None:
         order.choice(steps)()
 
 
-def arranging(order: random.Random) -> Callable[[EntriesTable], None]:
+class Arranged:
     """Some order of the rows, and some of them."""
-    column, which = order.choice(list(Column)), order.choice(list(Which))
-    how, search = order.choice(list(Qt.SortOrder)), order.choice(["", "an", "1", "-1"])
 
-    def arrange(table: EntriesTable) -> None:
-        table.sort(column, how)
-        table.narrow(which, search)
+    def __init__(self, order: random.Random) -> None:
+        self.column, self.which = order.choice(list(Column)), order.choice(list(Which))
+        self.how, self.search = (
+            order.choice(list(Qt.SortOrder)),
+            order.choice(["", "an", "1", "-1"]),
+        )
 
-    return arrange
+    def kept(self, shown: Listed) -> list[tuple[Cell, ...]]:
+        """The rows of the book that is kept."""
+        shown.which, shown.search = self.which, self.search
+        shown.table.sort(self.column, self.how)
+        shown.table.show_rows(listed(shown.book.rows, self.which, self.search))
+        return [row.cells for row in shown.table.rows]
+
+    def anew(self, state: Tournament, name_of: Callable[[PersonId], str]) -> list[tuple[Cell, ...]]:
+        """The same of rows that were never shown before."""
+        rows = sorted(
+            listed(made_anew(state, name_of), self.which, self.search),
+            key=lambda row: row.cells[self.column].order,
+            reverse=self.how is Qt.SortOrder.DescendingOrder,
+        )
+        return [row.cells for row in rows]
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_rows_that_are_kept_say_the_same_as_rows_made_anew(seed: int) -> None:
     order, evening = random.Random(seed), seated(6)
-    listed = Listed(evening.state)
-    table, arrange = listed.table, arranging(random.Random(seed))
-    arrange(table)
+    shown = Listed(evening.state)
+    arranged = Arranged(order)
+    arranged.kept(shown)
     for step in range(30):
         _acts(evening, order)
         if step == 24:
             evening.close()
-        listed.look(range(len(table.rows)))
-        listed.names = step // 12
-        listed.show(evening.state)
-        fresh = EntriesTable()
-        fresh.show_rows(entry_rows(evening.state, listed.name))
-        arrange(fresh)
-        assert [row.cells for row in table.rows] == [row.cells for row in fresh.rows]
-        arrange = arranging(order)
-        for one in (table, fresh):
-            arrange(one)
-        assert [row.cells for row in table.rows] == [row.cells for row in fresh.rows]
-        assert all(
-            row.order(each) == row.cells[each].order for row in table.rows for each in Column
-        )
+        shown.look(range(len(shown.table.rows)))
+        shown.names = step // 12
+        shown.show(evening.state)
+        cells = [row.cells for row in shown.table.rows]
+        assert cells == arranged.anew(evening.state, shown.name)
+        arranged = Arranged(order)
+        assert arranged.kept(shown) == arranged.anew(evening.state, shown.name)
+        rows = shown.table.rows
+        assert all(row.order(each) == row.cells[each].order for row in rows for each in Column)
 
 
 @pytest.mark.parametrize("column", list(Column))
@@ -149,24 +163,45 @@ def test_a_bust_in_the_money_goes_where_its_place_and_its_prize_belong(column: C
     for entry in (1, 2, 3, 6, 5):
         evening.bust(entry)
     evening.close()
-    listed, fresh = Listed(evening.state), EntriesTable()
-    listed.table.sort(column)
+    shown = Listed(evening.state)
+    shown.table.sort(column)
     evening.bust(4)
-    listed.show(evening.state)
-    fresh.show_rows(entry_rows(evening.state, listed.name))
-    fresh.sort(column)
-    assert [row.cells for row in listed.table.rows] == [row.cells for row in fresh.rows]
+    shown.show(evening.state)
+    anew = sorted(made_anew(evening.state, shown.name), key=lambda row: row.cells[column].order)
+    assert [row.cells for row in shown.table.rows] == [row.cells for row in anew]
 
 
-@pytest.mark.parametrize("word", ["ana", "1", "2-3", "person 4", NONE, "nobody", "-", "4 ana"])
-def test_a_search_finds_in_kept_rows_what_it_finds_in_new_ones(word: str) -> None:
+@pytest.mark.parametrize(
+    ("word", "found"),
+    [("ana", 8), ("2-3", 1), ("person 4", 2), ("4 ana", 2), ("  ", 8), ("nobody", 0)],
+)
+def test_a_search_finds_every_word_in_number_name_and_seat(word: str, found: int) -> None:
+    shown = Listed(room(4, 4).state)
+    assert len(listed(shown.book.rows, Which.ALL, word)) == found
+
+
+def test_only_those_in_or_out_are_listed_when_asked_for() -> None:
     evening = room(4, 4)
     evening.bust(2)
-    listed, fresh = Listed(evening.state), EntriesTable()
-    fresh.show_rows(entry_rows(evening.state, listed.name))
-    for one in (listed.table, fresh):
-        one.narrow(Which.ALL, word)
-    assert [row.entry for row in listed.table.rows] == [row.entry for row in fresh.rows]
+
+    def numbers(which: Which, search: str) -> list[object]:
+        return [row.key for row in listed(Listed(evening.state).book.rows, which, search)]
+
+    assert numbers(Which.OUT, "") == [2]
+    assert numbers(Which.IN, "ana 2-") == [5, 6, 7, 8]
+
+
+def test_names_are_sorted_without_regard_to_case_and_accents_and_seats_as_numbers() -> None:
+    names = ("Zo", "éva Lim", "Eva Ek", "bo")
+    state = room(2, *[4] * 10).state
+    people = {entry.person: entry.number for entry in state.entries.by_number.values()}
+    table = ListRows(COLUMNS)
+    table.show_rows(made_anew(state, lambda who: (*names, *["zz"] * 50)[people[who] - 1]))
+    table.sort(Column.NAME)
+    assert [row.key for row in table.rows][:4] == [4, 3, 2, 1]
+    table.sort(Column.SEAT, Qt.SortOrder.DescendingOrder)
+    assert table.rows[0].cells[Column.SEAT].text.startswith("11-")
+    assert table.rows[-1].cells[Column.SEAT].text.startswith("1-")
 
 
 def test_names_are_prepared_once_and_again_only_where_they_may_be_others() -> None:
@@ -184,7 +219,7 @@ def test_names_are_prepared_once_and_again_only_where_they_may_be_others() -> No
     assert len(asked) == 8
     evening.bust(2)
     book.take_in(evening.state, 1)
-    assert [row.entry for row in book.rows if row.holds("person 3")]
+    assert [row.key for row in book.rows if row.holds("person 3")]
     assert (book.prepare(1.0), len(asked)) == (False, 8)
     book.take_in(evening.state, 2)
     book.prepare(1.0)

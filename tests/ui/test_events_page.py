@@ -1,19 +1,29 @@
 """The page of events: begun from a template, typed with what is wrong beside it, announced."""
 
+import tomllib
+from pathlib import Path
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.refund_calls import CancelEvent
 from tdapp.tournament.plan.event_text import event_text
+from tdapp.ui.events.drafts import templates
 from tdapp.ui.events.event_rows import Listed
 from tdapp.ui.events.event_states import EventState, state_word
+from tdapp.ui.events.form_inputs import FormLine
+from tdapp.ui.events.form_table import FormTable
 from tdapp.ui.rail import PageName
 from tests.ui.at_the_till import answer
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.on_floor import do
 from tests.ui.window_room import WindowRoom
 
-STATE, TITLE, WHEN, ENTRIES, LEFT = range(5)
+TEXAS = "Texas Card House Knock-Out"
+ALT = Qt.KeyboardModifier.AltModifier
+DAY, START, STATE, TITLE, ENTRIES, LEFT = range(6)
 
 
 def said(room: WindowRoom, column: int) -> list[str]:
@@ -30,36 +40,148 @@ def begin_draft(room: WindowRoom, template: str) -> None:
     answer(room, template)
 
 
-def test_a_draft_begins_from_a_template_and_what_is_wrong_is_said_while_it_is_typed(
+def press(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press a key where the focus is."""
+    here = QApplication.focusWidget()
+    assert here is not None
+    QTest.keyClick(here, key, held)
+
+
+def text_of(room: WindowRoom) -> str:
+    """The chosen draft as it is kept."""
+    draft = room.console.pages.events.on_list.draft
+    assert draft is not None
+    return draft.text
+
+
+def type_in(text: str) -> None:
+    """Put this in place of what stands in the field that has the focus."""
+    field = QApplication.focusWidget()
+    assert isinstance(field, FormLine)
+    field.selectAll()
+    QTest.keyClicks(field, text)
+
+
+def type_over(room: WindowRoom, text: str) -> None:
+    """The same, and the moment after the last key is over."""
+    type_in(text)
+    room.console.pages.events.pane.tell_now()
+
+
+def test_a_draft_is_typed_into_a_form_and_what_is_wrong_stands_beside_its_field(
     room: WindowRoom,
 ) -> None:
     turn(room)
     page = room.console.pages.events
+    form = page.pane.form
     assert said(room, STATE) == []
     begin_draft(room, "high roller")
-    assert page.editor.field.hasFocus()
-    text = page.editor.field.toPlainText()
-    assert "Sydney Championships" in text
-    assert page.editor.said.text.startswith("This can be announced")
-    page.editor.field.setPlainText(text.replace("max_entries = 200", "max_entries = 2"))
-    page.editor.tell_now()
-    assert "min_entries" in page.editor.said.text
-    assert page.on_list.announce.why_not
-    QTest.keyClick(page.editor.field, Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is form.page.rows[0].input
+    type_over(room, "Spring High Roller")
+    for text in ("2010-12-24", "20:00"):
+        press(Qt.Key.Key_Return)
+        type_over(room, text)
+    rows = {row.asked.field.keys: row for row in form.page.rows}
+    assert rows["start", "zone"].input.text()
+    assert form.foot.said.text == "This can be announced"
+    rows["max_entries",].input.setFocus()
+    type_over(room, "2")
+    assert "max_entries" in rows["min_entries",].said.text
+    assert "Least entries" in form.foot.said.text
+    assert page.on_list.announce.why_not.startswith("Least entries: above")
+    type_over(room, "many")
+    assert rows["max_entries",].said.text == "a whole number"
+    assert form.sections.table.rows[0].cells[0].note == "1"
+    press(Qt.Key.Key_Escape)
+    press(Qt.Key.Key_Escape)
     assert page.events.hasFocus()
-    assert said(room, STATE) == ["not yet right"]
-    room.restart()
-    room.console.turning.to(PageName.EVENTS).trigger()
+    assert (said(room, DAY), said(room, START)) == (["Fri 24 Dec"], ["20:00"])
     assert said(room, STATE) == ["not yet right"]
 
 
-def test_what_is_typed_last_is_kept_when_it_is_left_at_once(room: WindowRoom) -> None:
+def test_form_and_text_change_the_same_draft_and_what_is_left_at_once_is_kept(
+    room: WindowRoom, tmp_path: Path
+) -> None:
     turn(room)
     page = room.console.pages.events
-    begin_draft(room, "high roller")
-    page.editor.field.setPlainText(page.editor.field.toPlainText().replace("2018", "2027"))
+    file = tmp_path / "event.toml"
+    file.write_text("\ufefftitle = 'Half a file'\r\n", encoding="utf-8")
+    for path in (str(tmp_path / "none.toml"), str(file)):
+        room.key(Qt.Key.Key_F, on=page.events)
+        answer(room, path)
+    assert page.pane.form.foot.said.text.startswith("6 to put right")
+    press(Qt.Key.Key_2, ALT)
+    page.editor.field.setPlainText("title = 'Left at once'")
     QTest.keyClick(page.editor.field, Qt.Key.Key_Escape)
-    assert said(room, TITLE) == ["Sydney Championships 2027 High Roller"]
+    assert (said(room, TITLE), said(room, STATE)) == (["Left at once"], ["not yet right"])
+    room.key(Qt.Key.Key_T, on=page.events)
+    answer(room, "high roller")
+    press(Qt.Key.Key_1, ALT)
+    type_over(room, "Spring High Roller")
+    press(Qt.Key.Key_2, ALT)
+    assert page.editor.field.hasFocus()
+    text = page.editor.field.toPlainText()
+    assert 'title = "Spring High Roller"' in text
+    assert text.startswith("# ")
+    noted = text.replace("max_entries = 200", "max_entries = 220 # as the room holds")
+    page.editor.field.setPlainText(noted)
+    press(Qt.Key.Key_1, ALT)
+    (most,) = (row for row in page.pane.form.page.rows if row.asked.field.keys == ("max_entries",))
+    assert most.input.text() == "220"
+    most.input.setFocus()
+    type_over(room, "180")
+    assert text_of(room) == noted.replace("220 #", "180 #")
+
+
+def levels(room: WindowRoom) -> list[dict[str, object]]:
+    """Those of the chosen draft as it is kept."""
+    found: list[dict[str, object]] = tomllib.loads(text_of(room))["levels"]
+    return found
+
+
+def at_levels(room: WindowRoom) -> FormTable:
+    """The table of the levels of a new draft, gone to by keys."""
+    turn(room)
+    begin_draft(room, "high roller")
+    for _ in range(5):
+        press(Qt.Key.Key_PageDown)
+    (table,) = room.console.pages.events.pane.form.page.tables
+    assert table.lines.hasFocus()
+    table.choose(1)
+    return table
+
+
+def test_levels_are_changed_line_by_line_by_keys_and_filled_from_a_template(
+    room: WindowRoom,
+) -> None:
+    table = at_levels(room)
+    before = levels(room)
+    for key in (Qt.Key.Key_A, Qt.Key.Key_B):
+        room.key(key, on=table.lines)
+    assert levels(room) == [*before[:2], before[1], {"minutes": 15}, *before[2:]]
+    assert table.place == 3
+    for _ in range(2):
+        room.key(Qt.Key.Key_X, on=table.lines)
+    assert levels(room) == before
+    press(Qt.Key.Key_Return)
+    assert table.inputs[0].hasFocus()
+    type_over(room, "33")
+    press(Qt.Key.Key_Return)
+    assert (table.place, table.inputs[0].hasFocus()) == (2, True)
+    table.inputs[1].setFocus()
+    QTest.keyClicks(table.inputs[1], "x")
+    press(Qt.Key.Key_Escape)
+    room.key(Qt.Key.Key_M, on=table.lines)
+    answer(room, "40")
+    assert table.lines.hasFocus()
+    changed = levels(room)
+    assert (changed[1]["minutes"], changed[2]["small"]) == (33, "x")
+    assert {one["minutes"] for one in changed[2:] if one.get("big")} == {40}
+    table.choose(2)
+    assert table.said.text == "a whole number"
+    room.key(Qt.Key.Key_F, on=table.lines)
+    answer(room, TEXAS)
+    assert levels(room) == tomllib.loads(templates()[TEXAS])["levels"]
 
 
 def test_an_announced_draft_is_an_event_and_a_copy_of_it_is_a_draft_again(
@@ -68,7 +190,8 @@ def test_an_announced_draft_is_an_event_and_a_copy_of_it_is_a_draft_again(
     turn(room)
     page, listed = room.console.pages.events, room.console.pages.events.events
     begin_draft(room, "high roller")
-    QTest.keyClick(page.editor.field, Qt.Key.Key_Escape)
+    for _ in range(2):
+        press(Qt.Key.Key_Escape)
     assert "With 20" in page.side.told.text
     room.key(Qt.Key.Key_A, on=listed)
     answer(room)
@@ -81,7 +204,8 @@ def test_an_announced_draft_is_an_event_and_a_copy_of_it_is_a_draft_again(
     room.settle()
     copied = page.editor.field.toPlainText()
     assert copied == event_text(room.console.view.state.conditions)
-    QTest.keyClick(page.editor.field, Qt.Key.Key_Escape)
+    for _ in range(2):
+        press(Qt.Key.Key_Escape)
     assert said(room, STATE) == ["registration", "draft"]
     room.key(Qt.Key.Key_X, on=listed)
     answer(room)
@@ -102,12 +226,44 @@ def test_the_list_says_how_every_event_stands_and_enter_brings_one_into_view(
     page = room.console.pages.events
     assert said(room, STATE) == ["running", "registration"]
     assert said(room, ENTRIES) == ["12", "—"]
-    assert all(len(when) > 5 for when in said(room, WHEN))
+    assert said(room, DAY) == ["Today", "Today"]
     page.events.choose(Listed(event=first))
     room.key(Qt.Key.Key_Return, on=page.events)
     QApplication.processEvents()
     assert room.console.view.id == first != second
     assert "shown on every page" in page.side.told.text
+
+
+def test_an_event_of_another_day_is_told_from_the_record_and_opened_to_be_looked_at(
+    room: WindowRoom,
+) -> None:
+    begin(room, NAMES)
+    event = room.console.view.id
+    assert event is not None
+    turn(room)
+    begin_draft(room, "high roller")
+    type_in("Just typed")
+    why = Circumstances(reason="the power failed")
+    cancel = CancelEvent(event, room.parts.day.stream)
+
+    async def cancelled() -> None:
+        await room.parts.desk.perform(room.parts.actor, cancel, why)
+
+    room.wait_for(cancelled())
+    room.restart()
+    turn(room)
+    room.settle()
+    page = room.console.pages.events
+    assert said(room, TITLE)[1] == "Just typed"
+    assert (said(room, STATE), said(room, ENTRIES)) == (["cancelled", "draft"], ["—", "—"])
+    assert event not in room.console.view.events()
+    page.events.choose(Listed(event=event))
+    page.events.chosen.emit(Listed(event=event))
+    assert "in the record" in page.side.told.text
+    room.key(Qt.Key.Key_Return, on=page.events)
+    assert room.console.view.id == event
+    assert "shown on every page" in page.side.told.text
+    assert room.console.acts.clock.why_not
 
 
 def test_every_state_has_a_word_of_its_own() -> None:

@@ -33,7 +33,7 @@ def test_a_player_out_of_chips_is_shown_so_and_goes_out_only_when_he_declines(
     room.choose(3)
     room.press("Bust")
     assert set(recorded(room).exits.out_of_chips) == {3}
-    cell = room.console.page.pane.table.rows[2].cells[Column.STATE]
+    cell = room.console.page.pane.view.table.rows[2].cells[Column.STATE]
     assert (cell.text, cell.shape) == ("may buy again", Shape.ATTENTION)
     assert room.console.page.entry_acts.bust.text() == "Out, no re-buy"
     assert room.console.line.told.text.startswith("Entry 3, Player C out of chips")
@@ -83,7 +83,7 @@ def test_until_one_act_closes_the_field_the_window_says_that_all_is_provisional(
         room.choose(entry)
         room.press("Bust")
     room.press("Out, no re-buy")
-    states = [row.cells[Column.STATE].text for row in room.console.page.pane.table.rows]
+    states = [row.cells[Column.STATE].text for row in room.console.page.pane.view.table.rows]
     assert states[2:4] == ["may buy again", "12th so far"]
     for said in ("out, 12th so far, provisional", "prizes, provisional", "Provisional: "):
         assert said in shown(room)
@@ -93,7 +93,7 @@ def test_until_one_act_closes_the_field_the_window_says_that_all_is_provisional(
     assert "out as nobody can buy again: 1." in asked.text
     room.click(asked.yes)
     assert "rovisional" not in shown(room)
-    states = [row.cells[Column.STATE].text for row in room.console.page.pane.table.rows]
+    states = [row.cells[Column.STATE].text for row in room.console.page.pane.view.table.rows]
     assert states[2:4] == ["out, 12th", "out, 11th"]
     assert room.console.page.entry_acts.rebuy.why_not
 
@@ -111,10 +111,10 @@ def test_a_place_is_said_to_be_provisional_until_the_field_is_closed(room: Windo
     begin(room, NAMES)
     room.choose(3)
     take_out(room)
-    cell = room.console.page.pane.table.rows[2].cells[Column.STATE]
+    cell = room.console.page.pane.view.table.rows[2].cells[Column.STATE]
     assert cell.text == "12th so far"
     room.press("Post prizes")
-    cell = room.console.page.pane.table.rows[2].cells[Column.STATE]
+    cell = room.console.page.pane.view.table.rows[2].cells[Column.STATE]
     assert cell.text == "out, 12th"
 
 

@@ -23,7 +23,8 @@ from tdapp.ui.clock.clock_face import MINUTE_US, SECOND_US, ClockFace, ClockStat
 from tdapp.ui.clock.clock_words import next_level_label, state_line
 from tdapp.ui.clock.face_of import face_of
 from tdapp.ui.clock.strip_facts import level_standing, strip_facts
-from tdapp.ui.look.figures import wall_time
+from tdapp.ui.look.figures import NONE, wall_time
+from tdapp.ui.structure.level_rows import level_rows, standing_of
 from tests.tournament.offers import offer, parts
 from tests.tournament.prize_bands import bands
 
@@ -231,6 +232,12 @@ def test_a_clock_beyond_the_structure_stays_at_its_last_level_and_says_so() -> N
 def test_the_last_one_left_has_won_and_the_clock_says_so() -> None:
     face = _face(_state(STARTED, *CLOSED, *THREE_OUT), 4 * MINUTE_US)
     assert (face.state, face.remaining_us, face.blinds) == (ClockState.FINISHED, 0, "")
+    state = _state(STARTED, *CLOSED, *THREE_OUT)
+    standing = standing_of(state, _at(4 * MINUTE_US))
+    cells = [row.cells for row in level_rows(state, standing)]
+    assert cells[0][-1].text == "ended here"
+    assert {row[-1].text for row in cells[1:]} == {""}
+    assert {row[3].text for row in cells} == {NONE}
     assert (face.next_level, face.next_break) == (None, None)
     assert face.message == "Winner: Player 1, $280"
     assert [fact.qualifier for fact in face.side_facts] == ["", "", "2 places", ""]

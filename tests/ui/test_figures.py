@@ -4,7 +4,16 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from tdapp.ui.clock.ticker import Ticker, until_next_second, until_wall_second
-from tdapp.ui.look.figures import age, blinds, money, ordinal, short_money, span, whole
+from tdapp.ui.look.figures import (
+    age,
+    blinds,
+    money,
+    ordinal,
+    short_money,
+    span,
+    user_locale,
+    whole,
+)
 
 SECOND_US, MINUTE_US = 1_000_000, 60_000_000
 
@@ -41,10 +50,12 @@ def test_thousands_are_grouped_and_cents_are_two_digits() -> None:
 def test_the_users_locale_groups_its_own_way() -> None:
     before = QLocale()
     QLocale.setDefault(QLocale(QLocale.Language.German, QLocale.Country.Germany))
+    user_locale.cache_clear()
     try:
         assert money(123_456_789) == "1.234.567,89"
     finally:
         QLocale.setDefault(before)
+        user_locale.cache_clear()
 
 
 def test_a_screen_shows_whole_amounts_short() -> None:

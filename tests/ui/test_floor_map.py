@@ -1,8 +1,14 @@
 """The map of the floor in the window: walked by keys, a player dragged, tables put in place."""
 
-from PySide6.QtCore import QPoint, Qt
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from tdapp.desk.seat_calls import TellButton
@@ -11,12 +17,16 @@ from tdapp.floor.house_events import TableState
 from tdapp.floor.seats import Seat
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.seats.move_events import MoveCause
+from tdapp.tournament.seats.player_events import PlayerAway
 from tdapp.ui.floor.due import Kind
 from tdapp.ui.floor.floor_page import LISTS, MAP, RULINGS, FloorPage
 from tdapp.ui.floor.map.detail import Detail
 from tdapp.ui.floor.map.floor_map import FloorMap
-from tdapp.ui.floor.map.values import MapSeat, SeatLook, Spotted, TableLook, said_of
+from tdapp.ui.floor.map.seat_item import SeatItem
+from tdapp.ui.floor.map.table_item import TableItem
+from tdapp.ui.floor.map.values import MapMove, MapSeat, SeatLook, Spotted, TableLook, said_of
 from tdapp.ui.look.theme import ThemeName, read_theme
+from tests.desk.staffed import ADA
 from tests.tournament.moving import room as tables_of
 from tests.ui.by_hand import NAMES, begin, recorded
 from tests.ui.on_floor import answer, at_small_size, do, empty_table, taken
@@ -71,6 +81,16 @@ def drop(room: WindowRoom, floor: FloorPage, at: Seat) -> None:
     room.settle()
 
 
+def _counting(kind: type[QGraphicsItem], painted: Counter[str]) -> Callable[..., None]:
+    paint = kind.paint
+
+    def counted(item: QGraphicsItem, *told: object) -> None:
+        painted[kind.__name__] += 1
+        paint(item, *told)  # type: ignore[arg-type]
+
+    return counted
+
+
 def seat_on(floor: FloorPage, seat: Seat) -> MapSeat:
     """A seat as the map shows it."""
     item = floor.map_view.map.seat_item(seat)
@@ -105,7 +125,7 @@ def test_the_map_is_walked_by_keys_and_two_of_them_put_a_player_out(room: Window
     assert set(recorded(room).exits.by_entry) == {entry}
     assert seat_on(floor, seat).look is SeatLook.OUT
     assert floor.map_view.map.tables[2].value.count == "5 of 9"
-    assert floor.map_view.side.lately.endswith(f"{seat} {NAMES[entry - 1]} out")
+    assert floor.map_view.side.lately.endswith(f"{seat} {NAMES[entry - 1]} out, 12th")
 
 
 def test_two_of_one_hand_and_a_wrong_one_are_asked_for_under_the_map(room: WindowRoom) -> None:
@@ -187,6 +207,49 @@ def test_a_player_is_dragged_to_a_seat_and_one_line_says_whether_it_may_be(
     assert move.cause is MoveCause.OVERRULED
     assert room.parts.desk.log[-1].reason == "sits in the draught"
     assert seat_on(floor, to).look is SeatLook.KEPT
+
+
+def test_whatever_is_in_the_hand_goes_back_when_the_station_is_locked(room: WindowRoom) -> None:
+    room.wait_for(room.parts.signing_in.begin_house("Ada King", ADA))
+    floor = on_the_map(room)
+    hand, seat = floor.map_view.map.hand, taken(room, 1)
+    to = Seat(2, next(iter(room.state.seating.free_at(2))))
+    drag(floor, seat, to)
+    room.parts.session.lock()
+    room.settle()
+    assert not hand.busy
+    drop(room, floor, to)
+    assert not room.console.asked.isVisible()
+    drag(floor, seat, to)
+    assert hand.verdict is not None
+    assert (hand.verdict.allowed, "locked" in hand.verdict.why) == (False, True)
+    assert not any(item.offered for item in floor.map_view.map.tables[2].seats)
+    drop(room, floor, to)
+    assert "locked" in room.console.line.notice
+    floor.map_view.map.hand.arranging = True
+    drag(floor, seat, to)
+    drop(room, floor, to)
+    spot, table = floor.map_view.map.tables[1].value.spot, floor.map_view.map.tables[1]
+    assert (table.pos().x(), table.pos().y()) == (spot.x, spot.y)
+
+
+def test_the_veil_covers_the_head_and_leaves_the_table_in_question_and_the_side(
+    room: WindowRoom,
+) -> None:
+    floor, console = on_the_map(room), room.console
+    floor.map_view.map.zoom(0.3)
+    console.command.door.trigger()
+    QTest.keyClicks(console.command.card.line, "2-3 bust")
+    room.settle()
+    bar = console.command.geometry()
+    part = floor.map_view.under_head
+    whole = QRect(part.mapTo(console, QPoint()), part.size())
+    assert bar in (whole, whole.adjusted(0, 0, 1, 0))
+    table = floor.box_of(2).translated(floor.mapTo(console, QPoint()))
+    assert bar.contains(table.center())
+    assert not console.command.card.geometry().translated(bar.topLeft()).intersects(table)
+    floor.show_view(LISTS)
+    assert floor.box_of(2).isEmpty()
 
 
 def house(room: WindowRoom) -> House:
@@ -300,6 +363,74 @@ def test_of_250_tables_a_change_touches_only_what_changed(qtbot: QtBot) -> None:
         details.append(map_.detail)
     assert details == [Detail.FAR, Detail.ROOM, Detail.NEAR, Detail.FAR]
     assert map_.show_plan(telling.plan()) == 0
+
+
+def test_of_250_tables_only_what_is_in_sight_and_new_is_painted(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: Counter[str] = Counter()
+    for kind in (TableItem, SeatItem):
+        monkeypatch.setattr(kind, "paint", _counting(kind, painted))
+    evening = tables_of(*[4] * 250)
+    telling = Telling(evening)
+    map_ = FloorMap("Map", read_theme(ThemeName.DARK))
+    qtbot.addWidget(map_)
+    map_.resize(1100, 540)
+    map_.show()
+    map_.setFocus()
+    map_.show_plan(telling.plan())
+
+    def frame(do: Callable[[], object]) -> tuple[int, int]:
+        QApplication.processEvents()
+        painted.clear()
+        do()
+        QApplication.processEvents()
+        return painted["TableItem"], painted["SeatItem"]
+
+    far = frame(map_.viewport().update)
+    assert (far, map_.detail) == ((250, 0), Detail.FAR)
+    tables, seats = frame(lambda: map_.zoom(1.2 / map_.scale_now))
+    assert tables < 60 < seats < 600
+    assert frame(lambda: map_.zoom(4.0 / map_.scale_now)) < (12, 90)
+    map_.zoom(1.2 / map_.scale_now)
+    there = frame(lambda: map_.pan(-20, 0))
+    assert there[0] < tables / 2
+    number = next(
+        number for number, item in map_.tables.items() if item.scenePos().x() > 1_000
+        and map_.viewport().rect().contains(map_.mapFromScene(item.scenePos()))
+    )  # fmt: skip
+    evening.tell([PlayerAway(evening.state.seating.entry_at[Seat(number, 2)], 1)])
+    changed = frame(lambda: map_.show_plan(telling.plan()))
+    assert 0 < changed[0] < 12
+    assert changed[1] < 12
+
+
+def test_labels_of_several_moves_lie_on_no_other_and_the_one_in_hand_is_in_front(
+    qtbot: QtBot,
+) -> None:
+    plan = Telling(tables_of(*[9] * 12)).plan()
+    moves = tuple(
+        MapMove(("move", seat), 1, seat, 7, None, f"Longname 1-{seat} → 7", ordered=seat == 3)
+        for seat in (1, 2, 3, 8, 9)
+    )
+    map_ = FloorMap("Map", read_theme(ThemeName.DARK))
+    qtbot.addWidget(map_)
+    map_.resize(1100, 540)
+    map_.show_plan(replace(plan, moves=moves))
+    for factor in (1.0, 1.4, 1.4):
+        map_.zoom(factor)
+        scale = map_.scale_now
+        labels = [move.label for move in map_.moves.values()]
+        boxes = [one.boundingRect().translated(one.pos() * scale) for one in labels]
+        crossing = [(one, two) for one, two in combinations(boxes, 2) if one.intersects(two)]
+        assert map_.detail is not Detail.FAR
+        assert not crossing
+    in_front = {key: move.in_front for key, move in map_.moves.items()}
+    assert [key for key, front in in_front.items() if front] == [("move", 1)]
+    map_.point_out(("move", 8))
+    highest = max(map_.moves.values(), key=lambda one: one.zValue())
+    assert (highest.value.key, highest.label.loud) == (("move", 8), True)
+    assert sum(one.label.loud for one in map_.moves.values()) == 1
 
 
 def test_an_event_without_a_table_has_a_map_of_the_room_too(room: WindowRoom) -> None:

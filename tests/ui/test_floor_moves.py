@@ -40,11 +40,15 @@ def test_a_suggested_move_is_ordered_with_enter_and_the_player_is_named_when_he_
     pane, moves = room.console.pages.floor.pane, room.console.page_acts.floor.moves
     assert "Move next big blind of table 1 to worst seat of table 2" in due(room)
     choose_due(room, Kind.MOVE)
+    pane.due.setFocus()
     room.key(Qt.Key.Key_Return, on=pane.due)
     assert len(recorded(room).seating.moves) == 1
-    choose_due(room, Kind.UNDER_WAY)
+    room.key(Qt.Key.Key_N, on=pane.due)
+    due_now = room.console.page_acts.floor.choice.due
+    assert due_now is not None
+    assert due_now.kind is Kind.UNDER_WAY
     assert not moves.arrived.why_not
-    room.key(Qt.Key.Key_Return, on=pane.due)
+    room.key(Qt.Key.Key_A, on=pane.due)
     entry = room.state.seating.entry_at[Seat(1, 4)]
     assert "Who of table 1" in room.console.asked.text
     answer(room, "1-4")

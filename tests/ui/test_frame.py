@@ -1,8 +1,12 @@
 """What stands around every page: a strip for each event that is played, the rail, the bar."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
+from tdapp.core.ids import StreamId
+from tdapp.ui.clock.clock_strip import ClockStrip
 from tdapp.ui.rail import PageName
 from tests.ui.by_hand import CTRL, NAMES, begin
 from tests.ui.on_floor import do
@@ -33,7 +37,9 @@ def test_every_event_that_is_played_has_a_strip_and_a_click_brings_it_into_view(
     assert console.strips.strip(second) is None
 
 
-def test_a_narrow_strip_leaves_out_whole_columns_and_cuts_none(room: WindowRoom) -> None:
+def test_a_narrow_strip_leaves_out_whole_columns_and_a_warning_has_its_room_before_them(
+    room: WindowRoom,
+) -> None:
     begin(room, NAMES)
     strip = room.console.strip
     counts = []
@@ -42,6 +48,46 @@ def test_a_narrow_strip_leaves_out_whole_columns_and_cuts_none(room: WindowRoom)
         counts.append(len(strip.columns_shown))
         assert not strip.grab().isNull()
     assert counts == [1, 2, 4]
+    facts = strip._facts  # noqa: SLF001 - what it shows
+    assert facts is not None
+    said = ("Late entry is over after this level", "the last break with re-entries was at 21:45")
+    for wide, shown in ((1600, 4), (800, 1)):
+        strip.resize(wide, strip.height())
+        strip.show_facts(replace(facts, warning=said))
+        assert not strip.is_cut
+        assert len(strip.columns_shown) <= shown
+        assert not strip.grab().isNull()
+    assert strip.toolTip() == " ".join(said)
+
+
+def test_four_or_more_strips_say_less_and_are_moved_along(room: WindowRoom) -> None:
+    begin(room, NAMES)
+    strips, facts = room.console.strips, room.console.strip._facts  # noqa: SLF001 - what it shows
+    assert facts is not None
+    room.console.setUpdatesEnabled(True)
+    events = [StreamId(f"event {number}") for number in range(6)]
+    strips.show_facts(dict.fromkeys(events, facts), events[5])
+    QApplication.processEvents()
+    last, first = strips.strip(events[5]), strips.strip(events[0])
+    assert last is not None
+    assert first is not None
+    assert {one.columns_shown for one in (first, last)} == {(facts.columns[1],)}
+
+    def is_in_sight(strip: ClockStrip) -> bool:
+        left = strip.mapTo(strips, QPoint(0, 0)).x()
+        return left >= 0 and left + strip.width() <= strips.width()
+
+    assert is_in_sight(last)
+    assert not is_in_sight(first)
+    assert strips.after.why_not
+    strips.before.trigger()
+    assert not strips.after.why_not
+    strips.show_facts(dict.fromkeys(events, facts), events[0])
+    QApplication.processEvents()
+    assert is_in_sight(first)
+    assert strips.before.why_not
+    room.console.ticker.look_now()
+    assert strips.strip(events[0]) is None
 
 
 def test_the_rail_counts_what_waits_and_says_so(room: WindowRoom) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
 from tdapp.ui.acts.act import Act
 from tdapp.ui.clock.clock_buttons import ClockButton
@@ -41,17 +41,19 @@ def test_every_key_of_the_window_does_one_thing_and_none_is_taken_by_typing(
     assert len(acts) > 60
     of_window = [act.key for act in acts if act.shortcutContext() is not IN_LISTS]
     assert sorted(set(of_window)) == sorted(of_window)
-    for widget in room.console.findChildren(QWidget):
+    reaches = (one for one in room.console.findChildren(QWidget) if not isinstance(one, QMenu))
+    for widget in reaches:
         own = [one.shortcut().toString() for one in widget.actions() if is_letter(one)]
         assert sorted(set(own)) == sorted(own), widget
 
     others = {one for one in room.console.findChildren(QAction) if one not in set(acts)}
-    assert not [one.text() for one in others if not one.shortcut().isEmpty()]
+    live = [one for one in others if one.associatedObjects()]
+    assert not [one.text() for one in live if not one.shortcut().isEmpty()]
     assert not room.console.findChildren(QShortcut)
 
     empty, filled = (Field(read_theme(ThemeName.DARK), "") for _ in range(2))
     filled.setText("12 less 3")
-    in_lists = {act.key for act in acts if act.shortcutContext() is IN_LISTS}
+    in_lists = {act.key for act in acts if is_letter(act) and "Alt" not in act.key}
     assert {act.key for act in acts if is_typed(act, empty)} == in_lists
     assert {act.key for act in acts if is_typed(act, filled)} == in_lists | OF_FIELDS
 
@@ -68,7 +70,7 @@ def test_a_key_stands_on_every_button_of_its_act(room: WindowRoom) -> None:
     with_key = [one for one in buttons if one.act.key]
     assert len(with_key) > 30
     for button in with_key:
-        if isinstance(button, ClockButton):
+        if isinstance(button, ClockButton) or not button.act.cap:
             assert button.act.key in button.toolTip()
             continue
         assert button.sizeHint().width() > plain(button.act.text()).sizeHint().width() + CAP_HEIGHT

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.ui.look.cells import Cell, Loudness, Tone
 from tdapp.ui.look.list_rows import ListColumn, ListRow
+from tdapp.ui.look.list_widths import fitting
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.theme import ThemeName, read_theme
@@ -87,10 +88,23 @@ def test_only_rows_that_look_different_are_painted_again(listing: Listing) -> No
 def test_every_cell_is_spoken_whole(listing: Listing) -> None:
     index = listing.table.index(0, 1)
     said = listing.table.data(index, Qt.ItemDataRole.AccessibleTextRole)
-    assert said == "Zoe  here  second line"
+    assert said == "Name: Zoe  here  second line"
     assert listing.table.headerData(1, Qt.Orientation.Horizontal) == "Name"
     assert not listing.grab().isNull()
 
 
 def test_qt_finds_no_fault_in_the_model(listing: Listing, qtmodeltester: ModelTester) -> None:
     qtmodeltester.check(listing.table)  # type: ignore[no-untyped-call]
+
+
+def test_a_narrow_list_squeezes_its_columns_before_the_last_ones_go() -> None:
+    columns = (
+        ListColumn("No", 60),
+        ListColumn("Rarely wanted", 100, least=500),
+        ListColumn("Name", wide=True),
+        ListColumn("Amount", 100, right=True),
+    )
+    assert fitting(columns, 600) == {0: 60, 1: 100, 2: 0, 3: 100}
+    assert fitting(columns, 400) == {0: 60, 2: 0, 3: 100}
+    assert fitting(columns, 240) == {0: 54, 2: 0, 3: 90}
+    assert fitting(columns, 180) == {0: 60, 2: 0}

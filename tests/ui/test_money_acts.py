@@ -70,6 +70,11 @@ def test_a_cancelled_event_gives_everything_back_and_says_before_how_much(
     do(room, "Re-buy, owed")
     do(room, "Cancel event…")
     text = answer(room, "too few came")
+    asked = answer(room, "Anything")
+    assert asked == "Type the name of Everything to cancel it; 330.00 goes back."
+    assert room.console.line.notice == "Not cancelled: that is not its name."
+    assert not room.parts.desk.state(event).programme.cancelled
+    answer(room, "everything")
     assert "330.00 goes back, for 3 entries and 0 tickets; 8 entries are wanted" in text
     state = room.parts.desk.state(event)
     assert state.programme.cancelled

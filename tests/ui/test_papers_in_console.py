@@ -6,7 +6,10 @@ import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from tdapp.papers.document_id import event_number
+from tdapp.desk.cage_calls import OpenSession
+from tdapp.desk.history_subject import Of, Subject, named_by
+from tdapp.desk.paper_calls import IssueHousePaper, IssuePaper
+from tdapp.papers.document_id import HOUSE_NUMBER, event_number
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.ui.acts.act import Act
 from tdapp.ui.desk.registry_at_hand import registry_of
@@ -125,6 +128,23 @@ def test_payouts_results_and_structure_are_saved_and_their_codes_show_them_again
     pages.desk.open_scanned(f"{event_number(event)}-R2")
     room.settle()
     assert "-R2, copy" in papers.preview.accessibleName()
+    for call, code in (
+        (IssuePaper(event, PaperKind.ONE_HISTORY, named_by(Subject(Of.POOL, event))), "Y4"),
+        (OpenSession(room.parts.day.stream, "cage 1"), ""),
+        (issued_for(room, "cage 1/1"), "D1"),
+    ):
+        room.wait_for(room.console.asking.perform(call))
+        row = HOUSE_NUMBER if code.startswith("D") else event_number(event)
+        if code:
+            pages.desk.open_scanned(f"{row}-{code}/1/1")
+            room.settle()
+            found = pages.cage if code == "D1" else pages.record
+            assert pages.page is found
+    assert pages.cage.drawers.sessions.listing.key == "cage 1/1"
+
+
+def issued_for(room: WindowRoom, session: str) -> IssueHousePaper:
+    return IssueHousePaper(room.parts.day.stream, PaperKind.CASHIER_SHEET, session=session)
 
 
 def test_receipt_and_card_leave_at_a_sale_on_the_roll_and_wait_with_their_key_otherwise(

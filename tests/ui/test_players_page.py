@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from tdapp.core.ids import PersonId
+from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.names_alike import folded
+from tdapp.core.ports import Person
 from tdapp.core.screen_names import ScreenName
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.people_calls import BarPerson
@@ -66,7 +67,15 @@ def test_bars_and_entries_of_a_person_are_told(room: WindowRoom, players: Player
     room.settle()
     players.pane.choices.choose(1)
     assert listed(players) == ["Kay Aldridge"]
-    players.pane.choices.choose(0)
+    players.pane.field.setText("zzz")
+    players.pane.ask_new()
+    players.pane.quick.name.setText("Bo Ek")
+    players.pane.quick.enter()
+    room.settle()
+    assert (listed(players), players.pane.person and players.pane.person.name) == (
+        ["Bo Ek"], "Bo Ek"
+    )  # fmt: skip
+    players.pane.field.clear()
     players.pane.list.choose("p0")
     players.on_person.history.trigger()
     room.settle()
@@ -78,11 +87,74 @@ def test_bars_and_entries_of_a_person_are_told(room: WindowRoom, players: Player
     assert players.on_person.erase.why_not.startswith("Your role does not allow this")
 
 
+def test_who_was_entered_twice_is_made_one_person_and_two_again(
+    room: WindowRoom, players: PlayersPage
+) -> None:
+    event = hold(room, "Main")
+    act, asked, told = room.console.asking.perform, list[Question](), list[str]()
+    twin = Person(PersonId("twin"), "Kaya Aylin", "c-77")
+    room.station.people.add([twin], StaffId("director"))
+    room.wait_for(players._registry.learn([twin.id]))  # noqa: SLF001
+    room.wait_for(act(Register(event, twin.id)))
+    players.asks.connect(asked.append)
+    players.tried.connect(told.append)
+    players.refresh()
+    players.pane.list.choose("twin")
+    assert ("Perhaps also", "Aylin Kaya, 20400, 1960-04-01") in players.side.facts.facts
+    players.on_person.merge.trigger()
+    assert asked[-1].choices == ("Aylin Kaya, 20400, 1960-04-01",)
+    asked[-1].go_on("nobody called so")
+    assert len(asked) == 2
+    asked[-1].go_on("20400")
+    asked[-1].go_on("passport seen")
+    room.until(lambda: "Kaya Aylin" not in listed(players))
+    players.pane.list.choose("p0")
+    assert ("Card", "20400, c-77") in players.side.facts.facts
+    assert ("Plays in", "Main") in players.side.facts.facts
+    players.on_person.part.trigger()
+    asked[-1].go_on("two sisters")
+    room.until(lambda: "Kaya Aylin" in listed(players))
+    room.wait_for(act(Register(event, PersonId("p0"))))
+    players.pane.list.choose("twin")
+    players.on_person.merge.trigger()
+    asked[-1].go_on("20400")
+    assert told[-1].startswith("Both are in Main (#2, #1)")
+
+
+def test_a_name_that_somebody_else_has_is_asked_about_before_it_is_put_right(
+    room: WindowRoom, players: PlayersPage
+) -> None:
+    asked, quick = list[Question](), players.pane.quick
+    players.asks.connect(asked.append)
+    players.pane.list.choose("p4")
+    players.on_person.edit.trigger()
+    quick.name.setText("AYLIN  kaya")
+    quick.enter()
+    room.settle()
+    assert asked[-1].text.startswith("Aylin Kaya, 20400, 1960-04-01 is called so already.")
+    (before,) = room.station.people.known([PersonId("p4")])
+    assert before.name == NAMES[4]
+    players.go_back()
+    assert quick.name.hasFocus()
+    asked[-1].go_on("")
+    room.settle()
+    (after,) = room.station.people.known([PersonId("p4")])
+    assert after.name == "AYLIN kaya"
+    players.on_person.edit.trigger()
+    quick.card.setText("x-1")
+    quick.enter()
+    room.settle()
+    assert len(asked) == 1
+    (with_card,) = room.station.people.known([PersonId("p4")])
+    assert "x-1" in (with_card.card or "")
+
+
 def test_a_list_is_taken_in_and_its_refused_lines_are_shown_and_given_out(
     room: WindowRoom, players: PlayersPage, tmp_path: Path
 ) -> None:
     asked, told = list[Question](), list[str]()
-    players.asks.connect(asked.append)
+    for asks in (players.asks, room.console.page_acts.asks):
+        asks.connect(asked.append)
     players.tried.connect(told.append)
     source, copy = tmp_path / "list.csv", tmp_path / "copy.csv"
     source.write_text(LIST)
@@ -95,7 +167,8 @@ def test_a_list_is_taken_in_and_its_refused_lines_are_shown_and_given_out(
     assert lines[1][2].startswith("This card belongs to somebody of another name")
     players.pane.choices.choose(0)
     players.pane.field.setText("ek")
-    players.lists.give_out.trigger()
+    room.console.page_acts.export.page = lambda: players
+    room.console.page_acts.export.act.trigger()
     asked[-1].go_on(str(copy))
     room.settle()
     text = copy.read_text(encoding="utf-8-sig")

@@ -6,11 +6,15 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from tdapp.bootstrap import rulebook
+from tdapp.core.ports import StreamRef
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.floor.house import House
 from tdapp.tournament.plan.prize_plan import InKind
+from tdapp.tournament.prizes.events import PrizePaid
 from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.tournament.sales.events import Tender
+from tdapp.tournament.tournament import KIND
+from tdapp.ui.acts.asked import Asked
 from tests.tournament.prize_bands import bands
 from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked, question
 from tests.ui.by_hand import SHIFT, SIX, recorded, take_out
@@ -48,6 +52,23 @@ def test_a_prize_goes_out_by_the_keyboard_alone_in_the_tender_that_is_chosen(
     room.key(Qt.Key.Key_Return, on=question(room).field)
     assert recorded(room).prizes.paid[2].tender is Tender.ACCOUNT
     assert fact(room, "Prize") == "180.00, paid, slip 2"
+
+
+def test_a_prize_for_which_somebody_presses_five_times_is_paid_once(room: WindowRoom) -> None:
+    won(room)
+    event = room.console.view.id
+    assert event is not None
+    pay = room.console.page_acts.entries.prizes.pay
+    for _ in range(5):
+        pay.trigger()
+        for asked in room.console.findChildren(Asked):
+            if asked.text:
+                asked.yes.act.trigger()
+    room.settle()
+    past = room.parts.desk.stream(StreamRef(event, KIND)).timeline.past
+    paid = [one.event for one in past if isinstance(one.event, PrizePaid)]
+    assert [one.cents for one in paid] == [18_000]
+    assert [act.label for act in room.parts.desk.log].count("pay_prize") == 1
 
 
 def test_a_tender_that_no_prize_is_paid_in_is_asked_for_again(room: WindowRoom) -> None:

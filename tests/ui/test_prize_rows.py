@@ -12,7 +12,7 @@ from tdapp.ui.acts.prize_draft import Draft, drafted
 from tdapp.ui.cage.typed_count import counted
 from tdapp.ui.look.figures import MINUS
 from tdapp.ui.look.list_rows import ListRow, said
-from tdapp.ui.prizes.due_rows import decided, due_rows, how_many_wait
+from tdapp.ui.prizes.due_rows import Decided, due_rows, how_many_wait
 from tdapp.ui.prizes.pool_rows import fees_words, guarantee_words, pool_rows
 from tdapp.ui.prizes.table_rows import sum_cells, table_rows
 from tests.tournament.evening import SMALL, seated
@@ -55,7 +55,8 @@ def test_a_place_that_is_edited_is_locked_and_the_sum_says_by_how_much_it_is_wro
     assert rows[1] == ("2", "", "—", "200.00", "—", "edited")
     assert rows[0][:4] == ("1", "50.00%", "—", "286.00")
     assert words([sum_cells(evening.state, draft)])[0][-1] == "sums are right"
-    wrong = Draft(locked, draft.prizes[:2], draft.before)
+    short = draft.prizes[:2]
+    wrong = Draft(locked, short, draft.before, sum(prize.cents for prize in short))
     assert words([sum_cells(evening.state, wrong)])[0][-1] == "114.00 below the pool"
 
 
@@ -66,7 +67,7 @@ def test_the_queue_tells_how_far_each_prize_has_come_and_who_waits_comes_first()
     evening.tell(pay_prize(evening.state, 4))
     evening.tell(set_unclaimed(evening.state, 3))
     evening.tell(see_identity(evening.state, 1, Proof.PASSPORT))
-    dues = decided(evening.state)
+    dues = Decided().of(MAIN, evening.state)
     rows = words(due_rows(MAIN, evening.state, dues, str, lambda _, __: None, evening.now.utc_us))
     assert [(row[0], row[3].split(",")[0]) for row in rows] == [
         ("1", "identity seen"),

@@ -16,12 +16,13 @@ from tdapp.tournament.sales.payment import Payment
 from tdapp.tournament.sales.selling import sell_rebuy
 from tdapp.ui.acts.consequence_words import what_changes, what_would_change
 from tdapp.ui.acts.prize_words import owed_words
-from tdapp.ui.entries.entry_rows import Column, entry_rows
+from tdapp.ui.entries.entry_rows import Column
 from tdapp.ui.entries.prize_facts import prize_facts
 from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import NONE
 from tests.tournament.evening import SMALL, Evening, seated
 from tests.tournament.prize_bands import bands
+from tests.ui.rows_made import made_anew
 
 CAR = InKind(1, "Car", 20_000)
 TICKET = InKind(3, "Ticket", 5_000)
@@ -30,9 +31,7 @@ PLAN = replace(bands((1, (60, 40))), in_kind=(CAR, TICKET))
 
 def prizes(evening: Evening) -> dict[int, Cell]:
     """The last cell of every entry."""
-    return {
-        row.entry: row.cells[Column.PRIZE] for row in entry_rows(evening.state, lambda who: who)
-    }
+    return {row.key: row.cells[Column.PRIZE] for row in made_anew(evening.state)}
 
 
 def test_a_prize_in_kind_stands_in_the_list_before_and_after_the_posting() -> None:

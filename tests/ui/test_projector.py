@@ -47,23 +47,26 @@ def clock(qtbot: QtBot) -> Canvas:
     return clock
 
 
-def _two_screens(folder: Path) -> str:
+def _two_screens(folder: Path, doubled: str) -> str:
+    """A console and a projector, of which one has every point of two pixels."""
     both = [
         {"name": "console", "x": 0, "y": 0, "width": 1600, "height": 900},
         {"name": "projector", "x": 1600, "y": 0, "width": 1280, "height": 720},
     ]
-    plain = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
-    (folder / "screens.json").write_text(json.dumps({"screens": [it | plain for it in both]}))
+    plain = {"logicalDpi": 96, "logicalBaseDpi": 96}
+    each = [it | plain | {"dpr": 2 if it["name"] == doubled else 1} for it in both]
+    (folder / "screens.json").write_text(json.dumps({"screens": each}))
     return f"offscreen:configfile={folder / 'screens.json'}"
 
 
+@pytest.mark.parametrize("doubled", ["console", "projector"])
 def test_two_screens_show_what_they_are_given_and_the_console_is_never_covered(
-    tmp_path: Path,
+    tmp_path: Path, doubled: str
 ) -> None:
     run = subprocess.run(
         [sys.executable, "-W", "error", "-m", "tests.ui.two_screens"],
         cwd=ROOT,
-        env=os.environ | {"QT_QPA_PLATFORM": _two_screens(tmp_path)},
+        env=os.environ | {"QT_QPA_PLATFORM": _two_screens(tmp_path, doubled)},
         capture_output=True,
         text=True,
         timeout=60,

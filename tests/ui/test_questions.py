@@ -23,7 +23,8 @@ def test_a_bust_asks_nothing_and_its_undo_and_redo_ask_why_and_take_enter_for_an
     assert set(recorded(room).exits.out_of_chips) == {4}
     room.key(Qt.Key.Key_B, on=room.console.page.pane.view)
     assert set(recorded(room).exits.by_entry) == {4}
-    assert room.console.line.told.text.startswith("Entry 4, Player D out")
+    said, seat = room.console.line.told.text, room.state.exits.by_entry[4].seat
+    assert said.startswith(f"Entry 4, Player D out, {seat}, 6th place so far")
     asked = room.console.asked
     room.key(Qt.Key.Key_Z, CTRL)
     assert set(recorded(room).exits.by_entry) == {4}
@@ -38,7 +39,7 @@ def test_a_bust_asks_nothing_and_its_undo_and_redo_ask_why_and_take_enter_for_an
     assert reasons(room) == ["mis-keyed", "undone by mistake"]
 
 
-def test_undo_in_an_empty_field_is_the_desks_and_in_a_full_one_the_fields(
+def test_undo_is_one_key_and_in_a_full_field_the_fields(
     room: WindowRoom,
 ) -> None:
     begin(room)
@@ -48,10 +49,15 @@ def test_undo_in_an_empty_field_is_the_desks_and_in_a_full_one_the_fields(
     room.key(Qt.Key.Key_Z, CTRL, on=field)
     assert (field.text(), len(room.state.seating.seat_of)) == ("", 6)
     room.key(Qt.Key.Key_Z, CTRL, on=field)
+    assert not room.console.asked.isVisible()
     assert len(recorded(room).seating.seat_of) == 0
+    room.press("Open table 3")
+    room.key(Qt.Key.Key_Z, CTRL)
+    assert sorted(recorded(room).seating.tables) == [1, 2]
+    assert not room.console.asked.isVisible()
 
 
-def test_a_reinstatement_asks_for_its_reason_in_its_place_and_records_it(
+def test_a_reinstatement_asks_for_its_reason_in_its_place_and_goes_with_its_entry_or_escape(
     room: WindowRoom,
 ) -> None:
     begin(room)
@@ -60,6 +66,14 @@ def test_a_reinstatement_asks_for_its_reason_in_its_place_and_records_it(
     room.press("Reinstate…")
     asked = room.console.page.inspector.asked
     assert asked.isVisible()
+    room.choose(5)
+    assert not asked.isVisible()
+    room.choose(3)
+    room.press("Reinstate…")
+    room.key(Qt.Key.Key_Escape, on=asked.field)
+    assert not asked.isVisible()
+    assert set(room.state.exits.by_entry) == {3}
+    room.press("Reinstate…")
     room.click(asked.yes)
     assert "needs a reason" in room.console.line.notice
     assert set(room.state.exits.by_entry) == {3}
@@ -100,26 +114,6 @@ def test_a_player_whose_seat_was_given_away_comes_back_to_another_one(room: Wind
     assert back.table == 3
 
 
-def test_a_question_goes_away_with_the_entry_it_was_about(room: WindowRoom) -> None:
-    begin(room)
-    room.choose(3)
-    take_out(room)
-    room.press("Reinstate…")
-    room.choose(5)
-    assert not room.console.page.inspector.asked.isVisible()
-
-
-def test_escape_answers_a_question_with_no(room: WindowRoom) -> None:
-    begin(room)
-    room.choose(3)
-    take_out(room)
-    room.press("Reinstate…")
-    asked = room.console.page.inspector.asked
-    room.key(Qt.Key.Key_Escape, on=asked.field)
-    assert not asked.isVisible()
-    assert set(room.state.exits.by_entry) == {3}
-
-
 def test_money_leaves_only_after_the_question_and_cannot_be_undone(room: WindowRoom) -> None:
     begin(room, NAMES)
     room.press("Post prizes")
@@ -158,6 +152,12 @@ def test_the_first_reason_stands_selected_and_the_arrows_clicks_and_typing_repla
     take_out(room)
     room.press("Undo")
     field = room.console.asked.field
+    field.clear()
+    room.click(room.console.asked.yes)
+    assert "needs a reason" in room.console.line.notice
+    assert set(recorded(room).exits.by_entry) == {2}
+    room.key(Qt.Key.Key_Escape, on=field)
+    room.press("Undo")
     assert (field.text(), field.selectedText()) == ("mis-keyed", "mis-keyed")
     assert room.console.focusWidget() is field
     room.key(Qt.Key.Key_Down, on=field)
@@ -172,17 +172,6 @@ def test_the_first_reason_stands_selected_and_the_arrows_clicks_and_typing_repla
     QTest.keyClicks(field, "clerk's error")
     room.key(Qt.Key.Key_Return, on=field)
     assert reasons(room) == ["clerk's error"]
-
-
-def test_an_emptied_reason_undoes_nothing_and_says_so(room: WindowRoom) -> None:
-    begin(room)
-    room.choose(2)
-    take_out(room)
-    room.press("Undo")
-    room.console.asked.field.clear()
-    room.click(room.console.asked.yes)
-    assert "needs a reason" in room.console.line.notice
-    assert set(recorded(room).exits.by_entry) == {2}
 
 
 def test_one_escape_leaves_an_offered_reason_and_two_a_typed_one(room: WindowRoom) -> None:
@@ -201,17 +190,6 @@ def test_one_escape_leaves_an_offered_reason_and_two_a_typed_one(room: WindowRoo
     assert not asked.isVisible()
     assert set(recorded(room).exits.by_entry) == {2}
     assert reasons(room) == []
-
-
-def test_a_draw_and_a_table_are_undone_with_one_key(room: WindowRoom) -> None:
-    begin(room)
-    room.key(Qt.Key.Key_Z, CTRL)
-    assert not room.console.asked.isVisible()
-    assert len(recorded(room).seating.seat_of) == 0
-    room.press("Open table 3")
-    room.key(Qt.Key.Key_Z, CTRL)
-    assert sorted(recorded(room).seating.tables) == [1, 2]
-    assert not room.console.asked.isVisible()
 
 
 def test_undo_asked_twice_in_a_hurry_undoes_one_act(room: WindowRoom) -> None:
@@ -242,3 +220,21 @@ def test_in_a_low_window_a_question_leaves_the_steps_of_the_evening_their_size(
     asked = room.console.asked
     assert asked.yes.width() >= asked.yes.sizeHint().width()
     assert room.console.page.pane.view.height() > 150
+
+
+def test_two_questions_never_wait_side_by_side(room: WindowRoom) -> None:
+    begin(room)
+    pages, console = room.console.pages, room.console
+    room.choose(4)
+    take_out(room)
+    room.choose(5)
+    console.page_acts.entries.exits.late.trigger()
+    beside = console.page.inspector.asked
+    assert beside.isVisible()
+    pages.turn_to(pages.floor)
+    console.page_acts.rulings.rulings.give.trigger()
+    assert (console.asked.isVisible(), beside.text) == (True, "")
+    pages.turn_to(pages.desk)
+    room.show_entries()
+    console.page_acts.entries.exits.late.trigger()
+    assert (beside.isVisible(), console.asked.text) == (True, "")

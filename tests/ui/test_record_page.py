@@ -158,7 +158,10 @@ def what_is_shown_is_given_out(desk: Desk, folder: Path) -> None:
     desk.answer("exits")
     assert len(desk.texts()) == 4
     assert [button.text() for button in page.chips.buttons] == ["event Everything", "exits"]
-    page.on_list.export.trigger()
+    export = desk.room.console.page_acts.export
+    export.page = lambda: page
+    export.asks.connect(desk.asked.append)
+    export.act.trigger()
     desk.answer(str(folder / "shown.csv"))
     written = (folder / "shown.csv").read_text(encoding="utf-8-sig").splitlines()
     assert len(written) == 5
@@ -240,3 +243,31 @@ def test_what_is_no_filter_is_refused(typed: str) -> None:
     with pytest.raises(Refusal) as refused:
         read_filter(typed, RecordFilter(), KNOWN)
     assert refused.value.code == "filter_not_understood"
+
+
+def test_one_key_tells_the_history_of_what_is_chosen_on_any_page(room: WindowRoom) -> None:
+    evening(room)
+    console, pages = room.console, room.console.pages
+
+    def told() -> str:
+        room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+        room.settle()
+        return pages.record.side.title.text() if pages.page is pages.record else ""
+
+    pages.turn_to(pages.desk)
+    room.show_entries()
+    room.choose(2)
+    assert told() == "History: Entry 2, Player B"
+    pages.turn_to(pages.prizes)
+    table = pages.prizes.right.table.listing
+    table.choose(1)
+    table.setFocus()
+    assert told().startswith("History: Prize of 1st place")
+    pages.turn_to(pages.floor)
+    console.page_acts.floor.choice.choose_table(1)
+    assert told() == ""
+    assert "has a history" in console.line.notice
+    pages.record.of_history.of_pool.trigger()
+    room.settle()
+    assert pages.page is pages.record
+    assert pages.record.side.title.text() == "History: Prize pool"

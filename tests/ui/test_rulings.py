@@ -146,7 +146,7 @@ def test_a_penalty_follows_from_the_ruling_and_is_seen_at_the_entry_until_it_is_
     room.show_entries()
     room.choose(2)
     assert fact(room, "Penalty") == "12 of 12 hands left"
-    cells = [row.cells[Column.STATE].text for row in room.console.page.pane.table.rows]
+    cells = [row.cells[Column.STATE].text for row in room.console.page.pane.view.table.rows]
     assert cells[:3] == ["in play", "penalty to serve", "in play"]
 
     room.console.turning.rulings.trigger()

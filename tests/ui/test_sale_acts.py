@@ -68,7 +68,7 @@ def test_a_double_re_buy_and_one_that_is_owed_until_the_money_comes(room: Window
     do(room, "Pay debt")
     assert not recorded(room).entries.owed
     assert recorded(room).entry(2).sales[-1].tender is Tender.CARD
-    assert fact(room, "Paid by") == "cash, card"
+    assert fact(room, "Paid by") == "cash 280.00, card 85.00"
     do(room, "Pay debt")
     assert "no debt to pay" in room.console.line.notice
 

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tdapp.core.ids import StreamId
 from tdapp.core.screens import KeptScreen
 from tdapp.system.time_source import SystemTime
+from tdapp.tournament.prizes.posting import change_prizes
 from tdapp.ui.clock.canvas import Canvas
 from tdapp.ui.clock.clock_screen import ClockPicture, Layout
 from tdapp.ui.clock.projector import ScreenIdentity, recognised
@@ -21,6 +22,7 @@ from tdapp.ui.screens.row_board import RowBoard
 from tdapp.ui.screens.standing_board import StandingBoard
 from tdapp.ui.screens.views import View
 from tests.tournament.evening import SMALL, seated
+from tests.ui.faces import PAUSED
 from tests.ui.screen_room import EVENT, ScreenRoom
 from tests.ui.test_projector import OtherScreen
 
@@ -129,6 +131,52 @@ def test_an_unplugged_monitor_hides_its_window_and_gets_it_back(screens: ScreenR
     assert isinstance(canvas.picture, ClockPicture)
     assert canvas.picture.face.time == "18:30"
     assert screens.notices[1].startswith(f"{screens.words} is back")
+
+
+@pytest.mark.parametrize("by", ["its monitor", "all", "the end"])
+def test_a_screen_that_goes_while_it_is_painted_lets_its_picture_go_first(
+    screens: ScreenRoom, by: str
+) -> None:
+    """A painter that outlives the window of its picture takes the program with it."""
+    screens.manager.show(View.CLOCK, screens.identity)
+    canvas, gone = shown(screens), list[object]()
+    canvas.resize(3840, 2160)
+    canvas.show_picture(ClockPicture(PAUSED))
+    assert canvas.is_painting
+    canvas.destroyed.connect(lambda: gone.append(by))
+    if by == "its monitor":
+        screens.manager.hide(screens.identity)
+    elif by == "all":
+        screens.manager.hide_all()
+    else:
+        screens.stop()
+    assert (canvas.is_painting, canvas.picture) == (False, None)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert gone == [by]
+    screens.start()
+
+
+def test_a_posted_list_is_told_of_once_for_each_version_and_screen(screens: ScreenRoom) -> None:
+    told: list[tuple[str, int, str]] = []
+    screens.manager.projected.connect(lambda *seen: told.append(seen))
+    screens.manager.show(View.PRIZES, screens.identity)
+    screens.pass_us(SECOND_US)
+    assert told == []
+    screens.evening.close()
+    screens.change()
+    screens.pass_us(SECOND_US)
+    first = EVENT, 1, screens.words
+    assert told == [first]
+    screens.manager.toggle_blank()
+    cents = screens.evening.state.prizes.posted
+    screens.evening.tell(change_prizes(screens.evening.state, (*cents[:-1], cents[-1])))
+    screens.change()
+    assert told == [first]
+    screens.manager.toggle_blank()
+    screens.pass_us(SECOND_US)
+    screens.manager.show_in_window(View.PRIZES)
+    screens.pass_us(SECOND_US)
+    assert told == [first, (EVENT, 2, screens.words), (EVENT, 2, "In a window")]
 
 
 def test_the_next_start_shows_what_the_last_one_did(screens: ScreenRoom) -> None:

@@ -75,6 +75,16 @@ def test_black_and_away_work_from_the_players_window_too(screens: ScreenRoom, qt
     assert screens.room.kept.shown == ()
 
 
+def test_a_message_is_plain_text_of_one_line(screens: ScreenRoom) -> None:
+    asked, told = Asked(screens), list[str]()
+    asked.acts.message.tried.connect(told.append)
+    for wrong in ("x" * 241, "Dinner \u202e enin"):
+        asked.acts.message.trigger()
+        asked.answer(wrong)
+    assert len(told) == 2
+    assert screens.room.kept.messages == {}
+
+
 def test_the_acts_show_hide_and_write(screens: ScreenRoom) -> None:
     asked = Asked(screens)
     acts = asked.acts

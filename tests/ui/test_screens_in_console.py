@@ -5,7 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 from tdapp.core.ids import ActionId
+from tdapp.core.ports import StreamRef
+from tdapp.desk.permissions import PROGRAM
 from tdapp.desk.prize_calls import PostPrizes
+from tdapp.tournament.prizes.events import PrizesProjected
+from tdapp.tournament.tournament import KIND
 from tdapp.ui.screens.prize_board import PrizeBoard
 from tdapp.ui.screens.row_board import RowBoard
 from tdapp.ui.screens.screen_manager import ScreenManager
@@ -54,3 +58,26 @@ def test_every_list_of_a_real_event_follows_its_acts(
     assert isinstance(board, PrizeBoard)
     assert board.facts.mark.startswith("Posted ")
     assert ":" in board.facts.mark
+
+
+def test_which_list_was_read_on_which_screen_stands_in_the_record_once(room: WindowRoom) -> None:
+    begin(room, NAMES)
+    screens, event = room.console.screens, room.console.view.id
+    assert event is not None
+    for _ in range(2):
+        screens.show_in_window(View.PRIZES)
+        screens.feed.finish()
+        room.settle()
+        screens.hide_all()
+        if not room.state.prizes.posted:
+            room.wait_for(room.console.asking.perform(PostPrizes(event)))
+    room.until(lambda: bool(room.state.prizes.projected))
+    assert dict(room.state.prizes.projected) == {1: ("In a window",)}
+    screens.show_in_window(View.PRIZES)
+    screens.look()
+    room.settle()
+    past = room.parts.desk.stream(StreamRef(event, KIND)).timeline.past
+    seen = [one for one in past if isinstance(one.event, PrizesProjected)]
+    assert [one.event for one in seen] == [PrizesProjected(1, "In a window")]
+    act = room.parts.journal.act(seen[0].action) if hasattr(room.parts, "journal") else None
+    assert act is None or act.actor == PROGRAM.id

@@ -12,7 +12,8 @@ from tdapp.ui.acts.act_words import LABELS
 from tdapp.ui.refusals import REFUSALS
 from tdapp.ui.refusals.facts import FACTS
 from tdapp.ui.sentences import ENGLISH, Voice, problem_sentence, sentence
-from tests.ui.raised import ROOT, fixed_codes, labels, problem_codes, raised
+from tests.parsed import HOUSE
+from tests.ui.raised import fixed_codes, labels, problem_codes, raised
 
 FOUND_ELSEWHERE = {
     "code",
@@ -119,7 +120,7 @@ def test_braces_in_a_detail_stay_as_they_are() -> None:
 
 def test_sentences_need_no_qt() -> None:
     code = "import sys, tdapp.ui.sentences; sys.exit('PySide6' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
+    assert subprocess.run([sys.executable, "-c", code], cwd=HOUSE, check=False).returncode == 0
 
 
 def test_every_act_has_words_for_the_bottom_line() -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import Settings
-from tdapp.ui.rail import PageName
+from tdapp.ui.rail import PageName, page_word
 from tdapp.ui.settings.setting_values import offered, typed_setting
 from tdapp.ui.settings.setting_words import setting_words, value_words
 from tests.ui.at_the_till import answer, question
@@ -14,7 +14,7 @@ from tests.ui.window_room import WindowRoom
 
 
 def test_what_a_setting_can_be_is_said_in_words_that_may_be_typed() -> None:
-    for name in ("house", "theme", "language", "paper", "slips"):
+    for name in ("house", "theme", "text_size", "language", "paper", "slips"):
         for words in offered(name, "yes", "no"):
             assert "_" not in words
             kept = typed_setting(Settings(), name, words, ("yes",))
@@ -37,6 +37,8 @@ def test_every_setting_has_its_words() -> None:
         ("theme", "light", "light"),
         ("theme", "High contrast", "high_contrast"),
         ("language", "deutsch", "de"),
+        ("text_size", "150 %", 150),
+        ("text_size", "200", 200),
         ("station", "7", "7"),
     ],
 )
@@ -47,7 +49,8 @@ def test_a_typed_value_is_read_as_the_setting_wants_it(
 
 
 @pytest.mark.parametrize(
-    ("name", "typed"), [("copy_minutes", "0"), ("copy_minutes", "soon"), ("theme", "pink")]
+    ("name", "typed"),
+    [("copy_minutes", "0"), ("copy_minutes", "soon"), ("theme", "pink"), ("text_size", "110")],
 )
 def test_what_a_setting_cannot_be_is_refused(name: str, typed: str) -> None:
     with pytest.raises(Refusal, match="bad_setting"):
@@ -70,3 +73,13 @@ def test_enter_changes_a_setting_a_wrong_one_is_asked_again_and_the_file_keeps_i
     rows = {row.key: row.cells for row in page.settings.table.rows}
     assert (rows["copy_minutes"][2].text, rows["copy_minutes"][3].text) == ("7", "")
     assert "next start" in page.told.text
+
+
+def test_what_is_set_on_another_page_stands_there_and_enter_leads_to_it(room: WindowRoom) -> None:
+    page = room.console.pages.settings
+    for led in (PageName.CLOCK, PageName.CAGE):
+        room.key(Qt.Key.Key_F12)
+        page.settings.choose(led)
+        assert (page.change.text(), page.change.why_not) == (page_word(led), "")
+        room.key(Qt.Key.Key_Return, on=page.settings)
+        assert room.console.pages.name is led

@@ -1,6 +1,5 @@
 """Typing in what was written on a slip: every act carries it until the slip is put away."""
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -49,6 +48,7 @@ def test_every_act_carries_number_and_time_until_the_slip_is_done(room: WindowRo
     labels = [act.label for act in news]
     assert labels == [
         "bust",
+        "name_person",
         "register",
         "install_table",
         "open_table",
@@ -113,26 +113,26 @@ def test_it_is_marked_on_the_bottom_line_also_beside_a_refusal(room: WindowRoom)
     assert not room.console.slips.is_open
 
 
-@pytest.mark.parametrize(
-    ("number", "time", "said"),
-    [
+def test_while_the_slip_is_incomplete_nothing_is_done_and_the_line_says_why(
+    room: WindowRoom,
+) -> None:
+    begin(room)
+    before = len(room.parts.desk.log)
+    for number, time, said in (
         ("", "12:00", "has no number yet"),
         ("118", "25:00", "“25:00” is no time of the day"),
         ("118", wall_time(EVENING_US + 2 * MINUTE_US), "is still to come"),
-    ],
-)
-def test_while_the_slip_is_incomplete_nothing_is_done_and_the_line_says_why(
-    number: str, time: str, said: str, room: WindowRoom
-) -> None:
-    begin(room)
-    type_slip(room, number, time)
-    before = len(room.parts.desk.log)
-    room.choose(2)
-    room.press("Bust")
-    assert said in room.console.line.notice
-    room.type_name("Late Comer")
-    assert said in room.console.line.notice
-    assert room.console.page.name_field.text() == "Late Comer"
+    ):
+        for field in (room.console.slips.number, room.console.slips.time):
+            field.clear()
+        type_slip(room, number, time)
+        room.choose(2)
+        room.press("Bust")
+        assert said in room.console.line.notice
+        room.console.page.name_field.clear()
+        room.type_name("Late Comer")
+        assert said in room.console.line.notice
+        assert room.console.page.name_field.text() == "Late Comer"
     assert len(room.parts.desk.log) == before
     assert not recorded(room).exits.by_entry
     people = room.station.journal.ask(lambda db: db.rows("SELECT count(*) FROM person")).result()

@@ -3,49 +3,32 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QMenu, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QMenu, QWidget
 
-from tdapp.ui.clock.clock_buttons import ClockButton
-from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import Choices, _Choice
-from tdapp.ui.look.field import Field
-from tdapp.ui.look.lettering import Words
-from tdapp.ui.look.said import Said
 from tdapp.ui.rail import NARROW, WIDE
 from tests.ui.at_the_till import answer, question
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.on_floor import do, empty_table
+from tests.ui.whole_window import is_broken, is_cut
 from tests.ui.window_room import WindowRoom
 
 SIZES = (QSize(1024, 640), QSize(1280, 720), QSize(1600, 900))
 
 
-def is_cut(one: QWidget) -> bool:
-    """Whether not all of what it says can be read."""
-    if isinstance(one, Field):
-        margins = one.textMargins()
-        room = one.width() - margins.left() - margins.right()
-        return one.fontMetrics().horizontalAdvance(one.placeholderText()) > room
-    if isinstance(one, Said):
-        return bool(one.toolTip())
-    if isinstance(one, QTableView):
-        return one.horizontalHeader().length() > one.viewport().width()
-    if isinstance(one, QLabel) and one.wordWrap():
-        return one.height() < one.heightForWidth(one.width())
-    if isinstance(one, ActButton):
-        return one.is_cut and not isinstance(one, ClockButton)
-    return isinstance(one, Words | _Choice) and one.width() < one.sizeHint().width()
-
-
 def cut(room: WindowRoom) -> Iterator[str]:
-    """What cannot be read whole, and what stands beyond the side of what it stands in."""
+    """What cannot be read whole, and what stands beyond the side of what it stands in.
+
+    In the smallest window an ellipsis will do, if the tooltip says the rest.
+    """
     for one in room.console.findChildren(QWidget):
         if not one.isVisible() or not one.width():
             continue
         parent = one.parentWidget()
         scrolled = parent is None or isinstance(parent.parentWidget(), QAbstractScrollArea)
         beyond = parent is not None and one.x() + one.width() > parent.width()
-        if is_cut(one) or (beyond and not scrolled):
+        cut_short = is_broken if room.console.size() == SIZES[0] else is_cut
+        if cut_short(one) or (beyond and not scrolled):
             words = getattr(one, "text", lambda: "")
             yield f"{type(one).__name__} {words() if callable(words) else words}".strip()
     bar = room.console.top.bar

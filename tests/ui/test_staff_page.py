@@ -55,6 +55,13 @@ def staffed(window: StaffWindow) -> tuple[Actor, Actor]:
     return ada, manager
 
 
+def facts_of(window: StaffWindow) -> list[Event]:
+    """What the house's record holds."""
+    parts = window.room.parts
+    stream = parts.desk.stream(StreamRef(parts.day.stream, KIND))
+    return [one.event for one in stream.timeline.past]
+
+
 def test_a_name_that_is_too_long_is_said_before_any_pin(window: StaffWindow) -> None:
     window.page.people.ask_first()
     window.answer("x" * 81)
@@ -176,8 +183,7 @@ def test_pressing_for_what_the_role_does_not_allow_is_a_denied_try(window: Staff
     window.settle()
 
     def facts() -> list[Event]:
-        house = StreamRef(room.parts.day.stream, KIND)
-        return [one.event for one in room.parts.desk.stream(house).timeline.past]
+        return facts_of(window)
 
     before = facts()
     page.refresh()
@@ -233,8 +239,11 @@ def test_the_duty_is_handed_over_to_whoever_signs(window: StaffWindow) -> None:
     assert page.duty.sign_out.why_not.startswith("Whoever is director on duty cannot go")
     QTest.keyClick(page.staff, Qt.Key.Key_H)
     assert window.bar.text.startswith("Who takes over as director on duty?")
+    assert window.bar.text.endswith("Nothing is open.")
     window.key(CYD)
     assert "A second person must stand for this" in window.said[-1]
+    window.settle()
+    assert ActDenied(roster.staff.listed()[2].id, "hand_over_duty") in facts_of(window)
     window.key(BEN)
     window.settle()
     assert roster.staff.duty is not None
@@ -292,6 +301,25 @@ def test_roles_change_somebody_leaves_and_the_name_is_erased_by_two(window: Staf
     window.key(ADA)
     window.settle()
     assert rows(window)[2][1] == "(3)"
+
+
+def test_a_new_pin_and_a_new_badge_count_and_the_old_ones_do_not(window: StaffWindow) -> None:
+    staffed(window)
+    page, session = window.page, window.room.parts.session
+    page.staff.choose(page.staff.table.rows[2].key)
+    page.people.pin.trigger()
+    window.key("640913")
+    window.key("640913")
+    page.people.badge.trigger()
+    window.key("CR-2026-0001")
+    page.duty.other.trigger()
+    window.key(CYD)
+    assert window.said[-1].startswith("That is nobody's PIN")
+    window.key("CR-2026-0001")
+    assert who_words(session)[0] == "Cyd Roe"
+    page.duty.other.trigger()
+    window.key("3 640913")
+    assert not window.bar.isVisible()
 
 
 async def _refused(window: StaffWindow, key: str) -> None:

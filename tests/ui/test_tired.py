@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from tdapp.desk.permissions import Role
 from tdapp.desk.sign_in import Newcomer
-from tdapp.ui.desk.pays_step import read_cents
 from tdapp.ui.name_book import tidy
 from tdapp.ui.rail import PageName
+from tdapp.ui.sales.typed_cents import read_cents
 from tests.desk.staffed import ADA, CYD
 from tests.ui.at_the_till import nothing_is_asked, question
 from tests.ui.window_room import WindowRoom
@@ -88,8 +88,8 @@ def test_whoever_may_not_is_told_before_anything_is_typed_and_a_lock_lets_no_lis
         assert nothing_is_asked(room)
     room.parts.session.lock()
     pages = console.pages
-    lists, events = pages.players.lists, pages.events.on_list
-    for act in (lists.give_out, events.begin):
+    events = pages.events.on_list
+    for act in (console.page_acts.export.act, events.begin):
         act.refresh()
         assert "locked" in act.why_not
 
@@ -113,6 +113,42 @@ def test_after_a_lock_a_half_typed_command_is_gone_on_with(room: WindowRoom) -> 
     assert not console.station.bar.isVisible()
     assert QApplication.focusWidget() is line
     assert line.text() == "1-5 bu"
+
+
+def test_letters_that_find_nobody_keep_the_focus_and_escape_takes_one_thing_away(
+    room: WindowRoom,
+) -> None:
+    console = room.console
+    console.demo.trigger()
+    room.settle()
+    pages = console.pages
+    pages.turn_to(pages.desk)
+    room.show_entries()
+    fields: list[QLineEdit] = [console.page.name_field, console.page.pane.search]
+    for page, field in (
+        (pages.desk, fields[0]),
+        (pages.desk, fields[1]),
+        (pages.desk, pages.desk.register.who.field),
+        (pages.players, pages.players.pane.field),
+        (pages.desk, console.command.card.line),
+    ):
+        pages.turn_to(page)
+        if field in fields:
+            pages.desk.show_entries()
+        if field is console.command.card.line:
+            console.command.door.trigger()
+        field.setFocus()
+        for _ in range(10):
+            QTest.keyClick(QApplication.focusWidget() or console, Qt.Key.Key_Q)
+        assert (field.text(), field.hasFocus()) == ("q" * 10, True)
+
+    console.acts.money.cancel.trigger()
+    asked = question(room)
+    console.command.door.trigger()
+    QTest.keyClick(console.command.card.line, Qt.Key.Key_Escape)
+    assert (console.command.isVisible(), asked.isVisible()) == (False, True)
+    QTest.keyClick(asked.field, Qt.Key.Key_Escape)
+    assert nothing_is_asked(room)
 
 
 def test_what_was_asked_of_one_event_is_not_answered_for_another(room: WindowRoom) -> None:

@@ -10,7 +10,6 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 from qasync import QEventLoop as AsyncLoop
 
 from tdapp import bootstrap
@@ -89,13 +88,12 @@ class CountedSeeds:
 
 
 class WindowRoom:
-    """Everything that a test of the window needs; `bot` waits, nothing sleeps.
+    """Everything that a test of the window needs; nothing sleeps.
 
     What only passes by is not painted, which would take a third of the time: see `shut`.
     """
 
-    def __init__(self, app: QApplication, bot: QtBot, folder: Path) -> None:
-        self.bot = bot
+    def __init__(self, app: QApplication, folder: Path) -> None:
         self.time = HandTime()
         self.link = Link()
         self._folder = folder
@@ -116,7 +114,7 @@ class WindowRoom:
         self.console.setUpdatesEnabled(False)
         self.console.show()
         self.show_entries()
-        self.bot.waitExposed(self.console)
+        assert QTest.qWaitForWindowExposed(self.console)
 
     def show_entries(self) -> None:
         """Turn to the list of entries."""

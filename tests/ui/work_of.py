@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.ports import Person
+from tdapp.ui.desk.registry_at_hand import registry_of
 from tdapp.ui.page import Page
 from tdapp.ui.workplace import Workplace
 from tests.ui.window_room import WindowRoom
@@ -31,7 +32,9 @@ def people(room: WindowRoom, *names: str) -> list[PersonId]:
         for place, name in enumerate(names or NAMES)
     ]
     room.station.people.add(some, StaffId("director"))
-    return [one.id for one in some]
+    ids = [one.id for one in some]
+    room.wait_for(registry_of(work_of(room)).learn(ids))
+    return ids
 
 
 def show(room: WindowRoom, page: Shown) -> Shown:
@@ -40,7 +43,7 @@ def show(room: WindowRoom, page: Shown) -> Shown:
     page.resize(1520, 766)
     page.show()
     page.activateWindow()
-    room.bot.waitActive(page)
+    assert QTest.qWaitForWindowActive(page)
     room.settle()
     page.refresh()
     page.focus()

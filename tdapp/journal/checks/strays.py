@@ -10,6 +10,7 @@ from tdapp.journal.connection import Connection
 from tdapp.journal.registries.person_digest import digest_of, person_digest
 from tdapp.journal.registries.registry_version import (
     KNOWN,
+    has_same_persons,
     has_staff,
     has_standings,
     has_wishes,
@@ -43,6 +44,7 @@ _STANDINGS = (
     "digest FROM standing ORDER BY person_id"
 )
 _WISHES = "SELECT person_id, wish, digest FROM screen_wish ORDER BY person_id"
+_SAME = "SELECT person_id, kept_id, digest FROM same_person ORDER BY person_id"
 _STAFF = (
     "SELECT staff_id, name, pin_hash, badge_hash, erased_us, digest FROM staff ORDER BY staff_id"
 )
@@ -87,7 +89,12 @@ def check_persons(db: Connection, findings: Findings) -> None:
     for person, name, card, born, erased, digest in _rows(db, findings, "persons", _PERSONS):
         if digest != person_digest(person, name, card, born, erased):
             findings.note("person_changed", detail=person)
-    more = ((has_standings, _STANDINGS), (has_wishes, _WISHES), (has_staff, _STAFF))
+    more = (
+        (has_standings, _STANDINGS),
+        (has_wishes, _WISHES),
+        (has_staff, _STAFF),
+        (has_same_persons, _SAME),
+    )
     for sql in (sql for is_there, sql in more if is_there(db)):
         for *columns, digest in _rows(db, findings, "persons", sql):
             if digest != digest_of(*columns):

@@ -9,15 +9,18 @@ from tdapp.core.ports import (
     PersonForgotten,
     RegistryChange,
     RegistryWrite,
+    SamePerson,
     ScreenWish,
     WordsForgotten,
 )
 from tdapp.core.refusal import Refusal
 from tdapp.core.registry import restricted_after
+from tdapp.core.same_person import holder, ids_of
 from tdapp.core.staff_keys import StaffWrite
 from tdapp.journal.connection import Connection
 from tdapp.journal.registries.erasures import forget
 from tdapp.journal.registries.person_digest import person_digest
+from tdapp.journal.registries.same_persons import read_same, write_same
 from tdapp.journal.registries.screen_wishes import write_wish
 from tdapp.journal.registries.staff_rows import write_staff
 from tdapp.journal.registries.standings import restriction_of, write_restriction
@@ -58,9 +61,13 @@ def _note(db: Connection, one: RegistryChange, at_us: int) -> None:
         _keep(db, one.person, (one.name, one.card or card, born))
     elif isinstance(one, ScreenWish):
         write_wish(db, one.person, one.wish)
+    elif isinstance(one, SamePerson):
+        write_same(db, one)
     else:
-        found = restriction_of(db, one.person)
-        write_restriction(db, one.person, restricted_after(found, one, at_us))
+        ids = ids_of(read_same(db), one.person)
+        found = {who: restriction_of(db, who) for who in ids}
+        who = holder(ids, found, one, at_us)
+        write_restriction(db, who, restricted_after(found[who], one, at_us))
 
 
 def _known(db: Connection, person: PersonId) -> Columns:

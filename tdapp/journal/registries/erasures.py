@@ -18,10 +18,17 @@ from tdapp.core.ids import ActionId, PersonId, StaffId
 from tdapp.core.ports import Forgetting, Unrecorded, WordsForgotten
 from tdapp.core.refusal import Refusal
 from tdapp.core.registry import is_restricted
+from tdapp.core.same_person import ids_of
 from tdapp.journal.connection import Connection
 from tdapp.journal.copies.durable import append_line, problem_with_file, read_lines
 from tdapp.journal.registries.person_digest import person_digest
-from tdapp.journal.registries.registry_version import has_staff, has_standings, has_wishes
+from tdapp.journal.registries.registry_version import (
+    has_same_persons,
+    has_staff,
+    has_standings,
+    has_wishes,
+)
+from tdapp.journal.registries.same_persons import read_same
 from tdapp.journal.registries.staff_rows import blank_staff
 from tdapp.journal.registries.standings import restriction_of
 from tdapp.journal.trouble import DriverError
@@ -99,6 +106,8 @@ def forget(db: Connection, one: Forgetting, at_us: int) -> None:
             raise Refusal("no_reason", action=one.action)
     elif is_restricted(restriction_of(db, one.person), at_us):
         raise Refusal("still_restricted", person=one.person)
+    elif len(ids_of(read_same(db), one.person)) > 1:
+        raise Refusal("person_merged", person=one.person)
     elif not blank(db, [Erasure(at_us, person=one.person)]):
         raise Refusal("unknown_person", person=one.person)
 
@@ -139,6 +148,9 @@ def blank(db: Connection, erasures: Iterable[Erasure]) -> int:
             )
             if has_standings(db):
                 db.run("DELETE FROM standing WHERE person_id=?", (erasure.person,))
+            if has_same_persons(db):
+                db.run("DELETE FROM same_person WHERE person_id=?", (erasure.person,))
+                db.run("DELETE FROM same_person WHERE kept_id=?", (erasure.person,))
             if has_wishes(db):
                 db.run("DELETE FROM screen_wish WHERE person_id=?", (erasure.person,))
             done += 1

@@ -9,11 +9,13 @@ from typing import Protocol, TypeVar
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.ports import Person, Played, RegistryWrite, Restriction, Standing
 from tdapp.core.refusal import Refusal
+from tdapp.core.same_person import Same, ids_of
 from tdapp.journal.connection import Connection, PostgresConnection, SqliteConnection
 from tdapp.journal.registries.erasures import ErasedList, finish, list_erased
 from tdapp.journal.registries.person_digest import person_digest
 from tdapp.journal.registries.person_history import played_in
 from tdapp.journal.registries.registry_version import has_wishes
+from tdapp.journal.registries.same_persons import read_same
 from tdapp.journal.registries.screen_wishes import read_wish
 from tdapp.journal.registries.standings import StandingBook, read_book
 
@@ -71,7 +73,12 @@ class People:
 
     def is_noted(self, person: PersonId) -> bool:
         """Whether somebody is restricted, or may be too young, as far as it was read."""
-        return person in self._book.restricted or person in self._book.born
+        book = self._book
+        return any(one in book.restricted or one in book.born for one in self.ids(person))
+
+    def ids(self, person: PersonId) -> tuple[PersonId, ...]:
+        """All ids of somebody, as far as it was read, the kept one first."""
+        return ids_of(self._book.same, person)
 
     def would_take(self, changes: Sequence[RegistryWrite], at_us: int) -> None:
         """Refuse what the record would refuse of an act's changes, as far as it was read."""
@@ -122,7 +129,7 @@ class People:
 
     def played(self, person: PersonId) -> Sequence[Played]:
         """The entries of somebody in all events of the record, the newest event first."""
-        return self._journal.ask(lambda db: played_in(db, person)).result()
+        return self._journal.ask(lambda db: played_in(db, self.ids(person))).result()
 
     def everybody(self) -> Sequence[Person]:
         """All whose name is known, in no order."""
@@ -159,21 +166,12 @@ def _add(db: Connection, persons: Sequence[Person]) -> None:
 
 
 def _names(db: Connection, ids: Sequence[PersonId]) -> dict[PersonId, str]:
-    found: dict[PersonId, str] = {}
-    for start in range(0, len(ids), CHUNK):
-        some = ids[start : start + CHUNK]
-        marks = ", ".join("?" * len(some))
-        rows = db.rows(
-            f"SELECT person_id, name FROM person WHERE name IS NOT NULL AND person_id IN ({marks})",
-            some,
-        )
-        found.update((PersonId(person), name) for person, name in rows)
-    return found
+    return {one.id: one.name for one in _known_of(db, ids)}
 
 
 def everybody_in(db: Connection) -> list[Person]:
-    """All persons of a record whose name is known, in no order."""
-    return _persons(db, "", ())
+    """All persons of a record whose name is known, in no order, each once."""
+    return [one for one in _persons(db, "", ()) if one.kept is None]
 
 
 def _some(db: Connection, after: str, most: int) -> list[Person]:
@@ -198,10 +196,39 @@ def _persons(db: Connection, which: str, values: Sequence[object]) -> list[Perso
         f"WHERE p.name IS NOT NULL {which}",
         tuple(values),
     )
-    return [
+    found = [
         Person(PersonId(person), name, card, born, read_wish(told))
         for person, name, card, born, told in rows
     ]
+    same = read_same(db)
+    return _made_one(db, same, found) if same else found
+
+
+def _made_one(db: Connection, same: Same, found: Sequence[Person]) -> list[Person]:
+    """Each with the other ids and cards; of another id of somebody what is told of the kept one."""
+    known = {one.id: one for one in found}
+    there = [who for one in found if len(ids_of(same, one.id)) > 1 for who in ids_of(same, one.id)]
+    rest = list(dict.fromkeys(one for one in there if one not in known))
+    for start in range(0, len(rest), CHUNK):
+        part = rest[start : start + CHUNK]
+        sql = f"SELECT person_id, name, card, born FROM person WHERE person_id IN ({_marks(part)})"
+        known |= {PersonId(one): Person(PersonId(one), *more) for one, *more in db.rows(sql, part)}
+    return [_whole(same, known, one) for one in found]
+
+
+def _whole(same: Same, known: Mapping[PersonId, Person], one: Person) -> Person:
+    kept, *others = ids_of(same, one.id)
+    if not others:
+        return one
+    if one.id != kept:
+        main = known[kept]
+        return replace(one, name=main.name, card=main.card, born=main.born, kept=kept)
+    cards = tuple(card for other in others if (card := known[other].card))
+    return replace(one, same=tuple(others), cards=cards)
+
+
+def _marks(values: Sequence[object]) -> str:
+    return ", ".join("?" * len(values))
 
 
 def _called(db: Connection, part: str, most: int) -> list[Person]:

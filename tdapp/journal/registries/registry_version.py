@@ -9,7 +9,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.journal.connection import Connection
 from tdapp.journal.target import Target
 
-KNOWN = ("0001", "0002", "0003", "0004")
+KNOWN = ("0001", "0002", "0003", "0004", "0005")
 NEWEST = KNOWN[-1]
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -28,27 +28,35 @@ def stamp(db: Connection) -> None:
 
 def version_of(db: Connection) -> str | None:
     """The revision of a record's registries; None for a record older than any."""
-    if db.dialect == "sqlite":
-        there = db.rows("SELECT 1 FROM sqlite_master WHERE name='alembic_version'")
-    else:
-        there = db.rows("SELECT 1 WHERE to_regclass('alembic_version') IS NOT NULL")
+    there = _has_table(db, "alembic_version")
     found = db.rows("SELECT version_num FROM alembic_version") if there else ()
     return str(found[0][0]) if found else None
 
 
 def has_standings(db: Connection) -> bool:
     """Whether the registries are new enough to say who is barred."""
-    return version_of(db) not in {None, "0001"}
+    return _has_table(db, "standing")
 
 
 def has_wishes(db: Connection) -> bool:
     """Whether the registries are new enough to say how people wish to be named on screens."""
-    return version_of(db) not in {None, "0001", "0002"}
+    return _has_table(db, "screen_wish")
 
 
 def has_staff(db: Connection) -> bool:
     """Whether the registries are new enough to know the people at work."""
-    return version_of(db) not in {None, "0001", "0002", "0003"}
+    return _has_table(db, "staff")
+
+
+def has_same_persons(db: Connection) -> bool:
+    """Whether the registries are new enough to know who was entered twice."""
+    return _has_table(db, "same_person")
+
+
+def _has_table(db: Connection, name: str) -> bool:
+    if db.dialect == "sqlite":
+        return bool(db.rows("SELECT 1 FROM sqlite_master WHERE name=?", (name,)))
+    return bool(db.rows("SELECT 1 WHERE to_regclass(?) IS NOT NULL", (name,)))
 
 
 def bring_up_to_date(

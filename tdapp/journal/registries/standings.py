@@ -3,26 +3,39 @@
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from datetime import date, datetime
+from functools import reduce
 
 import msgspec
 
 from tdapp.core.ids import PersonId
 from tdapp.core.ports import (
+    Barring,
     BirthDate,
+    Excluding,
     Named,
     PersonForgotten,
     RegistryChange,
     RegistryWrite,
     Restriction,
+    SamePerson,
     ScreenWish,
     Standing,
     WordsForgotten,
 )
 from tdapp.core.refusal import Refusal
 from tdapp.core.registry import is_restricted, restricted_after
+from tdapp.core.same_person import (
+    Same,
+    holder,
+    ids_of,
+    must_not_be_merged,
+    same_after,
+    widest,
+)
 from tdapp.core.staff_keys import StaffWrite
 from tdapp.journal.connection import Connection
 from tdapp.journal.registries.person_digest import digest_of
+from tdapp.journal.registries.same_persons import read_same
 
 OF_AGE = 18
 
@@ -45,21 +58,33 @@ class StandingBook(msgspec.Struct, frozen=True):
     restricted: Mapping[PersonId, Restriction] = {}
     born: Mapping[PersonId, date] = {}
     erased: frozenset[PersonId] = frozenset()
+    same: Same = {}
 
     def standing(self, person: PersonId, at_us: int) -> Standing:
-        """How somebody stands at a moment (UTC); the day of a birthday is this computer's."""
-        found = self.restricted.get(person, Restriction())
-        born = self.born.get(person)
+        """How somebody stands at a moment (UTC); the day of a birthday is this computer's.
+
+        What stands against one of a person's ids stands against all.
+        """
+        ids, today = ids_of(self.same, person), _day_of(at_us)
+        found = [self.restricted[one] for one in ids if one in self.restricted]
+        born = [self.born[one] for one in ids if one in self.born]
         return Standing(
             known=person not in self.erased,
-            barred=_holds(found.barred_since_us, found.barred_until_us, at_us),
-            self_excluded=_holds(found.excluded_since_us, found.excluded_until_us, at_us),
-            under_age=born is not None and _is_under_age(born, _day_of(at_us)),
+            barred=any(_holds(one.barred_since_us, one.barred_until_us, at_us) for one in found),
+            self_excluded=any(
+                _holds(one.excluded_since_us, one.excluded_until_us, at_us) for one in found
+            ),
+            under_age=any(_is_under_age(one, today) for one in born),
         )
 
     def restriction(self, person: PersonId) -> Restriction:
-        """From when until when somebody may not play."""
-        return self.restricted.get(person, Restriction())
+        """From when until when somebody may not play, under whichever id."""
+        ids = ids_of(self.same, person)
+        return reduce(widest, (self.restricted.get(one, Restriction()) for one in ids))
+
+    def ids(self, person: PersonId) -> tuple[PersonId, ...]:
+        """All ids of somebody, the kept one first."""
+        return ids_of(self.same, person)
 
     def after(self, changes: Sequence[RegistryWrite], at_us: int) -> "StandingBook":
         """The same with changes made at a moment (UTC); refuses as the record does.
@@ -68,11 +93,15 @@ class StandingBook(msgspec.Struct, frozen=True):
         is it whether there is a name or are words to forget.
         """
         restricted, born, erased = dict(self.restricted), dict(self.born), set(self.erased)
+        same = self.same
         for one in changes:
             if isinstance(one, WordsForgotten | StaffWrite):
                 continue
             _must_be_there(one, erased)
-            if isinstance(one, PersonForgotten):
+            if isinstance(one, SamePerson):
+                same = same_after(same, one)
+            elif isinstance(one, PersonForgotten):
+                must_not_be_merged(same, one.person)
                 _must_be_free(one.person, restricted, at_us)
                 restricted.pop(one.person, None)
                 born.pop(one.person, None)
@@ -82,11 +111,8 @@ class StandingBook(msgspec.Struct, frozen=True):
                 if day is not None:
                     born[one.person] = day
             elif not isinstance(one, Named | ScreenWish):
-                found = restricted.get(one.person, Restriction())
-                after = restricted_after(found, one, at_us)
-                restricted.pop(one.person, None)
-                restricted.update({one.person: after} if after != Restriction() else {})
-        return StandingBook(restricted, born, frozenset(erased))
+                _restrict(restricted, ids_of(same, one.person), one, at_us)
+        return StandingBook(restricted, born, frozenset(erased), same)
 
 
 def read_book(db: Connection, now_us: int) -> StandingBook:
@@ -97,11 +123,14 @@ def read_book(db: Connection, now_us: int) -> StandingBook:
         {PersonId(one): Restriction(*spans) for one, *spans in db.rows(_RESTRICTED)},
         {person: day for person, day in born.items() if day is not None},
         frozenset(PersonId(one) for (one,) in db.rows(_ERASED)),
+        read_same(db),
     )
 
 
 def read_book_of(db: Connection, persons: Sequence[PersonId]) -> StandingBook:
     """What the registry says of these few, whatever their age."""
+    same = read_same(db)
+    persons = list(dict.fromkeys(one for who in persons for one in ids_of(same, who)))
     marks = ", ".join("?" * len(persons))
     known = db.rows(f"{_KNOWN} WHERE person_id IN ({marks})", persons)
     restricted = db.rows(f"{_RESTRICTED} WHERE person_id IN ({marks})", persons)
@@ -110,6 +139,7 @@ def read_book_of(db: Connection, persons: Sequence[PersonId]) -> StandingBook:
         {PersonId(one): Restriction(*spans) for one, *spans in restricted},
         {person: day for person, day in born.items() if day is not None},
         frozenset(PersonId(one) for one, _, erased_us in known if erased_us is not None),
+        same,
     )
 
 
@@ -133,7 +163,21 @@ def write_restriction(db: Connection, person: PersonId, restriction: Restriction
         db.run(_KEEP, (person, *spans, digest_of(person, *spans)))
 
 
+def _restrict(
+    restricted: dict[PersonId, Restriction],
+    ids: tuple[PersonId, ...],
+    change: Barring | Excluding,
+    at_us: int,
+) -> None:
+    who = holder(ids, restricted, change, at_us)
+    after = restricted_after(restricted.pop(who, Restriction()), change, at_us)
+    if after != Restriction():
+        restricted[who] = after
+
+
 def _must_be_there(one: RegistryChange | PersonForgotten, erased: AbstractSet[PersonId]) -> None:
+    if isinstance(one, SamePerson) and one.kept in erased:
+        raise Refusal("no_name_known", person=one.kept)
     if one.person not in erased:
         return
     if isinstance(one, PersonForgotten):

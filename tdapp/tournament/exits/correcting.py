@@ -1,6 +1,7 @@
 """Exits told late or out of order, put right without an undo of what came after."""
 
 from tdapp.core.event import Event
+from tdapp.core.free_text import LABEL, must_be_plain
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.tournament.exits.eliminating import must_leave_one, seat_of
 from tdapp.tournament.exits.events import EntryBusted, ExitsReordered
@@ -24,6 +25,7 @@ def insert_exit(
     Refuses ``already_out``, ``not_seated``, ``not_out``, ``last_one_left``, ``prize_paid``.
     """
     tournament.entry(entry)
+    must_be_plain(hand or "", LABEL)
     exits = tournament.exits
     if entry in exits.by_entry:
         raise Refusal("already_out", entry=entry)

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator
 
 from tdapp.core.event import Event
+from tdapp.core.free_text import LABEL, must_be_plain
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.floor.seats import Seat
@@ -32,6 +33,7 @@ def bust(
     already.
     """
     must_be_playing(tournament, entry)
+    must_be_plain(hand or "", LABEL)
     waits = not declined and may_buy_again(tournament, entry, now)
     waiting = tournament.exits.out_of_chips.get(entry)
     if waiting is not None and waits:

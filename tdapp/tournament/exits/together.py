@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec.structs import replace
 
 from tdapp.core.event import Event
+from tdapp.core.free_text import LABEL, must_be_plain
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.clock.clock import level_number
@@ -41,6 +42,7 @@ def bust_together(
     the first thing that is still to be asked, ``nobody_named``, ``not_a_stack``,
     ``splits_a_tie``, as `finish` and `bust` do.
     """
+    must_be_plain(hand or "", LABEL)
     finished = _finished(tournament, outs, happened_us)
     entries = [out.entry for out in outs]
     must_leave_one(tournament, *entries)

@@ -34,7 +34,8 @@ def contents(tournament: Tournament, kind: PaperKind, about: Sequence[int] = ())
     """What a paper of this kind says about these entries, or about the whole event.
 
     Refuses ``no_such_event``, ``no_such_entry``, ``nobody_seated``, ``no_move_under_way``,
-    ``nobody_out``, ``prizes_not_posted``, ``nothing_won``, ``no_table_open``, ``paper_of_nobody``,
+    ``nobody_out``, ``prizes_not_posted``, ``nothing_won``, ``no_bounty_paid``, ``no_table_open``,
+    ``no_ruling_chosen``, ``paper_of_nobody``,
     and for provisional payouts ``prizes_posted`` and as `prizes_by_plan` does.
     """
     _ = tournament.conditions
@@ -72,6 +73,17 @@ def _prize_slips(tournament: Tournament, about: Sequence[int]) -> Contents:
         if slip is None:
             raise Refusal("nothing_won", entry=entry)
         lines.append(Line(entry, slip.slip, slip.cents + slip.value))
+    return Contents(lines=tuple(lines))
+
+
+def _bounty_slips(tournament: Tournament, about: Sequence[int]) -> Contents:
+    """Every payment that an entry was handed and did not give back."""
+    lines = []
+    for entry in _all_of(about):
+        paid = tournament.bounties.paid.get(entry)
+        if not paid:
+            raise Refusal("no_bounty_paid", entry=entry)
+        lines += [Line(entry, one.slip, one.cents) for one in paid]
     return Contents(lines=tuple(lines))
 
 
@@ -126,6 +138,24 @@ def _of_the_seated(tournament: Tournament, _: Sequence[int]) -> Contents:
     return Contents()
 
 
+def _logged(tournament: Tournament, _: Sequence[int]) -> Contents:
+    if not (tournament.rulings.by_number or tournament.penalties.by_number):
+        raise Refusal("no_ruling_chosen")
+    return Contents()
+
+
+def _one_history(_: Tournament, about: Sequence[int]) -> Contents:
+    """Here `about` is what kind of thing it is the history of, and which one of its kind."""
+    if len(about) != len(("kind", "which")):
+        raise Refusal("paper_of_nobody")
+    kind, which = about
+    return Contents(lines=(Line(0, kind, 0), Line(0, which, 0)))
+
+
+def _of_no_event(_: Tournament, __: Sequence[int]) -> Contents:
+    raise Refusal("paper_of_nobody")
+
+
 def _of_all(tournament: Tournament, _: Sequence[int]) -> Contents:
     if not tournament.entries.count:
         raise Refusal("paper_of_nobody")
@@ -155,6 +185,7 @@ READS: Mapping[PaperKind, Callable[[Tournament, Sequence[int]], Contents]] = {
     PaperKind.SEAT_CARDS: _seat_cards,
     PaperKind.RECEIPTS: _receipts,
     PaperKind.PRIZE_SLIPS: _prize_slips,
+    PaperKind.BOUNTY_SLIPS: _bounty_slips,
     PaperKind.MOVE_SLIPS: _move_slips,
     PaperKind.PAYOUT_SHEET: _payouts,
     PaperKind.PROVISIONAL_PAYOUTS: _provisional,
@@ -165,5 +196,8 @@ READS: Mapping[PaperKind, Callable[[Tournament, Sequence[int]], Contents]] = {
     PaperKind.BREAKING_ORDER: _of_tables,
     PaperKind.FLOOR_SHEET: _of_tables,
     PaperKind.RESULTS: _results,
+    PaperKind.RULINGS: _logged,
+    PaperKind.ONE_HISTORY: _one_history,
+    PaperKind.CASHIER_SHEET: _of_no_event,
 }
 """A kind that is not here says nothing of anybody in numbers."""

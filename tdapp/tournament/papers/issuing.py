@@ -6,7 +6,7 @@ from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.papers.contents import Line, contents
 from tdapp.tournament.papers.events import PaperIssued
-from tdapp.tournament.papers.kinds import NUMBERED_BY_THEMSELVES, PaperKind
+from tdapp.tournament.papers.kinds import NAMED_BY_NUMBERS, NUMBERED_BY_THEMSELVES, PaperKind
 from tdapp.tournament.tournament import Tournament
 
 LOOKED_AT, FEW = 200, 200
@@ -62,14 +62,20 @@ def lines_of(paper: PaperIssued) -> Iterator[Line]:
         yield Line(entry, number, cents)
 
 
+def about_of(paper: PaperIssued) -> tuple[int, ...]:
+    """Whom, or what, it was issued of: what it takes to make it again."""
+    if paper.kind in NAMED_BY_NUMBERS:
+        return paper.numbers
+    return tuple(dict.fromkeys(one for one in paper.ids if one))
+
+
 def is_right(tournament: Tournament, paper: PaperIssued) -> bool:
     """Whether each line of a paper still holds and no other version took its place.
 
     An undo that changes what it says makes it void without a word of its own.
     """
-    about = paper.numbers if paper.kind is PaperKind.MOVE_SLIPS else paper.ids
     try:
-        now = contents(tournament, paper.kind, tuple(dict.fromkeys(about)))
+        now = contents(tournament, paper.kind, about_of(paper))
     except Refusal:
         return False
     return now.version == paper.version and set(lines_of(paper)) <= set(now.lines)

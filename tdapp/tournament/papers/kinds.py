@@ -18,11 +18,14 @@ class PaperKind(Enum):
     PAYOUT_SHEET = "payout_sheet"
     PROVISIONAL_PAYOUTS = "provisional_payouts"
     PRIZE_SLIPS = "prize_slips"
+    BOUNTY_SLIPS = "bounty_slips"
     RESULTS = "results"
     STRUCTURE = "structure"
     RULINGS = "rulings"
     PENALTIES = "penalties"
     HISTORY = "history"
+    ONE_HISTORY = "one_history"
+    CASHIER_SHEET = "cashier_sheet"
 
     @property
     def letter(self) -> str:
@@ -43,14 +46,26 @@ LETTERS: dict[PaperKind, str] = {
     PaperKind.PAYOUT_SHEET: "P",
     PaperKind.PROVISIONAL_PAYOUTS: "V",
     PaperKind.PRIZE_SLIPS: "S",
+    PaperKind.BOUNTY_SLIPS: "U",
     PaperKind.RESULTS: "R",
     PaperKind.STRUCTURE: "L",
     PaperKind.RULINGS: "J",
     PaperKind.PENALTIES: "Q",
     PaperKind.HISTORY: "H",
+    PaperKind.ONE_HISTORY: "Y",
+    PaperKind.CASHIER_SHEET: "D",
 }
 
 NUMBERED_BY_THEMSELVES = frozenset(
-    {PaperKind.SEAT_CARD, PaperKind.RECEIPTS, PaperKind.MOVE_SLIPS, PaperKind.PRIZE_SLIPS}
+    {
+        PaperKind.SEAT_CARD,
+        PaperKind.RECEIPTS,
+        PaperKind.MOVE_SLIPS,
+        PaperKind.PRIZE_SLIPS,
+        PaperKind.BOUNTY_SLIPS,
+    }
 )
 """Each of these bears a number of its own: its entry's, its receipt's or its slip's."""
+
+NAMED_BY_NUMBERS = frozenset({PaperKind.MOVE_SLIPS, PaperKind.ONE_HISTORY})
+"""What each of these is about stands in the numbers of its lines, not in their entries."""

@@ -22,6 +22,9 @@ def entry_on(tournament: Tournament, kind: PaperKind, number: int) -> int:
     elif kind is PaperKind.PRIZE_SLIPS:
         slips = tournament.prizes.slips.values()
         found = next((slip.entry for slip in slips if slip.slip == number), None)
+    elif kind is PaperKind.BOUNTY_SLIPS:
+        paid = tournament.bounties.paid.items()
+        found = next((who for who, all_ in paid if any(one.slip == number for one in all_)), None)
     elif kind is PaperKind.MOVE_SLIPS and number in tournament.seating.moves:
         found = tournament.seating.moves[number].entry
     if found is None:

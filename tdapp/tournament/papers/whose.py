@@ -31,4 +31,6 @@ def _of(state: Tournament, kind: PaperKind) -> Iterable[int]:
         return state.entries.by_number
     if kind is PaperKind.MOVE_SLIPS:
         return state.seating.moves
+    if kind is PaperKind.BOUNTY_SLIPS:
+        return state.bounties.paid
     return state.prizes.slips if kind is PaperKind.PRIZE_SLIPS else ()

@@ -12,10 +12,12 @@ from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.plan.levels import Level, StructurePart, game_at, level_at, number_at
 from tdapp.tournament.plan.offers import Offer, Positive, PurchaseKind, Whole
 from tdapp.tournament.plan.out_together_terms import OutTogetherTerms
+from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.plan.prize_plan import Amount, PrizePlan
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
 
-Title = Annotated[str, msgspec.Meta(min_length=1, max_length=120, pattern="^[^\\x00-\\x1f]+\\Z")]
+PLAIN = "^[^\\x00-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069]+\\Z"
+Title = Annotated[str, msgspec.Meta(min_length=1, max_length=120, pattern=PLAIN)]
 Currency = Annotated[str, msgspec.Meta(pattern="^[A-Z]{3}$")]
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 
@@ -39,7 +41,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `floor` says how tables are kept even, broken and redrawn, `attendance` what becomes of who is
     absent or never comes, `chips` which chips are in play and when they leave it.
     `rules` are the house's own on the day of the announcement, so that the record needs no other
-    file; `says` is what is published in words.
+    file; `says` is what is published in words. `start` is when it is planned to begin.
     """
 
     title: Title
@@ -67,6 +69,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chips: ChipPlan = ChipPlan()
     structure_changes: tuple[StructurePart, ...] | None = None
     says: tuple[Clause, ...] = ()
+    start: PlannedStart | None = None
 
     @property
     def starting_chips(self) -> Chips:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import date
 from enum import Enum
 from typing import Any
 
@@ -50,6 +51,8 @@ def _plain(value: Any) -> Any:
         return _fields(value)
     if isinstance(value, Enum):
         return value.value
+    if isinstance(value, date):
+        return value.isoformat()
     return [_plain(one) for one in value] if isinstance(value, tuple) else value
 
 
@@ -74,19 +77,22 @@ def _lines(fields: Mapping[str, Any], name: str = "") -> Iterator[str]:
         yield f"\n[{name}]"
     for key, value in fields.items():
         if key not in tables:
-            yield f"{_key(key)} = {_value(value, long=True)}"
+            yield f"{toml_key(key)} = {toml_value(value, long=True)}"
     for key, value in tables.items():
-        yield from _lines(value, f"{name}.{_key(key)}" if name else _key(key))
+        yield from _lines(value, f"{name}.{toml_key(key)}" if name else toml_key(key))
 
 
-def _key(text: str) -> str:
+def toml_key(text: str) -> str:
+    """A key as TOML writes it, quoted where it has to be."""
     bare = text.isascii() and text.replace("_", "").replace("-", "").isalnum()
     return text if bare else _string(text)
 
 
-def _value(value: Any, *, long: bool = False) -> str:
+def toml_value(value: Any, *, long: bool = False) -> str:
+    """A value as TOML writes it; a `long` list of tables has a line for each."""
     if isinstance(value, dict):
-        return f"{{ {', '.join(f'{_key(key)} = {_value(one)}' for key, one in value.items())} }}"
+        inside = (f"{toml_key(key)} = {toml_value(one)}" for key, one in value.items())
+        return f"{{ {', '.join(inside)} }}"
     if isinstance(value, list):
         return _list(value, long=long)
     if isinstance(value, bool):
@@ -95,7 +101,7 @@ def _value(value: Any, *, long: bool = False) -> str:
 
 
 def _list(values: Sequence[Any], *, long: bool) -> str:
-    inside = [_value(one) for one in values]
+    inside = [toml_value(one) for one in values]
     if long and any(isinstance(one, dict) for one in values):
         return "[\n" + "".join(f"    {one},\n" for one in inside) + "]"
     return f"[{', '.join(inside)}]"

@@ -1,6 +1,7 @@
 """What an event publishes of its prizes: who is paid, by which table, and rounded how."""
 
 from enum import Enum
+from functools import lru_cache
 from math import isqrt
 from typing import Annotated
 
@@ -12,7 +13,7 @@ WHOLE = 1_000_000
 """A hundred percent. Percentages are kept in ten-thousandths of a percent: 6.5 is 65,000."""
 BUY_IN = 100
 """One buy-in; multiples of it are kept in hundredths: 1.5 buy-ins are 150."""
-CURVE_SCALE = 10**12
+CURVE_SCALE, CURVE_KEPT = 10**12, 8_192
 
 Amount = Annotated[int, msgspec.Meta(ge=0, le=10**12)]
 Payable = Annotated[int, msgspec.Meta(gt=0, le=10**12)]
@@ -94,6 +95,7 @@ class FieldShare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(_on_curve(place, self.steepness) for place in range(1, places + 1))
 
 
+@lru_cache(CURVE_KEPT)
 def _on_curve(place: int, quarters: int) -> int:
     return max(1, isqrt(isqrt(CURVE_SCALE**4 // place**quarters)))
 

@@ -18,6 +18,7 @@ from tdapp.tournament.plan.level_faults import level_faults
 from tdapp.tournament.plan.offer_faults import offer_faults
 from tdapp.tournament.plan.offers import MOST, PART_NAME, POOL, PurchaseKind
 from tdapp.tournament.plan.out_together_terms import out_together_faults
+from tdapp.tournament.plan.planned_start import start_faults
 from tdapp.tournament.plan.prize_faults import plan_faults
 from tdapp.tournament.plan.prize_file import prize_fields
 from tdapp.tournament.plan.rule_faults import rule_faults
@@ -36,14 +37,24 @@ def read_template(text: str) -> dict[str, Any]:
     for name in FROM_THE_RULEBOOK:
         if name in fields:
             raise Refusal("bad_event_file", problem=f"set by the rulebook - at `$.{name}`")
+    return read_fields(fields)
+
+
+def read_fields(fields: dict[str, Any]) -> dict[str, Any]:
+    """The same fields with their amounts in cents, some or all of them; refuses as above."""
     _money_to_cents(fields)
     if isinstance(fields.get("says"), dict):
         fields["says"] = list(fields["says"].items())
     return fields
 
 
-def conditions_of(fields: Mapping[str, Any], rulebook: Rulebook) -> Conditions:
-    """The conditions that a template announces under a rulebook; refuses ``bad_event_file``."""
+def conditions_of(
+    fields: Mapping[str, Any], rulebook: Rulebook, *, checked: bool = True
+) -> Conditions:
+    """The conditions that a template announces under a rulebook; refuses ``bad_event_file``.
+
+    Those that are not `checked` may have `faults_of` theirs.
+    """
     rules = msgspec.to_builtins(rulebook.tournament)
     made = {**fields, "house": rulebook.house, "rules": rules}
     if isinstance(made.get("rebuy"), dict):
@@ -52,21 +63,19 @@ def conditions_of(fields: Mapping[str, Any], rulebook: Rulebook) -> Conditions:
         conditions = msgspec.convert(made, Conditions)
     except msgspec.ValidationError as error:
         raise Refusal("bad_event_file", problem=str(error)) from error
-    _check(conditions)
+    for fault, where in faults_of(conditions) if checked else ():
+        raise Refusal("bad_event_file", problem=f"{fault} - at `$.{where}`")
     return conditions
 
 
-def _check(conditions: Conditions) -> None:
-    for fault, where in _faults(conditions):
-        raise Refusal("bad_event_file", problem=f"{fault} - at `$.{where}`")
-
-
-def _faults(conditions: Conditions) -> Iterator[tuple[str, str]]:
+def faults_of(conditions: Conditions) -> Iterator[tuple[str, str]]:
     """What the fields cannot say of themselves, each with its place in the file."""
     if not conditions.title.strip():
         yield "no title", "title"
     if conditions.min_entries > conditions.max_entries:
         yield "above max_entries", "min_entries"
+    if conditions.start is not None:
+        yield from ((fault, f"start.{where}") for fault, where in start_faults(conditions.start))
     yield from level_faults(conditions.levels, conditions.then_add)
     yield from offer_faults(conditions)
     for fault, where in plan_faults(

@@ -47,6 +47,18 @@ class PrizesPosted(Event, frozen=True):
         return (f"list {self.version}",)
 
 
+class PrizesProjected(Event, frozen=True):
+    """A screen for players showed a posted list for the first time; the room knows the `screen`.
+
+    The program writes it down by itself, once for each version and screen.
+    """
+
+    fixed = "was_projected"
+
+    version: int
+    screen: str
+
+
 class PrizePaid(Event, frozen=True):
     """A prize was handed over against its slip: cents, and an item worth `value` of the pool.
 

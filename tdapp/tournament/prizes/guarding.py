@@ -25,12 +25,14 @@ def after(tournament: Tournament, events: Sequence[Event]) -> Tournament:
 def must_keep_paid_places(tournament: Tournament, events: Sequence[Event]) -> None:
     """Refuse ``prize_paid`` and ``prize_set_aside`` where such a prize would not be the same.
 
-    Both are a `PrizesWouldChange`.
+    Both are a `PrizesWouldChange`. A bounty that was paid refuses ``bounty_paid``.
     """
     try:
         TOURNAMENT.check(after(tournament, events))
     except Contradiction as clash:
         place, entry = clash.details.get("place"), clash.details.get("entry")
+        if clash.fact == "bounty_paid":
+            raise Refusal("bounty_paid", entry=entry) from clash
         if clash.fact not in {"prize_paid", "prize_set_aside"}:
             raise
         raise PrizesWouldChange(clash.fact, events, place=place, entry=entry) from clash

@@ -37,8 +37,9 @@ def pay_prize(
     """Hand over the prize of a place that is decided; `entry` names whom, where several share it.
 
     One that has no slip gets it in the same act; one that was unclaimed is claimed by it. Refuses
-    ``prizes_not_posted``, ``no_prize``, ``no_such_tender``, ``identity_needed``,
-    ``places_pending``, ``prize_paid``, ``prize_set_aside``, and as `winner_of` and `won_by` do.
+    ``prizes_not_posted``, ``no_prize``, ``no_such_tender``, ``one_tender_only``,
+    ``identity_needed``, ``places_pending``, ``prize_paid``, ``prize_set_aside``, and as `winner_of`
+    and `won_by` do.
     """
     prizes = tournament.prizes
     if not prizes.version:
@@ -51,6 +52,7 @@ def pay_prize(
         must_be_owed(tournament, place, winner)
     must_be_certain(tournament, winner)
     won, share = won_by(tournament, winner)
+    payment.must_be_one_tender()
     if payment.tender not in TENDERS:
         raise Refusal("no_such_tender", tender=payment.tender.value)
     _must_be_seen(tournament, winner, share.cents)

@@ -1,16 +1,23 @@
 """Closing the field and posting the prize list, and posting another in its place."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.exits.eliminating import out_after_waiting
 from tdapp.tournament.exits.events import EntryReinstated
-from tdapp.tournament.plan.prize_plan import InKind
+from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
 from tdapp.tournament.prizes.events import PrizesPosted
 from tdapp.tournament.prizes.guarding import must_keep_paid_places
 from tdapp.tournament.prizes.locked_prizes import with_locked
-from tdapp.tournament.prizes.prize_list import ListFault, Prize, faults_in, prize_list
+from tdapp.tournament.prizes.prize_list import (
+    LISTS_KEPT,
+    ListFault,
+    Prize,
+    faults_in,
+    prize_list,
+)
 from tdapp.tournament.sales.adding import house_money
 from tdapp.tournament.sales.events import RegistrationClosed
 from tdapp.tournament.tournament import Tournament
@@ -27,10 +34,16 @@ def prizes_by_plan(tournament: Tournament) -> tuple[Prize, ...]:
 
 def provisional_prizes(tournament: Tournament) -> tuple[int, ...]:
     """The cash from first place down as it would be posted now; empty where no list fits yet."""
+    conditions, entries = tournament.conditions, tournament.entries.count
     try:
-        return cash_of(prizes_by_plan(tournament))
+        return _cash_by_plan(conditions.prizes, entries, tournament.pool, conditions.entry.total)
     except Refusal:
         return ()
+
+
+@lru_cache(LISTS_KEPT)
+def _cash_by_plan(plan: PrizePlan, entries: int, pool: int, buy_in: int) -> tuple[int, ...]:
+    return cash_of(prize_list(plan, entries, pool, buy_in))
 
 
 def cash_of(prizes: Sequence[Prize]) -> tuple[int, ...]:

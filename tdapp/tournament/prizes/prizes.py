@@ -16,6 +16,7 @@ from tdapp.tournament.prizes.events import (
     PrizePaid,
     PrizeReversed,
     PrizesPosted,
+    PrizesProjected,
     PrizeUnclaimed,
     WinnerPassedOver,
 )
@@ -45,8 +46,9 @@ class Prizes(msgspec.Struct, frozen=True):
     """`posted` from first place down in cents, and what became of it by entry.
 
     A place with a prize in kind alone is posted with 0 cents. `lists` are all that were posted, the
-    newest last. `slips` are those that were given out last, paid or not; `seen` who showed a proof
-    of identity; `passed_over` who may not win.
+    newest last, `projected` the screens that showed them, by version. `slips` are those that were
+    given out last, paid or not; `seen` who showed a proof of identity; `passed_over` who may not
+    win.
     """
 
     posted: tuple[int, ...] = ()
@@ -64,6 +66,7 @@ class Prizes(msgspec.Struct, frozen=True):
     lists: tuple[PrizesPosted, ...] = ()
     sheet: PayoutSheet = PayoutSheet()
     last_sheet: int = 0
+    projected: Map[int, tuple[str, ...]] = Map()
 
     @property
     def paid_cents(self) -> int:
@@ -120,6 +123,11 @@ def _posted(prizes: Prizes, event: PrizesPosted) -> Prizes:
     )
     was = changed_list(prizes.listed(), posted.listed()) if prizes.posted else ()
     return _with_sheet(posted, prizes.last_sheet + 1, was)
+
+
+def _projected(prizes: Prizes, event: PrizesProjected) -> Prizes:
+    screens = prizes.projected.get(event.version, ())
+    return replace(prizes, projected=prizes.projected.set(event.version, (*screens, event.screen)))
 
 
 def _sheet_replaced(prizes: Prizes, event: PayoutSheetReplaced) -> Prizes:
@@ -218,6 +226,7 @@ def _on_the_sheet(event: Reversal) -> tuple[str, ...]:
 
 PRIZES_FOLD: Handlers = {
     PrizesPosted: _posted,
+    PrizesProjected: _projected,
     PayoutSheetReplaced: _sheet_replaced,
     SlipIssued: _slip_issued,
     SlipVoided: _slip_voided,

@@ -1,6 +1,6 @@
 """The prize queue: who is owed what, in which state, in the order of going out."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum
 
 import msgspec
@@ -8,7 +8,7 @@ import msgspec
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.prizes.owing import is_a_prize
 from tdapp.tournament.prizes.shared_places import Share
-from tdapp.tournament.prizes.slips import is_certain, tie_is_open, valid_slip
+from tdapp.tournament.prizes.slips import is_certain, slip_for, tie_is_open
 from tdapp.tournament.tournament import Tournament, share_of
 
 
@@ -61,21 +61,34 @@ def due_to(tournament: Tournament, entry: int) -> Due | None:
 
 
 def _down_the_list(tournament: Tournament) -> Iterator[Due]:
-    """Where the director has to decide who has what, nobody stands at the prizes yet."""
     place = 1
     while place <= len(tournament.prizes.posted):
-        holders = tournament.prize_holders(place)
-        if holders and _can_be_shared(tournament, holders[0]):
-            yield from filter(None, (due_to(tournament, entry) for entry in reversed(holders)))
-        else:
-            for prize in tournament.prizes.at(place, len(holders) or 1):
-                yield Due(prize.place, None, prize.cash, PrizeState.OPEN, prize.item, prize.value)
-        place += len(holders) or 1
+        places, dues = prizes_from(tournament, place)
+        yield from dues
+        place += places
 
 
-def _can_be_shared(tournament: Tournament, entry: int) -> bool:
+def prizes_from(tournament: Tournament, place: int) -> tuple[int, tuple[Due, ...]]:
+    """How many places from this one on are shared, one where none is, and their prizes.
+
+    Where the director has to decide who has what, nobody stands at the prizes yet.
+    """
+    holders = tournament.prize_holders(place)
+    if holders and _can_be_shared(tournament, holders):
+        dues = (due_to(tournament, entry) for entry in reversed(holders))
+        return len(holders), tuple(one for one in dues if one is not None)
+    prizes = tournament.prizes.at(place, len(holders) or 1)
+    nobodys = (
+        Due(one.place, None, one.cash, PrizeState.OPEN, one.item, one.value) for one in prizes
+    )
+    return len(holders) or 1, tuple(nobodys)
+
+
+def _can_be_shared(tournament: Tournament, holders: Sequence[int]) -> bool:
+    if len(holders) == 1:
+        return True
     try:
-        share_of(tournament, entry)
+        share_of(tournament, holders[0])
     except Refusal:
         return False
     return True
@@ -83,7 +96,7 @@ def _can_be_shared(tournament: Tournament, entry: int) -> bool:
 
 def _due(tournament: Tournament, place: int, share: Share) -> Due:
     prizes, entry = tournament.prizes, share.entry
-    paid, slip = prizes.paid.get(entry), valid_slip(tournament, entry)
+    paid, slip = prizes.paid.get(entry), slip_for(tournament, place, share)
     number = paid.slip if paid else (slip.slip if slip else None)
     state = _state(tournament, entry, has_slip=slip is not None)
     return Due(place, entry, share.cash, state, share.item, share.value, number)

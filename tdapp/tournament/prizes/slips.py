@@ -15,6 +15,7 @@ from tdapp.tournament.prizes.events import PrizesPosted, WinnerPassedOver
 from tdapp.tournament.prizes.guarding import after, must_keep_paid_places
 from tdapp.tournament.prizes.owing import is_a_prize, must_be_owed, won_by
 from tdapp.tournament.prizes.payout_sheets import sheet_replaced
+from tdapp.tournament.prizes.shared_places import Share
 from tdapp.tournament.prizes.slip_events import SlipIssued, SlipVoided
 from tdapp.tournament.tournament import Tournament, share_of
 
@@ -59,6 +60,14 @@ def valid_slip(tournament: Tournament, entry: int) -> SlipIssued | None:
     """The slip of an entry, if it says what the entry wins; an undo can have made it wrong."""
     slip = tournament.prizes.slips.get(entry)
     if slip is None or _due(tournament, entry, slip.slip, slip.instead_of) != slip:
+        return None
+    return slip
+
+
+def slip_for(tournament: Tournament, place: int, share: Share) -> SlipIssued | None:
+    """As `valid_slip`, where the place of the entry and what it wins are known."""
+    slip = tournament.prizes.slips.get(share.entry)
+    if slip is None or _slip(slip.slip, place, share, slip.instead_of) != slip:
         return None
     return slip
 
@@ -133,7 +142,11 @@ def _due(
         return None
     if place is None or not is_a_prize(share):
         return None
-    return SlipIssued(number, entry, place, share.cash, share.item, share.value, instead_of)
+    return _slip(number, place, share, instead_of)
+
+
+def _slip(number: int, place: int, share: Share, instead_of: int | None) -> SlipIssued:
+    return SlipIssued(number, share.entry, place, share.cash, share.item, share.value, instead_of)
 
 
 def _says_the_same(old: SlipIssued, new: SlipIssued) -> bool:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from tdapp.core.event import Event
+from tdapp.core.free_text import LABEL, NAME, must_be_plain
 from tdapp.core.ids import StaffId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
@@ -42,8 +43,11 @@ def give_ruling(
 ) -> list[Event]:
     """Record a ruling under the next number (STAR 27.15, CROWN 18.11, ADELAIDE 82, 83).
 
-    Refuses ``no_such_entry``, ``nobody_named`` where an entry is named twice.
+    Refuses ``no_such_entry``, ``nobody_named`` where an entry is named twice, and a hand or rule
+    that is no plain text.
     """
+    must_be_plain(about.hand or "", LABEL)
+    must_be_plain(about.rule or "", NAME)
     for entry in about.entries:
         tournament.entry(entry)
     if len(set(about.entries)) != len(about.entries):

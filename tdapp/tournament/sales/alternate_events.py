@@ -3,7 +3,14 @@
 from tdapp.core.event import Event, Line, Row
 from tdapp.core.ids import PersonId
 from tdapp.tournament.plan.offers import Part, total_of
-from tdapp.tournament.sales.events import EntrySold, Tender, account_of
+from tdapp.tournament.sales.events import (
+    EntrySold,
+    Given,
+    Tender,
+    account_of,
+    by_tender,
+    tender_lines,
+)
 
 HELD = "alternates"
 
@@ -14,6 +21,7 @@ class AlternateJoined(Event, frozen=True):
     `chips` are what the entry will give, `again` says that it will be a re-entry.
     """
 
+    v = 2
     binding = True
 
     ticket: int
@@ -23,11 +31,13 @@ class AlternateJoined(Event, frozen=True):
     tender: Tender = Tender.CASH
     session: str | None = None
     again: bool = False
+    also: tuple[Given, ...] = ()
 
     def lines(self) -> tuple[Line, ...]:
-        """The tender in, all of it held."""
+        """The tenders in, all of it held."""
         cents = total_of(self.parts)
-        return (Line(self.tender.value, cents), Line(HELD, -cents))
+        given = by_tender(self.tender, cents, self.also)
+        return (*tender_lines(given), Line(HELD, -cents))
 
     def rows(self) -> tuple[Row, ...]:
         """The ticket in the list of purchases, its number for a receipt."""
@@ -55,7 +65,7 @@ class AlternatePassedOver(Event, frozen=True):
 class AlternateSeated(EntrySold, frozen=True):
     """Who was called came and is in: an entry, paid with the money that was held."""
 
-    v = 1
+    v = 2
 
     ticket: int = 0
 
@@ -72,6 +82,7 @@ class AlternateSeated(EntrySold, frozen=True):
 class AlternateRefunded(Event, frozen=True):
     """Who was never seated got the money back, against a slip."""
 
+    v = 2
     fixed = "is_paid_out"
 
     ticket: int
@@ -79,10 +90,12 @@ class AlternateRefunded(Event, frozen=True):
     cents: int
     tender: Tender
     session: str | None = None
+    also: tuple[Given, ...] = ()
 
     def lines(self) -> tuple[Line, ...]:
-        """Out of what was held, out of the tender."""
-        return (Line(HELD, self.cents), Line(self.tender.value, -self.cents))
+        """Out of what was held, out of the tenders."""
+        given = by_tender(self.tender, self.cents, self.also)
+        return (Line(HELD, self.cents), *tender_lines(given, -1))
 
     def rows(self) -> tuple[Row, ...]:
         """The ticket's money out of the list of purchases, against the number of the slip."""

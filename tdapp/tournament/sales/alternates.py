@@ -49,6 +49,7 @@ def join_alternates(
     if free > 0 and not queue.waiting:
         raise Refusal("places_left", places=free)
     must_not_be_owed(payment)
+    payment.of(offer.total)
     return [
         AlternateJoined(
             ticket=queue.last_ticket + 1,
@@ -58,6 +59,7 @@ def join_alternates(
             tender=payment.tender,
             session=payment.session,
             again=bool(before),
+            also=payment.also,
         )
     ]
 
@@ -102,6 +104,7 @@ def seat_alternate(
         session=one.session,
         person=one.person,
         again=one.again,
+        also=one.also,
         ticket=ticket,
     )
     if seat is not None:
@@ -150,10 +153,11 @@ def refund_alternate(
     Refuses ``no_such_ticket``, ``not_on_credit``.
     """
     one = _known(tournament, ticket)
-    paid = payment or Payment(one.tender, one.session)
+    paid = payment or Payment(one.tender, one.session, one.also)
     must_not_be_owed(paid)
+    paid.of(one.cents)
     slip = tournament.entries.last_refund + 1
-    return [AlternateRefunded(ticket, slip, one.cents, paid.tender, paid.session)]
+    return [AlternateRefunded(ticket, slip, one.cents, paid.tender, paid.session, paid.also)]
 
 
 def _terms(tournament: Tournament) -> AlternateTerms:

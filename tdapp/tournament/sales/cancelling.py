@@ -21,13 +21,15 @@ def cancel_event(tournament: Tournament, now: Instant, session: str | None = Non
     Entries, re-entries, re-buys and add-ons, fees and commissions (STAR 28.3.5, TAS C20.18); what
     is owed is struck, and what the house has put in comes out again. `session` is the cashier's
     that it comes out of. Refuses ``prize_paid`` once a prize was handed over, ``prize_set_aside``
-    while one is kept or forfeited.
+    while one is kept or forfeited, ``bounty_paid`` once one was handed over.
     """
     title = tournament.conditions.title
     for payment in tournament.prizes.paid.values():
         raise Refusal("prize_paid", place=payment.place, entry=payment.entry)
     for entry, kept in tournament.prizes.set_aside():
         raise Refusal("prize_set_aside", place=kept.place, entry=entry)
+    for entry in tournament.bounties.paid:
+        raise Refusal("bounty_paid", entry=entry)
     stopped = pause_clock(tournament, now) if tournament.clock.running else []
     refunds = list(_refunds(tournament, session))
     last_slip = tournament.entries.last_refund + len(refunds)
@@ -61,7 +63,7 @@ def _refunds(tournament: Tournament, session: str | None) -> Iterator[Event]:
             slip=slip,
             parts=entry.parts,
             chips=entry.chips,
-            back=in_same_tenders(entry, owed),
+            back=in_same_tenders(entry),
             struck=owed,
             session=session,
             why=Occasion.CANCELLATION,
@@ -71,4 +73,4 @@ def _refunds(tournament: Tournament, session: str | None) -> Iterator[Event]:
 def _tickets(tournament: Tournament, last_slip: int, session: str | None) -> Iterator[Event]:
     held = sorted(tournament.alternates.by_ticket.items())
     for slip, (ticket, one) in enumerate(held, last_slip + 1):
-        yield AlternateRefunded(ticket, slip, one.cents, one.tender, session)
+        yield AlternateRefunded(ticket, slip, one.cents, one.tender, session, one.also)

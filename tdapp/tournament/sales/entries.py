@@ -20,11 +20,15 @@ from tdapp.tournament.sales.events import (
     Sale,
     Tender,
 )
+from tdapp.tournament.sales.paid_in import PaidIn, paid_more
 from tdapp.tournament.sales.parts import less, together
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One entry: its person, what was bought for it, and parts of that which were given back."""
+    """One entry: its person, what was bought for it, and parts of that which were given back.
+
+    `paid_in` is what is there of it by tender, debts included.
+    """
 
     number: int
     person: PersonId
@@ -33,6 +37,7 @@ class Entry(msgspec.Struct, frozen=True):
     addons: int = 0
     again: bool = False
     given_back: tuple[Part, ...] = ()
+    paid_in: PaidIn = ()
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -116,7 +121,13 @@ def _entry_sold(entries: Entries, event: EntrySold) -> Entries:
     return _booked(
         entries,
         event,
-        Entry(event.entry, event.person, (event,), again=event.again),
+        Entry(
+            event.entry,
+            event.person,
+            (event,),
+            again=event.again,
+            paid_in=paid_more((), event.given),
+        ),
         by_person=entries.by_person.set(event.person, (*before, event.entry)),
         reentries=entries.reentries + event.again,
         last_entry=max(entries.last_entry, event.entry),
@@ -126,7 +137,7 @@ def _entry_sold(entries: Entries, event: EntrySold) -> Entries:
 def _rebuy_sold(entries: Entries, event: RebuySold) -> Entries:
     entry = known(entries, event.entry)
     rebuys = entry.rebuys + event.units
-    more = msgspec.structs.replace(entry, sales=(*entry.sales, event), rebuys=rebuys)
+    more = msgspec.structs.replace(_with(entry, event), rebuys=rebuys)
     return _booked(
         entries,
         event,
@@ -139,7 +150,7 @@ def _rebuy_sold(entries: Entries, event: RebuySold) -> Entries:
 def _addon_sold(entries: Entries, event: AddOnSold) -> Entries:
     entry = known(entries, event.entry)
     addons = entry.addons + 1
-    more = msgspec.structs.replace(entry, sales=(*entry.sales, event), addons=addons)
+    more = msgspec.structs.replace(_with(entry, event), addons=addons)
     return _booked(
         entries,
         event,
@@ -147,6 +158,12 @@ def _addon_sold(entries: Entries, event: AddOnSold) -> Entries:
         addons=entries.addons + 1,
         most_addons=max(entries.most_addons, addons),
     )
+
+
+def _with(entry: Entry, sale: Sale) -> Entry:
+    """The entry after one more sale."""
+    paid_in = paid_more(entry.paid_in, sale.given)
+    return msgspec.structs.replace(entry, sales=(*entry.sales, sale), paid_in=paid_in)
 
 
 def _booked(entries: Entries, sale: Sale, entry: Entry, **also: object) -> Entries:
@@ -173,7 +190,8 @@ def _debt_paid(entries: Entries, event: DebtPaid) -> Entries:
         raise Contradiction("nothing_owed", receipt=event.receipt)
     entry = known(entries, sale.entry)
     sales = tuple(_as_paid(one, event) for one in entry.sales)
-    entry = msgspec.structs.replace(entry, sales=sales)
+    paid_in = paid_more(paid_more(entry.paid_in, sale.given, -1), event.given)
+    entry = msgspec.structs.replace(entry, sales=sales, paid_in=paid_in)
     return msgspec.structs.replace(
         entries,
         by_number=entries.by_number.set(entry.number, entry),
@@ -184,7 +202,9 @@ def _debt_paid(entries: Entries, event: DebtPaid) -> Entries:
 def _as_paid(sale: Sale, event: DebtPaid) -> Sale:
     if sale.receipt != event.receipt:
         return sale
-    return msgspec.structs.replace(sale, tender=event.tender, session=event.session)
+    return msgspec.structs.replace(
+        sale, tender=event.tender, session=event.session, also=event.also
+    )
 
 
 def _money_added(entries: Entries, event: MoneyAdded) -> Entries:

@@ -1,6 +1,9 @@
 """The facts of what was sold."""
 
+from collections.abc import Iterable
 from enum import Enum
+
+import msgspec
 
 from tdapp.core.event import Event, Line, Row
 from tdapp.core.ids import PersonId
@@ -24,10 +27,27 @@ class Tender(Enum):
     OWED = "owed"
 
 
+class Given(msgspec.Struct, frozen=True, array_like=True):
+    """Cents handed over, or back, in one tender; `OWED` is a debt."""
+
+    tender: Tender
+    cents: int
+
+
+def by_tender(tender: Tender, total: int, also: tuple[Given, ...]) -> tuple[Given, ...]:
+    """A sum (cents) by what is handed over: `also` in others, and all the rest in `tender`."""
+    return (Given(tender, total - sum(one.cents for one in also)), *also)
+
+
+def tender_lines(given: Iterable[Given], sign: int = 1) -> tuple[Line, ...]:
+    """The money that comes in by each tender; `sign` -1: that goes out."""
+    return tuple(Line(one.tender.value, sign * one.cents) for one in given)
+
+
 class Sale(Event, frozen=True):
     """Base of what is sold at the desk: price by parts (cents), chips given, receipt number.
 
-    `session` is the cashier's, where one is open.
+    `session` is the cashier's, where one is open; `also` is what was handed over beside `tender`.
     """
 
     binding = True
@@ -38,16 +58,22 @@ class Sale(Event, frozen=True):
     chips: int
     tender: Tender = Tender.CASH
     session: str | None = None
+    also: tuple[Given, ...] = ()
 
     @property
     def total(self) -> int:
         """What was paid, in cents."""
         return total_of(self.parts)
 
+    @property
+    def given(self) -> tuple[Given, ...]:
+        """What was handed over, by tender."""
+        return by_tender(self.tender, self.total, self.also)
+
     def lines(self) -> tuple[Line, ...]:
-        """The tender in; pool, fee and every other part owed."""
+        """The tenders in; pool, fee and every other part owed."""
         owed = (Line(account_of(part.name), -part.cents) for part in self.parts)
-        return (Line(self.tender.value, self.total), *owed)
+        return (*tender_lines(self.given), *owed)
 
     def papers(self) -> tuple[str, ...]:
         """Its receipt."""
@@ -57,7 +83,7 @@ class Sale(Event, frozen=True):
 class EntrySold(Sale, frozen=True):
     """A person entered, or entered `again` with an entry of its own."""
 
-    v = 2
+    v = 3
 
     person: PersonId = PersonId("")
     again: bool = False
@@ -74,7 +100,7 @@ class EntrySold(Sale, frozen=True):
 class RebuySold(Sale, frozen=True):
     """A player bought chips again, `units` times at once."""
 
-    v = 2
+    v = 3
 
     units: int = 1
 
@@ -86,6 +112,8 @@ class RebuySold(Sale, frozen=True):
 class AddOnSold(Sale, frozen=True):
     """A player took the add-on."""
 
+    v = 2
+
     def rows(self) -> tuple[Row, ...]:
         """The sale in the list of purchases."""
         return (_row(self, "addon", None),)
@@ -94,6 +122,7 @@ class AddOnSold(Sale, frozen=True):
 class DebtPaid(Event, frozen=True):
     """The money for a purchase that was owed came in."""
 
+    v = 2
     binding = True
 
     entry: int
@@ -101,10 +130,16 @@ class DebtPaid(Event, frozen=True):
     cents: int
     tender: Tender
     session: str | None = None
+    also: tuple[Given, ...] = ()
+
+    @property
+    def given(self) -> tuple[Given, ...]:
+        """What was handed over, by tender."""
+        return by_tender(self.tender, self.cents, self.also)
 
     def lines(self) -> tuple[Line, ...]:
         """From owed to what was handed over."""
-        return (Line(self.tender.value, self.cents), Line(Tender.OWED.value, -self.cents))
+        return (*tender_lines(self.given), Line(Tender.OWED.value, -self.cents))
 
 
 class AddedFor(Enum):

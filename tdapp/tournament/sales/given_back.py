@@ -18,6 +18,7 @@ from tdapp.tournament.sales.entries import (
     known,
 )
 from tdapp.tournament.sales.events import Tender
+from tdapp.tournament.sales.paid_in import paid_more
 from tdapp.tournament.sales.parts import less, together
 from tdapp.tournament.sales.refund_events import (
     EntryPassedOn,
@@ -36,6 +37,9 @@ def debts(entries: Entries, entry: Entry) -> tuple[int, ...]:
 
 def _refunded(entries: Entries, event: EntryRefunded) -> Entries:
     entry = known(entries, event.entry)
+    whole = event.parts == entry.parts
+    left = () if whole else paid_more(entry.paid_in, event.back, -1)
+    entry = replace(entry, paid_in=left)
     kept = Refunded(entry, event.parts, event.left_behind)
     return replace(_taken_back(entries, event), refunded=entries.refunded.set(entry.number, kept))
 
@@ -77,7 +81,11 @@ def _parts_refunded(entries: Entries, event: PartsRefunded) -> Entries:
     entry = known(entries, event.entry)
     if less(entry.parts, event.parts) is None:
         raise Contradiction("bought_otherwise", entry=event.entry)
-    poorer = replace(entry, given_back=together(entry.given_back, event.parts))
+    poorer = replace(
+        entry,
+        given_back=together(entry.given_back, event.parts),
+        paid_in=paid_more(entry.paid_in, event.given, -1),
+    )
     return replace(
         entries,
         by_number=entries.by_number.set(entry.number, poorer),
@@ -110,15 +118,15 @@ def _readmitted(entries: Entries, event: EntryReadmitted) -> Entries:
 
 
 def _paid_again(gone: Refunded, event: EntryReadmitted) -> Entry:
-    """The entry with what was struck, or all if all had gone back, paid as the readmission was."""
-    entry, whole = gone.entry, gone.parts == gone.entry.parts
+    """The entry with what had gone back paid as the readmission was; it settles what was struck."""
+    entry = gone.entry
     sales = tuple(
         replace(sale, tender=event.tender, session=event.session)
-        if whole or sale.tender is Tender.OWED
+        if sale.tender is Tender.OWED
         else sale
         for sale in entry.sales
     )
-    return replace(entry, sales=sales)
+    return replace(entry, sales=sales, paid_in=paid_more(entry.paid_in, event.given))
 
 
 def _passed_on(entries: Entries, event: EntryPassedOn) -> Entries:

@@ -2,13 +2,48 @@
 
 import msgspec
 
-from tdapp.tournament.sales.events import Tender
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.sales.events import Given, Tender, by_tender
 
 
 class Payment(msgspec.Struct, frozen=True):
-    """What is handed over, and the cashier's session it is counted in, where one is open."""
+    """What is handed over, and the cashier's session it is counted in, where one is open.
+
+    `also` are sums (cents) in other tenders; all the rest is in `tender`.
+    """
 
     tender: Tender = Tender.CASH
+    session: str | None = None
+    also: tuple[Given, ...] = ()
+
+    def of(self, total: int) -> tuple[Given, ...]:
+        """A sum (cents) by tender.
+
+        Refuses ``tender_twice``, ``not_on_credit`` for a debt as one of several tenders, and
+        ``tenders_do_not_add_up`` where the others leave nothing for `tender`.
+        """
+        if not self.also:
+            return (Given(self.tender, total),)
+        tenders = [self.tender, *(one.tender for one in self.also)]
+        if Tender.OWED in tenders:
+            raise Refusal("not_on_credit")
+        if len(set(tenders)) < len(tenders):
+            raise Refusal("tender_twice")
+        given = by_tender(self.tender, total, self.also)
+        if any(one.cents <= 0 for one in given):
+            told = sum(one.cents for one in self.also)
+            raise Refusal("tenders_do_not_add_up", told=told, price=total)
+        return given
+
+    def must_be_one_tender(self) -> None:
+        """Refuse ``one_tender_only`` for what is handed out in one piece."""
+        if self.also:
+            raise Refusal("one_tender_only")
+
+
+class AsPaid(msgspec.Struct, frozen=True):
+    """Money goes back in the tenders that it came in, out of the cashier's session, if any."""
+
     session: str | None = None
 
 

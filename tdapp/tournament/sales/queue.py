@@ -16,7 +16,7 @@ from tdapp.tournament.sales.alternate_events import (
     AlternateRefunded,
     AlternateSeated,
 )
-from tdapp.tournament.sales.events import Tender
+from tdapp.tournament.sales.events import Given, Tender
 
 
 class Alternate(msgspec.Struct, frozen=True):
@@ -30,6 +30,7 @@ class Alternate(msgspec.Struct, frozen=True):
     session: str | None
     again: bool
     missed: int = 0
+    also: tuple[Given, ...] = ()
 
     @property
     def cents(self) -> int:
@@ -82,6 +83,7 @@ def _joined(queue: Alternates, event: AlternateJoined) -> Alternates:
         event.tender,
         event.session,
         event.again,
+        also=event.also,
     )
     queue = replace(
         queue,

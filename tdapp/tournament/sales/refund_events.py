@@ -2,12 +2,10 @@
 
 from enum import Enum
 
-import msgspec
-
 from tdapp.core.event import Event, Line, Row
 from tdapp.core.ids import PersonId
 from tdapp.tournament.plan.offers import Part, total_of
-from tdapp.tournament.sales.events import Tender, account_of
+from tdapp.tournament.sales.events import Given, Tender, account_of, by_tender, tender_lines
 
 
 class Occasion(Enum):
@@ -25,13 +23,6 @@ class Substitution(Enum):
     MISKEYED = "miskeyed"
     SUBSTITUTE = "substitute"
     TRANSFER = "transfer"
-
-
-class Given(msgspec.Struct, frozen=True, array_like=True):
-    """Cents handed back in one tender; `OWED` is a debt that is struck."""
-
-    tender: Tender
-    cents: int
 
 
 class TakenBack(Event, frozen=True, kw_only=True):
@@ -60,7 +51,7 @@ class TakenBack(Event, frozen=True, kw_only=True):
     def lines(self) -> tuple[Line, ...]:
         """Pool, fee and every other part back; out of what they came in by."""
         owed = (Line(account_of(part.name), part.cents) for part in self.parts)
-        return (*owed, *(Line(given.tender.value, -given.cents) for given in self.back))
+        return (*owed, *tender_lines(self.back, -1))
 
     def papers(self) -> tuple[str, ...]:
         """Its slip."""
@@ -92,6 +83,7 @@ class EntryVoided(TakenBack, frozen=True, kw_only=True):
 class PartsRefunded(Event, frozen=True, kw_only=True):
     """Some parts (cents) of what an entry paid were handed back; the field stays as it is."""
 
+    v = 2
     fixed = "is_paid_out"
 
     entry: int
@@ -100,11 +92,17 @@ class PartsRefunded(Event, frozen=True, kw_only=True):
     tender: Tender
     why: Occasion
     session: str | None = None
+    also: tuple[Given, ...] = ()
+
+    @property
+    def given(self) -> tuple[Given, ...]:
+        """What was handed back, by tender."""
+        return by_tender(self.tender, total_of(self.parts), self.also)
 
     def lines(self) -> tuple[Line, ...]:
-        """The parts back, the tender out."""
+        """The parts back, the tenders out."""
         owed = (Line(account_of(part.name), part.cents) for part in self.parts)
-        return (*owed, Line(self.tender.value, -total_of(self.parts)))
+        return (*owed, *tender_lines(self.given, -1))
 
     def rows(self) -> tuple[Row, ...]:
         """Its money out of the list of purchases."""
@@ -118,6 +116,7 @@ class PartsRefunded(Event, frozen=True, kw_only=True):
 class EntryReadmitted(Event, frozen=True, kw_only=True):
     """An entry that was refunded is back in the field; its money came in again."""
 
+    v = 2
     binding = True
 
     entry: int
@@ -126,11 +125,17 @@ class EntryReadmitted(Event, frozen=True, kw_only=True):
     parts: tuple[Part, ...]
     tender: Tender
     session: str | None = None
+    also: tuple[Given, ...] = ()
+
+    @property
+    def given(self) -> tuple[Given, ...]:
+        """What was handed over, by tender."""
+        return by_tender(self.tender, total_of(self.parts), self.also)
 
     def lines(self) -> tuple[Line, ...]:
-        """The tender in; pool, fee and every other part owed again."""
+        """The tenders in; pool, fee and every other part owed again."""
         owed = (Line(account_of(part.name), -part.cents) for part in self.parts)
-        return (Line(self.tender.value, total_of(self.parts)), *owed)
+        return (*tender_lines(self.given), *owed)
 
     def rows(self) -> tuple[Row, ...]:
         """Its money in the list of purchases again."""

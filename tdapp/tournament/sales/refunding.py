@@ -1,26 +1,27 @@
 """Giving money back: a whole entry, some parts of it, or one that was keyed by mistake."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.money_rules import RefundRule, Refunds
 from tdapp.rules.permits import refundable
+from tdapp.tournament.bounties.guarding import must_keep_paid_bounties
 from tdapp.tournament.clock.windows import window_is_open
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.plan.offers import POOL, Part, total_of
 from tdapp.tournament.sales.coming_back import must_be_free_to_come_back
 from tdapp.tournament.sales.entries import Entry
-from tdapp.tournament.sales.events import Tender
+from tdapp.tournament.sales.events import Given, Tender
 from tdapp.tournament.sales.given_back import debts
+from tdapp.tournament.sales.paid_in import as_it_came
 from tdapp.tournament.sales.parts import less, only, together
-from tdapp.tournament.sales.payment import CASH, Payment
+from tdapp.tournament.sales.payment import CASH, AsPaid, Payment
 from tdapp.tournament.sales.refund_events import (
     EntryReadmitted,
     EntryRefunded,
     EntryVoided,
-    Given,
     Occasion,
     PartsRefunded,
 )
@@ -36,7 +37,7 @@ def refund(
     number: int,
     why: Occasion,
     now: Instant,
-    payment: Payment = CASH,
+    payment: Payment | AsPaid = CASH,
     *,
     approved: bool = False,
     stack: int | None = None,
@@ -45,16 +46,15 @@ def refund(
 
     `approved` says that a supervisor agrees; `stack` are the chips of one who plays, all of which
     go out of play (None: as many as it was given). Refuses ``no_refund``, ``field_is_fixed``,
-    ``already_out`` (in the field until then), ``not_on_credit``, ``debt_first``, ``not_a_stack``.
+    ``already_out`` (in the field until then), ``not_on_credit``, ``debt_first``, ``not_a_stack``,
+    ``bounty_paid`` where it was handed one.
     """
-    entry = tournament.entry(number)
-    _must_not_be_fixed(tournament)
-    _must_not_be_played_out(tournament, number)
+    entry = _may_leave(tournament, number)
     must_not_be_owed(payment)
     parts = granted(tournament, entry, why, now, approved=approved)
+    owed = debts(tournament.entries, entry)
     if not parts:
         raise Refusal("no_refund", entry=number, occasion=why.value)
-    owed = debts(tournament.entries, entry)
     if owed and less(entry.parts, parts):
         raise Refusal("debt_first", entry=number, receipt=owed[0])
     refunded = EntryRefunded(
@@ -69,16 +69,22 @@ def refund(
         stack=_stack_of(tournament, entry, stack),
         why=why,
     )
+    must_keep_paid_bounties(tournament, [refunded])
     return [refunded]
 
 
 def _given_back(
-    entry: Entry, parts: Sequence[Part], owed: tuple[int, ...], payment: Payment
+    entry: Entry, parts: Sequence[Part], owed: tuple[int, ...], payment: Payment | AsPaid
 ) -> tuple[Given, ...]:
-    """What comes back in the chosen tender, and what was owed is struck."""
+    """What comes back as it was paid or in a chosen tender, and what was owed is struck."""
     cents = total_of(parts) - _owed_cents(entry, owed)
-    paid = (Given(payment.tender, cents),) if cents else ()
-    return (*paid, *_struck(entry, owed))
+    return (*_by_tender(entry, cents, payment), *_struck(entry, owed))
+
+
+def _by_tender(entry: Entry, cents: int, payment: Payment | AsPaid) -> tuple[Given, ...]:
+    if isinstance(payment, AsPaid):
+        return as_it_came(entry.paid_in, cents)
+    return payment.of(cents) if cents else ()
 
 
 def _stack_of(tournament: Tournament, entry: Entry, told: int | None) -> int:
@@ -100,14 +106,15 @@ def give_back_parts(
     names: tuple[str, ...],
     why: Occasion,
     now: Instant,
-    payment: Payment = CASH,
+    payment: Payment | AsPaid = CASH,
     *,
     approved: bool = False,
 ) -> list[Event]:
     """Give back some parts of what an entry paid, such as the fee; the field stays as it is.
 
     Refuses ``no_refund`` where one of them is not granted or there is nothing of it,
-    ``debt_first``, ``not_on_credit``, and ``field_is_fixed`` for the pool's part after the closing.
+    ``debt_first``, ``not_on_credit``, ``field_is_fixed`` for the pool's part after the closing, and
+    ``bounty_paid`` for a bounty that somebody was handed.
     """
     entry = tournament.entry(number)
     must_not_be_owed(payment)
@@ -120,16 +127,19 @@ def give_back_parts(
         raise Refusal("debt_first", entry=number, receipt=owed[0])
     if POOL in names:
         _must_not_be_fixed(tournament)
-    return [
-        PartsRefunded(
-            entry=number,
-            slip=tournament.entries.last_refund + 1,
-            parts=parts,
-            tender=payment.tender,
-            why=why,
-            session=payment.session,
-        )
-    ]
+    cents = total_of(parts)
+    first, *others = _by_tender(entry, cents, payment)
+    refunded = PartsRefunded(
+        entry=number,
+        slip=tournament.entries.last_refund + 1,
+        parts=parts,
+        tender=first.tender,
+        why=why,
+        session=payment.session,
+        also=tuple(others),
+    )
+    must_keep_paid_bounties(tournament, [refunded])
+    return [refunded]
 
 
 def granted(
@@ -171,23 +181,22 @@ def void_entry(tournament: Tournament, number: int, session: str | None = None) 
     """Make a mis-keyed entry void: its money goes back as it came, its receipt does not count.
 
     It comes out of `session`, or of the one that it was counted in. Refuses ``handed_over`` once
-    the player has it, ``field_is_fixed``.
+    the player has it, ``field_is_fixed``, ``bounty_paid``.
     """
     entry = tournament.entry(number)
     must_not_be_handed_over(tournament, entry)
-    owed = debts(tournament.entries, entry)
-    return [
-        EntryVoided(
-            entry=number,
-            person=entry.person,
-            slip=tournament.entries.last_refund + 1,
-            parts=entry.parts,
-            chips=entry.chips,
-            back=in_same_tenders(entry, owed),
-            struck=owed,
-            session=session or entry.sales[0].session,
-        )
-    ]
+    voided = EntryVoided(
+        entry=number,
+        person=entry.person,
+        slip=tournament.entries.last_refund + 1,
+        parts=entry.parts,
+        chips=entry.chips,
+        back=in_same_tenders(entry),
+        struck=debts(tournament.entries, entry),
+        session=session or entry.sales[0].session,
+    )
+    must_keep_paid_bounties(tournament, [voided])
+    return [voided]
 
 
 def readmit(tournament: Tournament, number: int, payment: Payment = CASH) -> list[Event]:
@@ -209,6 +218,7 @@ def readmit(tournament: Tournament, number: int, payment: Payment = CASH) -> lis
         raise Refusal("event_full", most=tournament.conditions.max_entries)
     if tournament.conditions.alternates is not None and places_to_give(tournament) < 1:
         raise Refusal("no_place_free")
+    payment.of(total_of(gone.parts))
     return [
         EntryReadmitted(
             entry=number,
@@ -217,6 +227,7 @@ def readmit(tournament: Tournament, number: int, payment: Payment = CASH) -> lis
             parts=gone.parts,
             tender=payment.tender,
             session=payment.session,
+            also=payment.also,
         )
     ]
 
@@ -235,23 +246,11 @@ def must_not_be_handed_over(tournament: Tournament, entry: Entry) -> None:
         raise Refusal("handed_over", entry=entry.number)
 
 
-def in_same_tenders(entry: Entry, owed: tuple[int, ...] = ()) -> tuple[Given, ...]:
+def in_same_tenders(entry: Entry) -> tuple[Given, ...]:
     """All that an entry paid, handed back as it came; what is owed is struck."""
-    left = total_of(entry.parts) - _owed_cents(entry, owed)
-    back: list[Given] = []
-    for sale in reversed(entry.sales):
-        cents = 0 if sale.receipt in owed else min(left, sale.total)
-        left -= cents
-        if cents:
-            back.append(Given(sale.tender, cents))
-    return (*_summed(back), *_struck(entry, owed))
-
-
-def _summed(back: list[Given]) -> Iterator[Given]:
-    for tender in Tender:
-        cents = sum(given.cents for given in back if given.tender is tender)
-        if cents:
-            yield Given(tender, cents)
+    struck = tuple(one for one in entry.paid_in if one.tender is Tender.OWED)
+    left = total_of(entry.parts) - sum(one.cents for one in struck)
+    return (*as_it_came(entry.paid_in, left), *struck)
 
 
 def _struck(entry: Entry, owed: tuple[int, ...]) -> tuple[Given, ...]:
@@ -269,7 +268,9 @@ def _must_not_be_fixed(tournament: Tournament) -> None:
         raise Refusal("field_is_fixed")
 
 
-def _must_not_be_played_out(tournament: Tournament, number: int) -> None:
-    out = tournament.exits.by_entry.get(number)
+def _may_leave(tournament: Tournament, number: int) -> Entry:
+    entry, out = tournament.entry(number), tournament.exits.by_entry.get(number)
+    _must_not_be_fixed(tournament)
     if out is not None and out.departure not in MAY_STILL_BE_REFUNDED:
         raise Refusal("already_out", entry=number)
+    return entry

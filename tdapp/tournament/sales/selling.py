@@ -8,10 +8,10 @@ from tdapp.rules.rulebook import RebuyWhen
 from tdapp.tournament.clock.windows import must_be_open, window_is_open
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.pending import must_not_be_pending
-from tdapp.tournament.plan.offers import Offer, times
+from tdapp.tournament.plan.offers import Offer, times, total_of
 from tdapp.tournament.sales.entries import Entry
 from tdapp.tournament.sales.events import AddOnSold, DebtPaid, EntrySold, RebuySold, Tender
-from tdapp.tournament.sales.payment import CASH, Payment
+from tdapp.tournament.sales.payment import CASH, AsPaid, Payment
 from tdapp.tournament.sales.room_left import places_left
 from tdapp.tournament.tournament import Tournament
 
@@ -36,6 +36,7 @@ def sell_entry(
         raise Refusal("event_full", most=conditions.max_entries)
     _must_not_jump_the_queue(tournament)
     must_not_be_owed(payment)
+    payment.of(offer.total)
     return [
         EntrySold(
             entry=entries.last_entry + 1,
@@ -44,6 +45,7 @@ def sell_entry(
             chips=chips_of(tournament, offer, 1, now),
             tender=payment.tender,
             session=payment.session,
+            also=payment.also,
             person=person,
             again=bool(before),
         )
@@ -71,14 +73,17 @@ def sell_rebuy(
         raise Refusal("rebuys_used_up", entry=number, most=offer.most)
     must_be_on_sale(tournament, offer, now)
     must_be_low_enough(tournament, offer, stack)
+    parts = times(offer.parts, units)
+    payment.of(total_of(parts))
     return [
         RebuySold(
             entry=number,
             receipt=tournament.entries.last_receipt + 1,
-            parts=times(offer.parts, units),
+            parts=parts,
             chips=chips_of(tournament, offer, units, now),
             tender=payment.tender,
             session=payment.session,
+            also=payment.also,
             units=units,
         )
     ]
@@ -99,10 +104,15 @@ def sell_addons(
         entry = _still_in(tournament, number)
         if offer.most is not None and entry.addons >= offer.most:
             raise Refusal("addons_used_up", entry=number, most=offer.most)
+    payment.of(offer.total)
+    if payment.also and len(numbers) > 1:
+        raise Refusal("split_one_sale_at_a_time")
     first = tournament.entries.last_receipt + 1
     chips = chips_of(tournament, offer, 1, now)
     return [
-        AddOnSold(number, receipt, offer.parts, chips, payment.tender, payment.session)
+        AddOnSold(
+            number, receipt, offer.parts, chips, payment.tender, payment.session, payment.also
+        )
         for receipt, number in enumerate(numbers, first)
     ]
 
@@ -113,7 +123,9 @@ def pay_debt(tournament: Tournament, receipt: int, payment: Payment = CASH) -> l
     if sale is None:
         raise Refusal("nothing_owed", receipt=receipt)
     must_not_be_owed(payment)
-    return [DebtPaid(sale.entry, receipt, sale.total, payment.tender, payment.session)]
+    payment.of(sale.total)
+    session, also = payment.session, payment.also
+    return [DebtPaid(sale.entry, receipt, sale.total, payment.tender, session, also)]
 
 
 def must_be_low_enough(tournament: Tournament, offer: Offer, stack: int) -> None:
@@ -175,9 +187,9 @@ def must_be_on_sale(tournament: Tournament, offer: Offer, now: Instant) -> None:
     must_be_open(tournament, offer.window, now)
 
 
-def must_not_be_owed(payment: Payment) -> None:
+def must_not_be_owed(payment: Payment | AsPaid) -> None:
     """Refuse ``not_on_credit``."""
-    if payment.tender is Tender.OWED:
+    if isinstance(payment, Payment) and payment.tender is Tender.OWED:
         raise Refusal("not_on_credit")
 
 

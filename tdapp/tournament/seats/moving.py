@@ -51,11 +51,14 @@ def order_move(tournament: Tournament, table: int) -> list[Event]:
 def overrule_move(tournament: Tournament, entry: int, to: Seat) -> list[Event]:
     """Order another move than is suggested; both are recorded.
 
-    Refuses ``seats_are_fixed``, ``not_seated``, ``moves_already``, ``table_on_hold``,
-    ``table_breaks``, ``seat_taken``, ``seat_kept``, ``seat_locked``, ``no_such_seat``.
+    Refuses ``seats_are_fixed``, ``not_seated``, ``moves_already``, ``own_table``,
+    ``table_on_hold``, ``table_breaks``, ``seat_taken``, ``seat_kept``, ``seat_locked``,
+    ``no_such_seat``.
     """
     must_be_free_to_move(tournament)
     seat = seat_to_leave(tournament, entry)
+    if seat.table == to.table:
+        raise Refusal("own_table", entry=entry, table=to.table)
     must_not_be_held(tournament, seat.table)
     must_not_be_held(tournament, to.table)
     must_not_break(tournament, to.table)

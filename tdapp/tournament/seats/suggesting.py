@@ -1,6 +1,6 @@
 """What the floor should do next: redraw, break, move, halt play, close a table."""
 
-from itertools import islice
+from itertools import chain, islice
 
 import msgspec
 from msgspec.structs import replace
@@ -49,10 +49,8 @@ def suggestions(tournament: Tournament) -> Suggestions:
 
     It looks into the tables that it names and no others.
     """
-    seating = tournament.seating
-    empty = tuple(sorted(table for table in seating.emptied if not seating.expected_at(table)))
     found = Suggestions(
-        empty=empty,
+        empty=_left_by_all(tournament),
         together=pairs_together(tournament),
         alternates=tournament.alternates_waiting,
         offer=_ticket_to_call(tournament),
@@ -71,6 +69,15 @@ def suggestions(tournament: Tournament) -> Suggestions:
     if breaks is not None:
         return replace(found, breaks=breaks)
     return replace(found, balancing=moves_due(tournament))
+
+
+def _left_by_all(tournament: Tournament) -> tuple[int, ...]:
+    """Tables that were broken, and those that exits alone have emptied once nobody can enter."""
+    seating = tournament.seating
+    no_more = tournament.entries.closed and not tournament.alternates_waiting
+    by_exits = seating.counts.with_players(0) if no_more else ()
+    tables = {*seating.emptied, *chain(*by_exits)}
+    return tuple(sorted(table for table in tables if not seating.expected_at(table)))
 
 
 def _play_has_begun(tournament: Tournament) -> bool:

@@ -25,10 +25,10 @@ class AbsenceActs(OnFloor):
     def __init__(self, at_hand: AtHand) -> None:
         super().__init__(at_hand)
         self.post = self._act(
-            lambda: self.tr("Post blinds…"), "", self._one_orbit, self._ask_orbits
+            lambda: self.tr("Post blinds…"), "Ctrl+B, P", self._one_orbit, self._ask_orbits
         )
         self.sweep = self._act(
-            lambda: self.tr("Remove no-shows…"), "", self._all_of_them, self._ask_why_sweep
+            lambda: self.tr("Remove no-shows…"), "Ctrl+B, N", self._all_of_them, self._ask_why_sweep
         )
 
     @property

@@ -10,13 +10,14 @@ class Act(QAction):
     """One act for button, menu and key alike.
 
     It stays enabled when it is refused: whoever tries it is told `why_not` and nothing changes.
-    A `late` one, whose answer takes long to find, is asked only when somebody `look`s at it: a menu
-    that opens, a button that is shown, who reads its `why_not`.
+    It is asked only when somebody `look`s at it: a menu that opens, a button that is in sight, who
+    reads its `why_not`. `aged` says that its answer may be another now.
     `forms` are the widest words that it may say in its turn, for a button that keeps its place.
     `pressed_by` is a key that presses its button where that stands, and no shortcut of the window.
     `looked` says that its words or its answer are new, `tried` carries why it was not done.
     """
 
+    aged = Signal()
     looked = Signal()
     tried = Signal(str)
 
@@ -27,24 +28,19 @@ class Act(QAction):
         why_not: Callable[[], str],
         do: Callable[[], None],
         parent: QObject | None = None,
-        *,
-        late: bool = False,
     ) -> None:
         super().__init__(parent)
         self._words = words
         self._ask_why_not = why_not
         self._do = do
         self._why_not = ""
-        self._late = late
-        self._old = False
+        self._old = True
         self.forms: tuple[str, ...] = ()
         self.pressed_by = ""
         if key:
             self.setShortcut(QKeySequence(key))
         self.triggered.connect(self.go)
-        if late:
-            self.setText(words())
-        self.refresh()
+        self.setText(words())
 
     @property
     def why_not(self) -> str:
@@ -58,6 +54,16 @@ class Act(QAction):
         own = self.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         return own or self.pressed_by
 
+    @property
+    def cap(self) -> str:
+        """Its key as a cap on its button; one of two strokes stands in tooltip and menu."""
+        return "" if self.shortcut().count() > 1 else self.key
+
+    def press_by(self, key: str) -> None:
+        """Let another key press its button, or none."""
+        self.pressed_by = key
+        self.looked.emit()
+
     def only_in_list(self) -> None:
         """Let its key, a single letter, act only while a list has the focus."""
         self.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -68,10 +74,14 @@ class Act(QAction):
             self._ask()
 
     def refresh(self) -> None:
-        """Ask again for its words and whether it can be done; a late one puts that off."""
-        self._old = True
-        if not self._late:
-            self._ask()
+        """Say its words anew; whether it can be done is asked again once somebody looks."""
+        was_old, self._old = self._old, True
+        words = self._words()
+        if words != self.text():
+            self.setText(words)
+            self.looked.emit()
+        if not was_old:
+            self.aged.emit()
 
     def _ask(self) -> None:
         self._old = False

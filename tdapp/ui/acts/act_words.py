@@ -18,7 +18,9 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.blind_words import blind_warning
 from tdapp.ui.acts.chips_words import race_words
 from tdapp.ui.acts.offence_words import how_left
+from tdapp.ui.acts.out_words import place_words
 from tdapp.ui.clock.face_of import standing
+from tdapp.ui.event_titles import titled
 from tdapp.ui.look.figures import NONE, money
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
@@ -88,6 +90,7 @@ LABELS = {
     "insert_level": QT_TRANSLATE_NOOP("Done", "Level or break put in"),
     "install_table": QT_TRANSLATE_NOOP("Done", "Table {number} put into the room"),
     "issue_paper": QT_TRANSLATE_NOOP("Done", "Paper {number} issued"),
+    "issue_house_paper": QT_TRANSLATE_NOOP("Done", "Paper of the house issued"),
     "issue_slip": QT_TRANSLATE_NOOP("Done", "Prize slip for {who}"),
     "join_alternates": QT_TRANSLATE_NOOP("Done", "Joined the queue"),
     "keep_apart": QT_TRANSLATE_NOOP("Done", "Two players noted to be kept apart or not"),
@@ -106,6 +109,7 @@ LABELS = {
     "pass_over": QT_TRANSLATE_NOOP("Done", "Passed over in the queue"),
     "pause_clock": QT_TRANSLATE_NOOP("Done", "Clock paused"),
     "pay_debt": QT_TRANSLATE_NOOP("Done", "Debt of {who} paid"),
+    "pay_bounty": QT_TRANSLATE_NOOP("Done", "Bounty paid to {who}"),
     "pay_prize": QT_TRANSLATE_NOOP("Done", "Prize paid to {who}"),
     "place_table": QT_TRANSLATE_NOOP("Done", "Table {number} put in its place on the plan"),
     "post_absent": QT_TRANSLATE_NOOP("Done", "Blinds and antes posted for {who}"),
@@ -118,6 +122,7 @@ LABELS = {
     "recall_break": QT_TRANSLATE_NOOP("Done", "Moves off a table called back"),
     "recall_move": QT_TRANSLATE_NOOP("Done", "Move called back"),
     "redo": QT_TRANSLATE_NOOP("Done", "Redone"),
+    "record_projection": QT_TRANSLATE_NOOP("Done", "Prize list seen on a screen"),
     "redraw_field": QT_TRANSLATE_NOOP("Done", "Field redrawn"),
     "refund": QT_TRANSLATE_NOOP("Done", "Entry refunded"),
     "refund_alternate": QT_TRANSLATE_NOOP("Done", "Ticket of the queue refunded"),
@@ -127,6 +132,7 @@ LABELS = {
     "remove_level": QT_TRANSLATE_NOOP("Done", "Level or break taken out"),
     "reorder_exits": QT_TRANSLATE_NOOP("Done", "Exits put into order"),
     "report_stacks": QT_TRANSLATE_NOOP("Done", "Stacks reported"),
+    "reverse_bounty": QT_TRANSLATE_NOOP("Done", "Bounty of {who} taken back"),
     "reverse_prize": QT_TRANSLATE_NOOP("Done", "Prize of {who} taken back"),
     "review_ruling": QT_TRANSLATE_NOOP("Done", "Ruling {number} reviewed"),
     "seat_alternate": QT_TRANSLATE_NOOP("Done", "{who} in from the queue"),
@@ -136,6 +142,8 @@ LABELS = {
     "serve_penalty": QT_TRANSLATE_NOOP("Done", "Penalty {number} served"),
     "set_key": QT_TRANSLATE_NOOP("Done", "New PIN or badge set"),
     "set_opening_order": QT_TRANSLATE_NOOP("Done", "Opening order posted"),
+    "merge_persons": QT_TRANSLATE_NOOP("Done", "Two entries in the registry made one person"),
+    "part_persons": QT_TRANSLATE_NOOP("Done", "One person parted into two again"),
     "name_person": QT_TRANSLATE_NOOP("Done", "Name and card noted"),
     "sign_in": QT_TRANSLATE_NOOP("Done", "Signed in"),
     "sign_out": QT_TRANSLATE_NOOP("Done", "Signed out"),
@@ -159,6 +167,7 @@ LABELS = {
     "tell_away": QT_TRANSLATE_NOOP("Done", "{who} noted as away"),
     "tell_back": QT_TRANSLATE_NOOP("Done", "{who} noted as here"),
     "tell_button": QT_TRANSLATE_NOOP("Done", "Button of table {number} noted"),
+    "tell_takers": QT_TRANSLATE_NOOP("Done", "Who took the bounty of {who} told"),
     "tell_of_complaint": QT_TRANSLATE_NOOP("Done", "Right to complain about ruling {number} told"),
     "undo": QT_TRANSLATE_NOOP("Done", "Undone"),
     "unlock_seat": QT_TRANSLATE_NOOP("Done", "Seat unlocked"),
@@ -174,14 +183,18 @@ BACK_IN_SERVICE = QT_TRANSLATE_NOOP("Done", "Table {number} back in service")
 
 
 def told(desk: Desk, act: Act, name_of: Callable[[PersonId], str]) -> str:
-    """What a recorded act did, in the words of `act_words`."""
+    """What a recorded act did, in the words of `act_words`; of an exit its place and prize, too.
+
+    Where several events are announced its own is named first.
+    """
     facts: list[Event] = []
-    state = Tournament()
+    state, event = Tournament(), None
     for stream in desk.holding(act.action):
         facts += [entry.event for entry in stream.timeline.of(act.action)]
         if isinstance(stream.timeline.state, Tournament):
-            state = stream.timeline.state
-    return act_words(act.label, facts, state, name_of)
+            state, event = stream.timeline.state, stream.ref.id
+    words = act_words(act.label, facts, state, name_of) + place_words(facts, state)
+    return titled(desk, event, words)
 
 
 def act_words(

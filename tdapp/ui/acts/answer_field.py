@@ -2,13 +2,18 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QWidget
 
-from tdapp.ui.look.choices import Choices
+from tdapp.ui.look.choices import HEIGHT, Choices
 from tdapp.ui.look.field import Field
+from tdapp.ui.look.scrolled import scrolling
+from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
+
+SHARE = 8
+"""The answers have at most this part of the window's height, or one row."""
 
 
 class AnswerField(Field):
@@ -47,28 +52,55 @@ class AnswerField(Field):
 
 
 class AnswerChoices(QWidget):
-    """The answers that a question offers; none, and it takes no room."""
+    """The answers that a question offers; none, and it takes no room.
+
+    As many rows are in sight as leave the page its room; the others are scrolled to.
+    """
 
     def __init__(self, theme: Theme, field: AnswerField) -> None:
         super().__init__()
         self._theme = theme
         self._field = field
         self._shown: Choices | None = None
+        self._area: QScrollArea | None = None
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         field.textChanged.connect(self._follow)
 
     def offer(self, words: Sequence[str]) -> None:
         """Offer these from now on."""
-        if self._shown is not None:
-            self._shown.hide()
-            self._shown.deleteLater()
-            self._shown = None
+        if self._area is not None:
+            self._area.hide()
+            self._area.deleteLater()
+            self._shown = self._area = None
         if words:
             self._shown = Choices(self._theme, words, flow=True)
             self._shown.chosen.connect(self._choose)
-            self._row.addWidget(self._shown)
+            self._area = scrolling(self._shown, self._theme)
+            self._area.viewport().setAutoFillBackground(False)
+            self._shown.setAutoFillBackground(False)
+            self._row.addWidget(self._area)
         self.setVisible(bool(words))
+        self._leave_room()
+
+    def sizeHint(self) -> QSize:
+        """All in one row."""
+        row = self._shown.sizeHint() if self._shown is not None else QSize()
+        return QSize(row.width(), row.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrow question has more rows."""
+        super().resizeEvent(event)
+        self._leave_room()
+
+    def _leave_room(self) -> None:
+        """Be as high as the rows are, as far as the page keeps its room."""
+        layout = self._shown.layout() if self._shown is not None else None
+        if layout is None or self._area is None:
+            return
+        row = high(HEIGHT) + layout.spacing()
+        most = max(1, self.window().height() // SHARE // row) * row - layout.spacing()
+        self._area.setFixedHeight(min(layout.heightForWidth(self.width()), most))
 
     def _choose(self, place: int) -> None:
         self._field.take(place)
@@ -77,4 +109,6 @@ class AnswerChoices(QWidget):
     def _follow(self, text: str) -> None:
         """Mark the choice that stands in the field."""
         if self._shown is not None and text in self._field.choices:
-            self._shown.mark(self._field.choices.index(text))
+            button = self._shown.mark(self._field.choices.index(text))
+            if self._area is not None:
+                self._area.ensureWidgetVisible(button, 0, 0)

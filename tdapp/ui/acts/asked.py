@@ -12,6 +12,7 @@ from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.sentences import sentence
 
@@ -60,7 +61,13 @@ class Asked(QWidget):
         return self._question.text if self._question else ""
 
     def put(self, question: Question) -> None:
-        """Ask this and wait for the answer, with the focus where it is typed."""
+        """Ask this and wait for the answer, with the focus where it is typed.
+
+        Two questions never wait side by side: what was asked elsewhere in the window is taken away.
+        """
+        for other in self.window().findChildren(Asked):
+            if other is not self:
+                other.take_away()
         self._question = question
         self._text.setText(question.text)
         self.choices.offer(question.choices)
@@ -70,7 +77,7 @@ class Asked(QWidget):
         self.field.setVisible(bool(question.hint))
         self.no.setVisible(question.no)
         self._yes_act.refresh()
-        self.yes.setMinimumWidth(max(LEAST_BUTTON, self.yes.sizeHint().width()))
+        self.yes.setMinimumWidth(max(px(LEAST_BUTTON), self.yes.sizeHint().width()))
         self._place_choices()
         self.show()
         (self.field if question.hint else self.yes).setFocus()
@@ -116,12 +123,12 @@ class Asked(QWidget):
     def _lay_out_wide(self) -> None:
         row = self._row or QHBoxLayout()
         row.setSpacing(GAP)
-        self.field.setMinimumWidth(LEAST_FIELD)
+        self.field.setMinimumWidth(px(LEAST_FIELD))
         row.addWidget(self.field, 1)
         row.addWidget(self.choices, 0, MIDDLE)
         for button in (self.yes, self.no):
             button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-            button.setMinimumWidth(LEAST_BUTTON)
+            button.setMinimumWidth(px(LEAST_BUTTON))
             row.addWidget(button)
         row.addStretch()
         column = self._column
@@ -135,7 +142,7 @@ class Asked(QWidget):
         if self._row is None:
             return
         parts = (self.choices, self.yes, self.no)
-        needed = LEAST_FIELD + sum(part.sizeHint().width() + GAP for part in parts)
+        needed = px(LEAST_FIELD) + sum(part.sizeHint().width() + GAP for part in parts)
         fit = needed + LEFT + RIGHT <= self.width()
         beside = self._row.indexOf(self.choices) >= 0
         if fit and not beside:

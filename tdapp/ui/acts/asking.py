@@ -13,9 +13,11 @@ from tdapp.core.ports import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, Done
-from tdapp.desk.permissions import Actor, Permission
+from tdapp.desk.permissions import SIGNED_FOR, Actor, Permission
 from tdapp.ui.acts.question import Question
+from tdapp.ui.acts.under_way import NOW, UnderWay
 from tdapp.ui.clock.clock_words import within_a_sentence
+from tdapp.ui.event_titles import titled
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.parts import Parts
 from tdapp.ui.sentences import sentence
@@ -32,11 +34,14 @@ class Asking(QObject):
     `slip` gives the slip that is being typed in, if one is; it refuses while that is incomplete.
     `refused` carries the sentence for the person at the desk; `done` says that something came to
     its end as it was asked for. `asks` carries the `Question` why a barred person is let in,
-    `signs` the key that is `Wanted` before something goes on as it was asked for.
+    `signs` the key that is `Wanted` before something goes on as it was asked for. `far` carries how
+    much is done of what takes long, and of how much (or None); `idle` that it is over.
     """
 
     asks = Signal(object)
     signs = Signal(object)
+    far = Signal(object, object)
+    idle = Signal()
     refused = Signal(str)
     done = Signal()
 
@@ -45,12 +50,23 @@ class Asking(QObject):
         self._parts = parts
         self._loop = asyncio.get_running_loop()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._under_way: set[UnderWay] = set()
         self.slip: Callable[[], Slip | None] = lambda: None
 
     @property
     def busy(self) -> bool:
         """Whether something is under way."""
         return bool(self._tasks)
+
+    @property
+    def can_stop(self) -> bool:
+        """Whether something is under way that takes long."""
+        return any(one.is_told for one in self._under_way)
+
+    def stop(self) -> None:
+        """Let what takes long come to an end where it is."""
+        for one in self._under_way:
+            one.stopped = one.stopped or one.is_told
 
     def act(self, call: Call, with_: Circumstances = PLAIN) -> None:
         """Ask for one act by the person who is signed in."""
@@ -77,7 +93,8 @@ class Asking(QObject):
 
         text = self.tr("This person is barred. Why is it done all the same?")
         hint = self.tr("Reason, for the record")
-        self.asks.emit(Question(text, self.tr("Do it"), go_on, hint))
+        said = titled(self._parts.desk, getattr(call, "event", None), text)
+        self.asks.emit(Question(said, self.tr("Do it"), go_on, hint))
 
     def with_slip(self, with_: Circumstances = PLAIN) -> Circumstances:
         """What goes with an act, the slip, and whoever signed for it; refuses as `slip` does."""
@@ -103,6 +120,14 @@ class Asking(QObject):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def refuse(self, refusal: Refusal) -> None:
+        """Tell why something is not begun, after what is told of the work that led to it."""
+
+        async def refused() -> None:
+            raise refusal
+
+        self.start(refused)
+
     def _ask_for_key(
         self,
         refusal: Refusal,
@@ -111,14 +136,27 @@ class Asking(QObject):
     ) -> None:
         """Where only somebody's key is missing, let it go on with that."""
         if refusal.code in {"session_locked", "nobody_signed_in"}:
-            self.signs.emit(KeyWanted(lambda: self.start(work, quiet=quiet)))
-        elif refusal.code == "second_person_needed" and self._parts.session.staffed:
-            permission = Permission(refusal.details["permission"])
+            self.signs.emit(KeyWanted(lambda: self.start(work, quiet=quiet), may_wait=quiet))
+        elif self._lacks_second(refusal):
+            permission = Permission(refusal.details.get("permission", Permission.SIGN))
 
             def go_on(second: Actor) -> None:
                 self.start(work, quiet=quiet, signed=second)
 
-            self.signs.emit(SecondWanted(permission, go_on))
+            act = refusal.details.get("act")
+            named = act if isinstance(act, str) else None
+            self.signs.emit(SecondWanted(permission, go_on, self._of_office(refusal), named))
+
+    def _lacks_second(self, refusal: Refusal) -> bool:
+        """Whether it is done once somebody signs for it, who is asked for in the window."""
+        return refusal.code in SIGNED_FOR and self._parts.session.staffed
+
+    def _of_office(self, refusal: Refusal) -> str:
+        """Whose signature the rulebook wants; empty where any second person's will do."""
+        if refusal.code != "office_needed":
+            return ""
+        text = self.tr("The rulebook leaves this to {least} or above ({rule}). One signs: {who}.")
+        return text.format(**refusal.details)
 
     async def settle(self) -> None:
         """Wait until everything that was started has come to its end."""
@@ -132,11 +170,15 @@ class Asking(QObject):
         signed: Actor | None,
     ) -> None:
         SIGNED.set(signed)
+        under_way = UnderWay(self.far.emit)
+        NOW.set(under_way)
+        self._under_way.add(under_way)
         try:
             await work()
         except Refusal as refusal:
             self._parts.session.was_refused()
-            self.refused.emit(sentence(refusal, VOICE))
+            if signed is not None or not self._lacks_second(refusal):
+                self.refused.emit(sentence(refusal, VOICE))
             self._ask_for_key(refusal, work, quiet)
         except Unrecorded as error:
             self._parts.session.was_refused()
@@ -147,3 +189,8 @@ class Asking(QObject):
         else:
             if not quiet:
                 self.done.emit()
+        finally:
+            under_way.is_over = True
+            self._under_way.discard(under_way)
+            if under_way.is_told:
+                self.idle.emit()

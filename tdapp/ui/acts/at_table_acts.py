@@ -24,10 +24,12 @@ class AtTableActs(OnFloor):
         self.all_here = self._act(self._words(self.tr("All here at {table}")), "E", self._all_here)
         self.hold = self._act(self._hold_words, "H", self._hold, self._do_hold)
         self.button = self._act(lambda: self.tr("Button…"), "U", self._any_button, self._ask_button)
-        self.break_it = self._act(self._break_words, "", self._break, self._ask_break)
-        self.close = self._act(self._words(self.tr("Close table {table}")), "", self._close)
+        self.break_it = self._act(self._break_words, "Ctrl+B, B", self._break, self._ask_break)
+        self.close = self._act(
+            self._words(self.tr("Close table {table}")), "Ctrl+B, C", self._close
+        )
         self.open_other = Act(
-            lambda: self.tr("Open a table…"), "", self._why_no_table, self._ask_which, self
+            lambda: self.tr("Open a table…"), "Ctrl+B, O", self._why_no_table, self._ask_which, self
         )
 
     @property

@@ -23,13 +23,13 @@ class AwayActs(OnClock):
         super().__init__(view, asking, parent)
         self.count = self._act(
             lambda: self.tr("Count the time away"),
-            "",
+            "Shift+F2, Y",
             CountTimeAway,
             lambda: self._ask(CountTimeAway),
         )
         self.leave_out = self._act(
             lambda: self.tr("Leave the time away out"),
-            "",
+            "Shift+F2, X",
             LeaveTimeOut,
             lambda: self._ask(LeaveTimeOut),
         )

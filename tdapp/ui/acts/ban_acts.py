@@ -31,7 +31,7 @@ class BanActs(OnPerson):
         super().__init__(parts, asking, finder, parent)
         self.restrict = Act(
             lambda: self.tr("Bar or exclude a person…"),
-            "",
+            "Ctrl+Shift+H, B",
             lambda: self._why_not(BarPerson(self._house, SOMEBODY)),
             self._ask_whom,
             self,

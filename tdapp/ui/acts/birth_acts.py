@@ -30,7 +30,7 @@ class BirthActs(OnPerson):
         super().__init__(parts, asking, finder, parent)
         self.birth_date = Act(
             lambda: self.tr("Date of birth…"),
-            "",
+            "Ctrl+Shift+H, D",
             lambda: self._why_not(SetBirthDate(self._house, SOMEBODY, SOME_DAY)),
             self._ask_whose,
             self,

@@ -30,10 +30,14 @@ class ChipsActs(OnFloor):
 
     def __init__(self, at_hand: AtHand) -> None:
         super().__init__(at_hand)
-        self.put_in = self._by_hand(lambda: self.tr("Put chips in…"), PutChipsIn, IN)
-        self.take_out = self._by_hand(lambda: self.tr("Take chips out…"), TakeChipsOut, OUT)
-        self.count = self._act(lambda: self.tr("Count all chips…"), "", self._all, self._ask_count)
-        self.report = self._act(self._report_words, "", self._first, self._ask_stacks)
+        self.put_in = self._by_hand(lambda: self.tr("Put chips in…"), "Ctrl+B, Y", PutChipsIn, IN)
+        self.take_out = self._by_hand(
+            lambda: self.tr("Take chips out…"), "Ctrl+B, X", TakeChipsOut, OUT
+        )
+        self.count = self._act(
+            lambda: self.tr("Count all chips…"), "Ctrl+B, W", self._all, self._ask_count
+        )
+        self.report = self._act(self._report_words, "Ctrl+B, H", self._first, self._ask_stacks)
 
     @property
     def all(self) -> tuple[Act, ...]:
@@ -41,13 +45,13 @@ class ChipsActs(OnFloor):
         return (self.put_in, self.take_out, self.count, self.report)
 
     def _by_hand(
-        self, words: Callable[[], str], kind: type[ByHand], causes: tuple[ChipCause, ...]
+        self, words: Callable[[], str], key: str, kind: type[ByHand], causes: tuple[ChipCause, ...]
     ) -> Act:
         def one_chip(event: StreamId) -> Call:
             smallest = next(iter(self._state.conditions.chips.denominations), 1)
             return kind(event, (Lot(smallest, 1),), causes[0])
 
-        return self._act(words, "", one_chip, lambda: self._ask_lots(kind, causes))
+        return self._act(words, key, one_chip, lambda: self._ask_lots(kind, causes))
 
     def _ask_lots(self, kind: type[ByHand], causes: tuple[ChipCause, ...]) -> None:
         text = self.tr("Which chips go out of play?")

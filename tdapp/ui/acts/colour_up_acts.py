@@ -22,7 +22,7 @@ class ColourUpActs(OnFloor):
     def __init__(self, at_hand: AtHand) -> None:
         super().__init__(at_hand)
         self.colour_up = self._act(
-            lambda: self.tr("Colour up…"), "", self._none_left, self._ask_chip
+            lambda: self.tr("Colour up…"), "Ctrl+B, U", self._none_left, self._ask_chip
         )
 
     @property

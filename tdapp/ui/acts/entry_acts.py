@@ -10,6 +10,7 @@ from tdapp.floor.seats import Seat
 from tdapp.tournament.exits.returning import reinstate
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.bounty_acts import BountyActs
 from tdapp.ui.acts.consequence_words import what_changes
 from tdapp.ui.acts.exit_acts import ExitActs
 from tdapp.ui.acts.hand_acts import HandActs
@@ -39,7 +40,8 @@ class EntryActs(OnEntry):
         self.hands = HandActs(view, asking, names)
         self.rights = RightActs(view, asking, names, till, who)
         self.refunds = RefundActs(view, asking, names, till)
-        self.bust = self._act(self._bust_words, "B", self._bust, self._do(self._bust))
+        self.bounties = BountyActs(view, asking, names, till)
+        self.bust = self._act(self._bust_words, "B", self._bust, self._go_out)
         self.rebuy, self.add_on = self.sales.rebuy, self.sales.add_on
         self.reinstate = self._act(lambda: self.tr("Reinstate…"), "I", self._back, self._ask_back)
         self.prizes = PrizeActs(view, asking, names, till)
@@ -55,18 +57,20 @@ class EntryActs(OnEntry):
 
     @property
     def groups(self) -> tuple[tuple[Act, ...], ...]:
-        """All but the rarer ones on prizes, by what they are about."""
+        """All but those on bounties and the rarer ones on prizes, by what they are about."""
         return (self.buttons, self.sales.rarer, self.rights.all + self.refunds.all)
 
     @property
     def all(self) -> tuple[Act, ...]:
         """Every one of them."""
-        return tuple(act for group in (*self.groups, self.prizes.rarer) for act in group)
+        groups = (*self.groups, self.bounties.all, self.prizes.rarer)
+        return tuple(act for group in groups for act in group)
 
     @property
     def _parts(self) -> tuple[OnEntry, ...]:
         prizes = (self.prizes, self.prizes.slips)
-        return (self.sales, self.exits, self.hands, self.rights, self.refunds, *prizes)
+        own = (self.sales, self.exits, self.hands, self.rights, self.refunds, self.bounties)
+        return (*own, *prizes)
 
     def select(self, entry: int | None) -> None:
         """Act on this entry from now on."""
@@ -83,6 +87,10 @@ class EntryActs(OnEntry):
 
     def _bust(self, event: StreamId, entry: int) -> Call:
         return Bust(event, entry, declined=self._waits())
+
+    def _go_out(self) -> None:
+        if self.entry is not None:
+            self.bounties.bust(self.entry, declined=self._waits())
 
     def _back(self, event: StreamId, entry: int) -> Call:
         return Reinstate(event, entry)

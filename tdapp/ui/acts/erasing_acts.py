@@ -26,7 +26,7 @@ class ErasingActs(OnPerson):
         super().__init__(parts, asking, finder, parent)
         self.erase_person = Act(
             lambda: self.tr("Erase a person…"),
-            "",
+            "Ctrl+Shift+H, P",
             lambda: self._why_not(ErasePerson(self._house, SOMEBODY, ())),
             self._ask_name,
             self,
@@ -36,6 +36,11 @@ class ErasingActs(OnPerson):
         self._finder.ask(self.tr("Whose name is to be erased?"), self._ask_why)
 
     def _ask_why(self, person: Person) -> None:
+        """Ask for the reason, unless this person cannot be erased: then say so at once."""
+        refusal = self._refusal(self._parts.erasing.of_person(self._house, person.id))
+        if refusal is not None:
+            self._asking.refuse(refusal)
+            return
         second = second_words(self._parts.session, Permission.ERASE)
         text = self.tr(
             "Erase {who} for good? Name, card and birth date go, also from backups that are "

@@ -24,16 +24,16 @@ class FieldActs(OnFloor):
         self._day = day
         self._tables = tables
         self.opening_order = self._act(
-            lambda: self.tr("Opening order…"), "", self._same_opening, self._ask_opening
+            lambda: self.tr("Opening order…"), "Ctrl+B, F", self._same_opening, self._ask_opening
         )
         self.breaking_order = self._act(
-            lambda: self.tr("Breaking order…"), "", self._same_order, self._ask_order, late=True
+            lambda: self.tr("Breaking order…"), "Ctrl+B, R", self._same_order, self._ask_order
         )
         self.redraw = self._act(
-            lambda: self.tr("Redraw the field…"), "", self._over_few, self._ask_tables, late=True
+            lambda: self.tr("Redraw the field…"), "Ctrl+B, D", self._over_few, self._ask_tables
         )
         self.final_table = self._act(
-            lambda: self.tr("Draw the final table…"), "", self._over_one, self._ask_final
+            lambda: self.tr("Draw the final table…"), "Ctrl+B, L", self._over_one, self._ask_final
         )
 
     @property

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.ports import Person
 from tdapp.core.refusal import Refusal
 from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.new_person import enter_person
 from tdapp.ui.acts.question import Question
 from tdapp.ui.name_book import NameBook, tidy
 from tdapp.ui.parts import Parts
@@ -85,8 +86,7 @@ class FindPerson(QObject):
 
     def _enter(self, name: str, then: Then) -> None:
         async def enter() -> None:
-            (person,) = await self._names.add((name,))
-            then(Person(person, name))
+            then(await enter_person(self._parts, self._names, self._asking, name))
 
         self._asking.start(enter)
 

@@ -1,5 +1,7 @@
 """The acts on a line of what is due: order what is suggested, note an arrival, call it back."""
 
+from PySide6.QtGui import QKeySequence
+
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -34,8 +36,9 @@ class MoveActs(OnFloor):
         self._tables = tables
         self.order = self._act(lambda: self.tr("Order it"), "M", self._order, self._do_order)
         self.arrived = self._act(
-            lambda: self.tr("Arrived"), "Y", self._likely, lambda: self._ask_who(carried=False)
+            lambda: self.tr("Arrived"), "A", self._likely, lambda: self._ask_who(carried=False)
         )
+        self.arrived.setShortcuts([QKeySequence("A"), QKeySequence("Y")])
         self.carried = self._act(
             lambda: self.tr("Carried"), "C", self._likely, lambda: self._ask_who(carried=True)
         )

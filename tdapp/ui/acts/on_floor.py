@@ -59,12 +59,10 @@ class OnFloor(QObject):
         key: str,
         call: CallNow,
         do: Callable[[], None] | None = None,
-        *,
-        late: bool = False,
     ) -> Act:
         """An act on what is chosen; a single letter acts only in the lists of the floor."""
         do = do or (lambda: self._ask(call))
-        act = Act(words, key, lambda: self._why(call), do, self, late=late)
+        act = Act(words, key, lambda: self._why(call), do, self)
         act.setAutoRepeat(False)
         if len(key) == 1:
             act.only_in_list()

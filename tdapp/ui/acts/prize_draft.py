@@ -1,7 +1,9 @@
 """A prize list that is being edited: what is locked in it, and what it says in words."""
 
 import re
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 
 import msgspec
 from PySide6.QtCore import QCoreApplication
@@ -22,11 +24,15 @@ _TYPED = re.compile(r"(\d{1,5})(?:st|nd|rd|th)?(?:\s*[:=]\s*|\s+|$)(.*)", re.ASC
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """The list as it would be with the cash of the `locked` places, beside the one that is now."""
+    """The list as it would be with the cash of the `locked` places, beside the one that is now.
+
+    All its prizes together take so many `cents` off the pool.
+    """
 
     locked: Mapping[int, int]
     prizes: tuple[Prize, ...]
     before: tuple[Prize, ...]
+    cents: int
 
     @property
     def changes(self) -> tuple[WasListed, ...]:
@@ -35,14 +41,16 @@ class Draft(msgspec.Struct, frozen=True):
 
     def now(self, place: int) -> Prize:
         """What a place would win."""
-        found = (prize for prize in self.prizes if prize.place == place)
-        return next(found, Prize(place, 0))
+        at = bisect_left(self.prizes, place, key=attrgetter("place"))
+        found = self.prizes[at] if at < len(self.prizes) else None
+        return found if found and found.place == place else Prize(place, 0)
 
 
 def drafted(state: Tournament, locked: Mapping[int, int]) -> Draft:
     """The draft with these places locked; refuses as `edited_prizes` does."""
     before = state.prizes.listed() if state.prizes.posted else edited_prizes(state, {})
-    return Draft(dict(locked), edited_prizes(state, locked) if locked else before, before)
+    prizes = edited_prizes(state, locked) if locked else before
+    return Draft(dict(locked), prizes, before, sum(prize.cents for prize in prizes))
 
 
 def with_typed(locked: Mapping[int, int], answer: str) -> dict[int, int]:
@@ -61,9 +69,8 @@ def with_typed(locked: Mapping[int, int], answer: str) -> dict[int, int]:
 def draft_words(state: Tournament, draft: Draft) -> str:
     """The version that is posted, what would change of it, and the sum against the pool."""
     said = [versions_words(state), changes_words(draft)]
-    total = sum(prize.cents for prize in draft.prizes)
     together = translate("Prizes", "Together {sum}, the pool is {pool}.")
-    said.append(together.format(sum=money(total), pool=money(state.pool)))
+    said.append(together.format(sum=money(draft.cents), pool=money(state.pool)))
     said.append(
         translate("Prizes", "Type a place and what it wins to lock it; Enter alone to go on.")
     )

@@ -39,7 +39,11 @@ class PrizeEditing(QObject):
         self._view = view
         self._asking = asking
         self.edit = Act(
-            lambda: self.tr("Edit prizes…"), "Ctrl+Shift+E", self._why, self._begin, self
+            lambda: self.tr("Edit prizes…"),
+            "Ctrl+Shift+E",
+            self._why,
+            self._begin,
+            self,
         )
 
     def _why(self) -> str:

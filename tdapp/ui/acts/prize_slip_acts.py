@@ -1,7 +1,6 @@
 """The prize slip of the selected entry: given out where there is none, and written as a paper."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
@@ -18,6 +17,8 @@ from tdapp.ui.acts.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.headless import painting
 from tdapp.ui.name_book import NameBook
+from tdapp.ui.papers.paper_voice import PAPER_VOICE
+from tdapp.ui.papers.printed_when import printed_when
 
 
 class PrizeSlipActs(OnEntry):
@@ -66,9 +67,8 @@ class PrizeSlipActs(OnEntry):
         if not self._is_out(entry):
             await self._asking.perform(IssueSlip(event, entry))
         state = self._view.state
-        now = datetime.fromtimestamp(self._view.now.utc_us / 1e6, UTC)
-        issued = now.strftime("%Y-%m-%d %H:%M UTC")
+        issued = printed_when(self._view.now.utc_us)
         house, number = state.conditions.house, event_number(event)
-        papers = EventPapers(state, house, number, issued, self._names.name)
+        papers = EventPapers(state, house, number, issued, self._names.name, voice=PAPER_VOICE)
         with painting() as paint:
             paint.pdf([papers.slip(entry)], path)

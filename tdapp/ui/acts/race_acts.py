@@ -25,7 +25,7 @@ class RaceActs(OnFloor):
 
     def __init__(self, at_hand: AtHand) -> None:
         super().__init__(at_hand)
-        self.race = self._act(self._race_words, "", self._one_seat, self._ask_exchange)
+        self.race = self._act(self._race_words, "Ctrl+B, Q", self._one_seat, self._ask_exchange)
 
     @property
     def all(self) -> tuple[Act, ...]:

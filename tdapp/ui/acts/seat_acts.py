@@ -39,7 +39,7 @@ class SeatActs(OnFloor):
             lambda: self.tr("Swap seats…"), "S", self._swap_any, self._ask_whom_to_swap
         )
         self.apart = self._act(
-            lambda: self.tr("Keep apart…"), "", self._part_any, self._ask_whom_to_part
+            lambda: self.tr("Keep apart…"), "Ctrl+B, K", self._part_any, self._ask_whom_to_part
         )
 
     @property

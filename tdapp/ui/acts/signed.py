@@ -9,8 +9,13 @@ from tdapp.ui.sentences import sentence
 
 def why_unsigned(parts: Parts) -> str:
     """Why not, at a station that is locked or at which nobody is signed in; else empty."""
+    return why_not_permitted(parts, Permission.SIGN)
+
+
+def why_not_permitted(parts: Parts, permission: Permission) -> str:
+    """Why whoever is signed in may not do something; else empty."""
     try:
-        require(parts.actor, Permission.SIGN, None, parts.desk.staffing())
+        require(parts.actor, permission, None, parts.desk.staffing())
     except Refusal as refusal:
         return sentence(refusal, VOICE)
     return ""

@@ -29,13 +29,19 @@ class StructureActs(OnClock):
     def __init__(self, view: EventInView, asking: Asking, parent: QObject) -> None:
         super().__init__(view, asking, parent)
         self.change = self._act(
-            lambda: self.tr("Change a level…"), "", self._first, self._ask_change
+            lambda: self.tr("Change a level…"), "Shift+F2, L", self._first, self._ask_change
         )
         self.put_in = self._act(
-            lambda: self.tr("Put in a level or break…"), "", self._first, self._ask_put_in
+            lambda: self.tr("Put in a level or break…"),
+            "Shift+F2, P",
+            self._first,
+            self._ask_put_in,
         )
         self.take_out = self._act(
-            lambda: self.tr("Take out a level or break…"), "", self._first, self._ask_take_out
+            lambda: self.tr("Take out a level or break…"),
+            "Shift+F2, T",
+            self._first,
+            self._ask_take_out,
         )
 
     @property

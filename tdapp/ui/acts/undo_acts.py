@@ -8,11 +8,13 @@ from tdapp.core.act import Act as Recorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.undoing import Plan
+from tdapp.tournament.tournament import KIND
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.act_words import told
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.question import Question
 from tdapp.ui.acts.signed import why_unsigned
+from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
@@ -22,22 +24,32 @@ from tdapp.ui.sentences import sentence
 class TakingBack(QObject):
     """Undoes an act or lets it count again; `asks` carries the `Question` why, where one is due.
 
-    What cannot be undone is refused before anybody is asked.
+    What cannot be undone is refused before anybody is asked. With a `view`, what was done in
+    another event than the one in it is asked about, too.
     """
 
     asks = Signal(object)
 
-    def __init__(self, parts: Parts, names: NameBook, asking: Asking, parent: QObject) -> None:
+    def __init__(
+        self,
+        parts: Parts,
+        names: NameBook,
+        asking: Asking,
+        parent: QObject,
+        view: EventInView | None = None,
+    ) -> None:
         super().__init__(parent)
         self._parts = parts
         self._names = names
         self._asking = asking
+        self._view = view
 
     async def turn(self, act: Recorded, *, again: bool) -> None:
         """Undo it, or let an undone one count `again`."""
         undoing = self._parts.undoing
-        if undoing.needs_reason(self._parts.actor, act):
-            self.asks.emit(self._question(await undoing.plan(act, again=again)))
+        why = undoing.needs_reason(self._parts.actor, act)
+        if why or self._is_elsewhere(act):
+            self.asks.emit(self._question(await undoing.plan(act, again=again), why=why))
         else:
             await self._do(act, Circumstances(), again=again)
 
@@ -45,9 +57,16 @@ class TakingBack(QObject):
         turn = self._parts.undoing.redo if again else self._parts.undoing.undo
         return turn(self._parts.actor, act.action, self._asking.with_slip(with_))
 
-    def _question(self, plan: Plan) -> Question:
+    def _is_elsewhere(self, act: Recorded) -> bool:
+        """Whether it was done in an event, and not in the one in view."""
+        holding = self._parts.desk.holding(act.action)
+        events = {stream.ref.id for stream in holding if stream.ref.kind == KIND}
+        here = self._view.id if self._view is not None else None
+        return here is not None and bool(events) and here not in events
+
+    def _question(self, plan: Plan, *, why: bool) -> Question:
         def go_on(reason: str) -> None:
-            with_ = Circumstances(reason=reason)
+            with_ = Circumstances(reason=reason or None)
             self._asking.start(lambda: self._do(plan.act, with_, again=plan.again))
 
         words = told(self._parts.desk, plan.act, self._names.name)
@@ -57,7 +76,11 @@ class TakingBack(QObject):
         else:
             text, yes = self.tr("Why is it taken back: {what}?"), self.tr("Undo it")
             choices = [self.tr("mis-keyed"), self.tr("wrong player"), self.tr("ruling")]
+        if not why:
+            text = self.tr("Not the event in view. {what}.")
         said = text.format(what=words) + self._papers(plan)
+        if not why:
+            return Question(said, yes, go_on)
         return Question(said, yes, go_on, self.tr("Reason, for the record"), tuple(choices))
 
     def _papers(self, plan: Plan) -> str:
@@ -79,10 +102,12 @@ class UndoActs(QObject):
 
     asks = Signal(object)
 
-    def __init__(self, parts: Parts, names: NameBook, asking: Asking, parent: QObject) -> None:
+    def __init__(
+        self, parts: Parts, view: EventInView, names: NameBook, asking: Asking, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._parts = parts
-        self._taking_back = TakingBack(parts, names, asking, self)
+        self._taking_back = TakingBack(parts, names, asking, self, view)
         self._taking_back.asks.connect(self.asks)
         self.undo = Act(
             lambda: self.tr("Undo"),

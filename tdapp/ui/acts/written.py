@@ -1,7 +1,6 @@
 """What all papers have in common that are written from the window: the file that is asked for."""
 
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
@@ -13,6 +12,8 @@ from tdapp.papers.sheet import Sheet
 from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.acts.question import Question
 from tdapp.ui.headless import painting
+from tdapp.ui.papers.paper_voice import PAPER_VOICE
+from tdapp.ui.papers.printed_when import printed_when
 
 Make = Callable[[EventPapers], Sequence[Sheet]]
 
@@ -40,7 +41,6 @@ class Written(OnFloor):
 
     def _papers(self) -> EventPapers:
         state, event = self._state, self._view.id or StreamId("")
-        now = datetime.fromtimestamp(self._view.now.utc_us / 1e6, UTC)
-        issued = now.strftime("%Y-%m-%d %H:%M UTC")
-        house = state.conditions.house
-        return EventPapers(state, house, event_number(event), issued, self._names.name)
+        issued = printed_when(self._view.now.utc_us)
+        house, number = state.conditions.house, event_number(event)
+        return EventPapers(state, house, number, issued, self._names.name, voice=PAPER_VOICE)

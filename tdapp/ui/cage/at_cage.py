@@ -3,12 +3,12 @@
 from tdapp.core.ids import StaffId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.cage_calls import events_on, taken_everywhere
+from tdapp.desk.open_matters import slips_waiting
 from tdapp.floor.cage import Cage
 from tdapp.floor.cage_books import Book, books
 from tdapp.floor.cage_events import Session
 from tdapp.floor.house import House
 from tdapp.floor.takings import Taking
-from tdapp.tournament.tournament import Tournament
 from tdapp.ui.parts import Parts
 
 
@@ -72,16 +72,10 @@ class AtCage:
     @property
     def waiting(self) -> int:
         """How many slips are out for prizes that wait; told without a look at each."""
-        return sum(_slips_waiting(self._parts.desk.state(event)) for event in self.events)
+        return sum(slips_waiting(self._parts.desk.state(event)) for event in self.events)
 
     @property
     def newest(self) -> str:
         """The session that was opened last."""
         still = [one for one in self.cage.listed() if one.closed_us is None]
         return still[-1].id if still else ""
-
-
-def _slips_waiting(state: Tournament) -> int:
-    prizes = state.prizes
-    settled = len(prizes.paid) + len(prizes.unclaimed) + len(prizes.forfeited)
-    return max(0, len(prizes.slips) - settled)

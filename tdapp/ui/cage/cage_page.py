@@ -5,9 +5,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.core.ids import PersonId, StreamId
+from tdapp.desk.history_subject import Of, Subject
+from tdapp.tournament.bounties.paying import bounty_queue
 from tdapp.tournament.prizes.queue import Due
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.bounty_words import bounty_facts
 from tdapp.ui.cage.at_cage import AtCage
 from tdapp.ui.cage.cage_panes import DrawerPane, PrizesPane
 from tdapp.ui.cage.cage_side import CageSide
@@ -17,12 +20,13 @@ from tdapp.ui.cage.session_facts import session_facts, session_state
 from tdapp.ui.cage.session_rows import kept_rows, session_rows, tender_rows
 from tdapp.ui.cage.terms_acts import TermsActs
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.figures import ordinal
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
-from tdapp.ui.look.scrolled import lay_beside
 from tdapp.ui.page import Page
+from tdapp.ui.prizes.bounty_rows import bounty_rows
 from tdapp.ui.prizes.due_rows import SETTLED, Decided, due_rows, how_many_wait
 from tdapp.ui.prizes.list_keys import ListKeys, came_to_pane
 from tdapp.ui.prizes.place_facts import held_facts
@@ -59,13 +63,19 @@ class CagePage(Page):
 
     @property
     def acts(self) -> tuple[Act, ...]:
-        """Those that are not pressed in a list."""
-        return (self.sessions.open, *self.terms.all)
+        """Those on sessions and prizes, and what is agreed at the cage."""
+        on_session = (self.sessions.open, *self.sessions.on_session)
+        return (*on_session, *self.terms.all, *self.paying.all)
 
     @property
     def facts(self) -> str:
         """What its head says."""
         return self._head.facts
+
+    def subject(self) -> Subject | None:
+        """The prize that is chosen in the queue."""
+        due, chosen = self.paying.chosen_due, self.paying.due
+        return Subject(Of.PRIZE, chosen[0], due.place) if due and chosen else None
 
     def refresh(self) -> None:
         """Show drawers and prizes as they stand now."""
@@ -77,7 +87,7 @@ class CagePage(Page):
         self._show_prizes()
         for group in (self.sessions, self.paying, self.terms):
             group.refresh()
-        self._show_chosen()
+        self._come_to(self._last)
         self._told.look_up()
 
     def look(self) -> None:
@@ -113,6 +123,11 @@ class CagePage(Page):
             waiting += how_many_wait(dues)
             unknown.update(state.entry(one.entry or 0).person for one in dues)
             rows += self._due_rows(event, state, dues)
+            taken = bounty_queue(state)
+            waiting += sum(one.owed > 0 for one in taken)
+            unknown.update(state.entry(one.entry).person for one in taken)
+            title = state.conditions.title if len(self._at.events) > 1 else None
+            rows += bounty_rows(event, state, taken, self._work.names.name, title)
         kept = list(self._at.house.kept.listed())
         unknown.update(one.person for one in kept)
         name_of = self._work.names.name
@@ -161,7 +176,12 @@ class CagePage(Page):
             )
 
     def _show_due(self) -> None:
-        due, chosen = self.paying.chosen_due, self.paying.due
+        due, chosen, bounty = self.paying.chosen_due, self.paying.due, self.paying.bounty
+        if bounty is not None:
+            state = self._state(bounty[0])
+            facts = bounty_facts(state, bounty[1], self._work.names.name)
+            self.side.show_prize(self.tr("Bounties"), state.conditions.title, facts)
+            return
         if due is None or chosen is None:
             self.side.show_prize(self.tr("No prize chosen"), "", ())
             return
@@ -189,8 +209,7 @@ class CagePage(Page):
 
     def _choose_due(self, key: object) -> None:
         if isinstance(key, tuple):
-            self.paying.due = key
-            self.paying.refresh()
+            self.paying.choose(key)
             self._show_chosen()
 
     def _choose_kept(self, key: object) -> None:
@@ -211,7 +230,7 @@ class CagePage(Page):
     def _leave_settled(self) -> None:
         """Whoever comes to the queue is not kept at a prize that was paid elsewhere meanwhile."""
         due = self.paying.chosen_due
-        if due is None or due.state in SETTLED:
+        if self.paying.bounty is None and (due is None or due.state in SETTLED):
             self._go_on()
 
     def _go_on(self) -> None:
@@ -243,11 +262,10 @@ class CagePage(Page):
         self._work.acts.till.changed.connect(self._refresh_if_shown)
         self._told.learned.connect(self._refresh_if_shown)
         self._keys = (
-            ListKeys(sessions, self.sessions.on_session[1:]),
+            ListKeys(sessions, (self.sessions.open, *self.sessions.on_session[1:])),
             ListKeys(queue, self.paying.on_due),
             ListKeys(kept, self.paying.on_kept[1:]),
         )
-        self.addAction(self.sessions.open)
 
     def _tell_waiting(self) -> None:
         """The number in the rail, whichever page is up."""
@@ -262,7 +280,7 @@ class CagePage(Page):
         self._head.add(ActButton(self.sessions.open, theme))
         panes = QHBoxLayout()
         panes.setSpacing(0)
-        panes.addWidget(self.drawers, 114)
+        panes.addWidget(self.drawers, 104)
         panes.addWidget(self.prizes, 100)
         middle = QWidget()
         column = QVBoxLayout(middle)

@@ -21,7 +21,7 @@ class DrawerPane(Pane):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         listing = Listing(self.tr("Cashier sessions"), theme, _session_columns(), headed=True)
-        listing.empty_words = self.tr("No session yet. Open one (Ctrl+Shift+C).")
+        listing.empty_words = self.tr("No session yet. Open one (O).")
         self.sessions = Section(theme, self.tr("Cashier sessions"), "Alt+1", listing)
         tenders = Listing(self.tr("Drawer by tender"), theme, _tender_columns(), headed=True)
         tenders.empty_words = self.tr("Choose a session above.")
@@ -58,7 +58,7 @@ class PrizesPane(Pane):
         column.setContentsMargins(0, 0, 1, 0)
         column.setSpacing(0)
         column.addWidget(self.queue, 3)
-        column.addWidget(self.kept, 1)
+        column.addWidget(self.kept, 2)
 
     def show_prizes(self, queue: Sequence[ListRow], fact: str, kept: Sequence[ListRow]) -> None:
         """Show both lists."""
@@ -69,12 +69,12 @@ class PrizesPane(Pane):
 
 def _session_columns() -> tuple[ListColumn, ...]:
     return (
-        ListColumn(translate("Cage", "Session"), 90),
+        ListColumn(translate("Cage", "Session"), 94),
         ListColumn(translate("Cage", "Cashier"), 82, least=760),
         ListColumn(translate("Cage", "Since"), 62, least=760),
-        ListColumn(translate("Cage", "Float"), 96, right=True, least=440),
-        ListColumn(translate("Cage", "Taken"), 96, right=True, least=560),
-        ListColumn(translate("Cage", "Paid"), 88, right=True, least=560),
+        ListColumn(translate("Cage", "Float"), 86, right=True, least=420),
+        ListColumn(translate("Cage", "Taken"), 86, right=True, least=560),
+        ListColumn(translate("Cage", "Paid"), 80, right=True, least=560),
         ListColumn(translate("Cage", "Expected"), 98, right=True),
         ListColumn(translate("Cage", "State"), wide=True),
     )

@@ -1,20 +1,29 @@
 """Paying prizes of any event from the cage, and those that the house keeps."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.ids import StreamId
+from tdapp.desk.bounty_calls import PayBounty
+from tdapp.desk.call import Call
+from tdapp.desk.kept_prize_calls import ClaimPrize
+from tdapp.desk.prize_calls import IssueSlip, SeeIdentity
 from tdapp.floor.kept_events import KeptPrize
 from tdapp.tournament.prizes.queue import Due, due_to
+from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import ENTER
+from tdapp.ui.acts.on_entry import ANY_REASON
 from tdapp.ui.acts.prize_acts import PrizeActs
 from tdapp.ui.cage.at_cage import AtCage
 from tdapp.ui.kept_prize_acts import KeptPrizeActs
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.prizes.bounty_rows import BOUNTY
 from tdapp.ui.prizes.list_keys import pressed
 from tdapp.ui.prizes.step_acts import StepActs
+from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
 
 Chosen = tuple[StreamId, int]
@@ -36,20 +45,27 @@ class Paying(QObject):
         self._at = at
         till = work.acts.till
         self.due: Chosen | None = None
+        self.bounty: Chosen | None = None
         self.kept: Chosen | None = None
         self.steps = StepActs(work.view, work.asking, work.names, till, lambda: at.cage.terms)
         self._winner = PrizeActs(work.view, work.asking, work.names, till)
         self._keeping = KeptPrizeActs(work.parts, work.names, work.asking, till, self)
-        step = self.steps.step
-        self.pay = self._turning(self.tr("Slip, identity, pay"), ENTER, step.trigger)
+        self.pay = Act(self._pay_words, "", self._why_not_pay, self._pay, self)
+        self.pay.pressed_by = ENTER
+        self._pay_prize = self._turning(self._pay_words, ENTER, self.steps.step.trigger)
         pressed(self._winner.pay)
         rarer = [pressed(act) for act in self._winner.rarer]
-        self.on_due = tuple(self._turning(one.text(), one.key, one.trigger) for one in rarer)
+        self.on_due = tuple(self._turning(one.text, one.key, one.trigger) for one in rarer)
         self.claim = self._on_kept(self.tr("Claim it…"), ENTER, self._keeping.claim_this)
         self.forfeit = self._on_kept(
             self.tr("To the Crown…"), "Shift+D", self._keeping.forfeit_this
         )
         self._connect()
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Every one of them."""
+        return (self.pay, *self.on_due, *self.on_kept)
 
     @property
     def on_kept(self) -> tuple[Act, ...]:
@@ -62,9 +78,17 @@ class Paying(QObject):
         state = self._state()
         return None if state is None or self.due is None else due_to(state, self.due[1])
 
+    def choose(self, key: Sequence[object]) -> None:
+        """Act on this prize from now on, or on the bounties of an entry."""
+        event, entry = StreamId(str(key[0])), key[1]
+        chosen = (event, entry) if isinstance(entry, int) else None
+        is_bounty = BOUNTY in key
+        self.due, self.bounty = (None, chosen) if is_bounty else (chosen, None)
+        self.refresh()
+
     def refresh(self) -> None:
         """Ask each again whether it can be done."""
-        for act in (self.pay, *self.on_due, *self.on_kept):
+        for act in self.all:
             act.refresh()
 
     def _state(self) -> Tournament | None:
@@ -73,7 +97,30 @@ class Paying(QObject):
         found: Tournament = self._work.parts.desk.state(self.due[0])
         return found
 
-    def _turning(self, words: str, key: str, do: Callable[[], None]) -> Act:
+    def _pay(self) -> None:
+        if self.bounty is None:
+            self._pay_prize.trigger()
+            return
+        event, entry = self.bounty
+        if self._work.view.id != event:
+            self._work.view.choose(event)
+        self.steps.select_bounty(entry)
+        self.steps.step.trigger()
+
+    def _why_not_pay(self) -> str:
+        if self.bounty is None:
+            return self._why_no_due()
+        parts = self._work.parts
+        refusal = parts.desk.why_not(parts.actor, PayBounty(*self.bounty))
+        return sentence(refusal, VOICE) if refusal else ""
+
+    def _pay_words(self) -> str:
+        if self.bounty is not None:
+            return self.tr("Pay bounty")
+        due = self.chosen_due
+        return self.steps.words_of(None if due is None else due.state)
+
+    def _turning(self, words: Callable[[], str], key: str, do: Callable[[], None]) -> Act:
         """An act that turns to the event of the chosen prize first."""
 
         def go() -> None:
@@ -86,14 +133,25 @@ class Paying(QObject):
                 group.select(entry)
             do()
 
-        act = Act(lambda: words, "", self._why_no_due, go, self)
+        act = Act(words, "", self._why_no_due, go, self)
         act.pressed_by = key
         return act
 
     def _why_no_due(self) -> str:
         if self.due is None:
             return self.tr("No prize is selected; choose one in the queue.")
-        return ""
+        event, entry = self.due
+        slips = self._work.parts.actor.may(IssueSlip.permission)
+        return self._why_may_not(
+            IssueSlip(event, entry) if slips else SeeIdentity(event, entry, Proof.PASSPORT)
+        )
+
+    def _why_may_not(self, call: Call) -> str:
+        """Why somebody's role does not allow it, before anything is asked; else empty."""
+        parts = self._work.parts
+        refusal = parts.desk.why_not(parts.actor, call, ANY_REASON)
+        denied = refusal is not None and refusal.code == "not_permitted"
+        return sentence(refusal, VOICE) if refusal is not None and denied else ""
 
     def _on_kept(self, words: str, key: str, do: Callable[[KeptPrize], None]) -> Act:
         def go() -> None:
@@ -109,15 +167,17 @@ class Paying(QObject):
         return None if self.kept is None else waits.get(self.kept)
 
     def _why_no_kept(self) -> str:
-        if self._chosen_kept() is None:
+        if self.kept is None or self._chosen_kept() is None:
             return self.tr("No kept prize is selected; choose one in the list.")
-        return ""
+        return self._why_may_not(ClaimPrize(self._at.stream, *self.kept))
 
     def _connect(self) -> None:
-        for group in (self.steps, self._winner, self._winner.slips, self._keeping):
-            group.asks.connect(self.asks)
+        view = self._work.view
+        for group in (self.steps, self._winner, self._winner.slips):
+            group.asks.connect(lambda question: self.asks.emit(view.titled(question)))
+        self._keeping.asks.connect(self.asks)
         for act in (*self.steps.all, *self._winner.all, *self._keeping.all):
             act.tried.connect(self.tried)
-        for act in (self.pay, *self.on_due, *self.on_kept):
+        for act in self.all:
             act.tried.connect(self.tried)
         self.steps.paid.connect(self.paid)

@@ -1,7 +1,6 @@
 """Acts on cashier sessions: opened, filled, counted, closed, handed over, printed."""
 
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
@@ -15,14 +14,19 @@ from tdapp.floor.cage_events import Amount, Counted, Session
 from tdapp.floor.takings import COUNTED
 from tdapp.papers.cashier_sheet import cashier_sheet
 from tdapp.papers.sheet import Imprint, Sheet
+from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import ENTER
+from tdapp.ui.acts.on_entry import ANY_REASON
 from tdapp.ui.acts.question import Question
 from tdapp.ui.cage.at_cage import AtCage
 from tdapp.ui.cage.session_rows import tender_of
 from tdapp.ui.cage.typed_count import counted
 from tdapp.ui.headless import painting
-from tdapp.ui.look.figures import VOICE, money, wall_time
+from tdapp.ui.look.figures import VOICE, money
+from tdapp.ui.papers.paper_numbers import PaperNumbers
+from tdapp.ui.papers.paper_voice import PAPER_VOICE
+from tdapp.ui.papers.printed_when import printed_when
 from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
 
@@ -43,18 +47,17 @@ class SessionActs(QObject):
         self._at = at
         self.session: str | None = None
         self.open = Act(
-            lambda: self.tr("Open session…"),
-            "Ctrl+Shift+C",
-            self._why_not_open,
-            self._ask_drawer,
-            self,
+            lambda: self.tr("Open session…"), "", self._why_not_open, self._ask_drawer, self
         )
+        self.open.pressed_by = "O"
         self.take = self._act(self.tr("Count sales here in it"), ENTER, self._take)
-        self.count = self._act(self.tr("Count drawer…"), "C", self._ask_counts)
+        self.count = self._act(self.tr("Count drawer…"), "C", self._ask_counts, self._counting)
         self.close = self._act(self.tr("Close session"), "X", self._close, self._closing)
         self.hand_over = self._act(self.tr("Hand over…"), "H", self._ask_next, self._closing)
-        self.fill = self._act(self.tr("Fill…"), "F", lambda: self._ask_float(1))
-        self.credit = self._act(self.tr("Credit…"), "Shift+F", lambda: self._ask_float(-1))
+        self.fill = self._act(self.tr("Fill…"), "F", lambda: self._ask_float(1), self._moving)
+        self.credit = self._act(
+            self.tr("Credit…"), "Shift+F", lambda: self._ask_float(-1), self._moving
+        )
         self.sheet = Act(
             lambda: self.tr("Cashier sheet…"), "", self._why_none, self._ask_file, self
         )
@@ -100,7 +103,7 @@ class SessionActs(QObject):
             refusal = Refusal("session_is_closed", session=found.id)
         elif call is not None:
             parts = self._work.parts
-            refusal = parts.desk.why_not(parts.actor, call(found))
+            refusal = parts.desk.why_not(parts.actor, call(found), ANY_REASON)
         return sentence(refusal, VOICE) if refusal else ""
 
     def _take(self) -> None:
@@ -111,6 +114,14 @@ class SessionActs(QObject):
 
     def _closing(self, session: Session) -> Call:
         return CloseSession(self._at.stream, session.id, self._at.events)
+
+    def _counting(self, session: Session) -> Call:
+        """A count of what should be there, to ask whether it could be counted now."""
+        told = tuple(Counted(one.tender, one.expected) for one in self._at.books(session.id))
+        return CountSession(self._at.stream, session.id, self._at.events, told)
+
+    def _moving(self, session: Session) -> Call:
+        return MoveFloat(self._at.stream, session.id, self._at.events, 1)
 
     def _ask_drawer(self) -> None:
         text = self.tr("Which drawer is opened?")
@@ -167,8 +178,12 @@ class SessionActs(QObject):
     def _close(self) -> None:
         found = self._at.session(self.session)
         if found is not None:
-            self._do(self._closing(found))
-            self._leave(found.id)
+            self._work.asking.start(lambda: self._close_and_leave(found))
+
+    async def _close_and_leave(self, session: Session) -> None:
+        """Nothing is counted in it here any more once it is closed, and not before."""
+        await self._work.asking.perform(self._closing(session))
+        self._leave(session.id)
 
     def _leave(self, session: str) -> None:
         if self._work.acts.till.session == session:
@@ -201,18 +216,19 @@ class SessionActs(QObject):
         self.asks.emit(Question(text, self.tr("Write it"), write, hint, (likely,)))
 
     async def _write(self, session: str, path: Path) -> None:
-        """Write the sheet as the session stands now; refuses ``cannot_write``."""
+        """Number the sheet and write it as the session stands now; refuses ``cannot_write``."""
         found = self._at.session(session)
         if found is None:
             raise Refusal("no_such_session", session=session)
-        now = datetime.fromtimestamp(self._work.view.now.utc_us / 1e6, UTC)
-        issued = now.strftime("%Y-%m-%d %H:%M UTC")
-        imprint = Imprint(self._house(), self.tr("Cage"), _document(session).upper(), issued)
+        given = await PaperNumbers(self._work.parts, self._work.asking).of_session(session)
+        document = given.document(PaperKind.CASHIER_SHEET)
+        issued = printed_when(self._work.view.now.utc_us)
+        imprint = Imprint(self._house(), self.tr("Cage"), document, issued, voice=PAPER_VOICE)
         with painting() as paint:
             paint.pdf([self._sheet(imprint, found)], path)
 
     def _sheet(self, imprint: Imprint, found: Session) -> Sheet:
-        return cashier_sheet(imprint, found, self._at.books(found.id), wall_time, self._at.who)
+        return cashier_sheet(imprint, found, self._at.books(found.id), self._at.who)
 
     def _house(self) -> str:
         conditions = self._work.view.state.programme.conditions

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from PySide6.QtCore import QElapsedTimer, QRectF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QImage, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.clock.drawing import Drawing
@@ -12,8 +12,8 @@ AT_ONCE = 2_100_000
 """So many pixels are painted in one go; a larger picture is painted in slices."""
 SLICE_MS = 4
 """After so long a slice leaves the loop to others; one mark is painted whole."""
-SMALL_SHARE, FEW_PARTS = 0.4, 12
-"""A change of more of the picture than this, or of more parts, is a new picture."""
+SMALL_SHARE, FEW_PARTS, FEW_MARKS = 0.4, 12, 60
+"""A change of more of the picture than this, or of more parts or marks, is a new picture."""
 
 
 class Picture(Protocol):
@@ -128,15 +128,15 @@ class Canvas(QWidget):
         if self._shown is None or not self._fits:
             return None
         changed = drawing.changed_from(self._shown)
-        if changed is None:
+        if changed is None or len(changed) > FEW_MARKS:
             return None
         parts = _merged(changed)
         few = len(parts) <= FEW_PARTS and _area(parts) < SMALL_SHARE * _whole(drawing)
         return parts if few else None
 
     def _repaint(self, drawing: Drawing, parts: list[QRectF]) -> None:
-        """Paint anew where something changed, and nothing else."""
-        whole = QRectF(self._image.rect())
+        """Paint anew where something changed, and nothing else, at once: a second is due."""
+        whole, changed = QRectF(self._image.rect()), QRegion()
         scale, logical = whole.width() / drawing.grid.width, 1 / self.devicePixelRatioF()
         for part in parts:
             pixels = QRectF(part.topLeft() * scale, part.size() * scale).toAlignedRect()
@@ -147,8 +147,9 @@ class Canvas(QWidget):
             painter.end()
             seen = QRectF(pixels)
             shown = QRectF(seen.topLeft() * logical, seen.size() * logical)
-            self.update(shown.toAlignedRect())
+            changed += shown.toAlignedRect()
         self._shown = drawing
+        self.repaint(changed)
 
     def _paint_a_slice(self) -> None:
         coming, spent = self._coming, QElapsedTimer()

@@ -9,6 +9,7 @@ from tdapp.ui.acts.clock_acts import ClockActs
 from tdapp.ui.look.act_button import RING, ActButton
 from tdapp.ui.look.figures import MINUS
 from tdapp.ui.look.lettering import MEDIUM, Size, lettering, width
+from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 
 HEIGHT = 22
@@ -51,10 +52,9 @@ class ClockButton(ActButton):
     def sizeHint(self) -> QSize:
         """Wide enough for its short words."""
         needed = width(self._short, lettering(Size.LABEL, MEDIUM)) + 2 * PAD + 2 * RING
-        return QSize(round(needed + 1), HEIGHT + round(2 * RING))
+        return QSize(round(needed + 1), high(HEIGHT) + round(2 * RING))
 
-    def _look(self) -> None:
-        super()._look()
+    def _say_in_tooltip(self) -> None:
         said = f"{self.act.text()}  {self.act.key}".strip()
         self.setToolTip("\n".join(filter(None, (said, self.act.why_not))))
 

@@ -66,7 +66,8 @@ class ClockFace:
     or break. `longest_blinds` is the widest text of the whole structure: sizes follow it, so that
     they never change within an event. In a break `level_word` names the break. `game` is what is
     played, empty in a break and where the structure names none. `logo` is the file of the house's
-    own mark, empty for none. `recorded` is False while the record cannot be written.
+    own mark, empty for none. `paused_by` names who paused it, for staff alone. `recorded` is False
+    while the record cannot be written.
     """
 
     event_title: str
@@ -83,6 +84,7 @@ class ClockFace:
     side_facts: tuple[SideFact, ...] = ()
     message: str = ""
     paused_at: str = ""
+    paused_by: str = ""
     house_mark: str = ""
     logo: str = ""
     recorded: bool = True

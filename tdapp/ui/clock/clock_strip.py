@@ -1,7 +1,18 @@
 """The strip that keeps the event's clock in sight on every page."""
 
+from bisect import bisect_right
+from itertools import accumulate
+
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.ui.clock.clock_face import ClockFace, ClockState
@@ -9,6 +20,7 @@ from tdapp.ui.clock.level_line import gone_share
 from tdapp.ui.clock.strip_facts import StripFacts, level_standing, spoken, state_word
 from tdapp.ui.look.lettering import STRONG, Size, elided, lettering, width
 from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
 HEIGHT = 64
@@ -19,15 +31,31 @@ BEFORE_BUTTONS = 20.0
 LEAST_TITLE = 64.0
 LEAST_COLUMN = 150.0
 NARROWEST = 148.0
-BESIDE_WARNING = 2
+PLAYERS, LEAST_PLAYERS = 1, 84
+PLATE = 64
+FIRST = 2
+ONE_LINE = 1000
+"""A window that is narrower, in pixels at 100 %, has strips of one line."""
 UPPER, LOWER = 26.0, 48.0
+
+
+def has_one_line(window: QWidget) -> bool:
+    """Whether a window has room for strips of one line alone."""
+    return window.width() < px(ONE_LINE)
+
+
+def strip_height(window: QWidget) -> int:
+    """How high a strip is: one large line needs no more than two plain ones."""
+    return HEIGHT if has_one_line(window) else high(HEIGHT, 1.7)
 
 
 class ClockStrip(QWidget):
     """Paints the facts; its columns are measured for the widest texts, so that nothing jumps.
 
     Beside the time stand `buttons` for it, as long as that leaves the columns their room. What has
-    no room of the columns is left out, the last one first. `clicked` says that it was clicked.
+    no room of the columns is left out, the last one first; a warning takes its room before them.
+    Among `many` a strip has the players alone. In a small window all stands in one line. `clicked`
+    says that it was clicked.
     """
 
     clicked = Signal()
@@ -39,18 +67,20 @@ class ClockStrip(QWidget):
         self._theme = theme
         self._facts: StripFacts | None = None
         self._marked = False
+        self._many = False
         self._buttons = buttons
         if buttons is not None:
             buttons.setParent(self)
             buttons.hide()
-        self.setFixedHeight(HEIGHT)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.resize(self.width(), HEIGHT)
 
     def show_facts(self, facts: StripFacts | None) -> None:
         """Show these facts; None leaves the strip empty."""
         if facts != self._facts:
             self._facts = facts
             self.setAccessibleName(spoken(facts) if facts else "")
+            self.setToolTip(" ".join(facts.warning or ()) if facts else "")
             self._place_buttons()
             self.update()
 
@@ -59,6 +89,13 @@ class ClockStrip(QWidget):
         if marked != self._marked:
             self._marked = marked
             self.update()
+
+    def be_one_of_many(self, *, many: bool) -> None:
+        """Say no more than name, state, time and who is left, and keep the room for that."""
+        self._many = many
+        self.setMinimumWidth(self._least() if many else 0)
+        self._place_buttons()
+        self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click chooses it."""
@@ -77,7 +114,7 @@ class ClockStrip(QWidget):
         """The strip."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), self._theme.panel)
-        foot = QRectF(0, HEIGHT - LINE, self.width(), LINE)
+        foot = QRectF(0, self.height() - LINE, self.width(), LINE)
         painter.fillRect(foot, self._theme.line)
         if self._facts is not None:
             share = gone_share(self._facts.face)
@@ -93,14 +130,33 @@ class ClockStrip(QWidget):
         """Where the widest time ends, in pixels from the left."""
         return 0.0 if self._facts is None else self._time_right(self._facts.face) - GAP
 
+    @property
+    def _is_small(self) -> bool:
+        return has_one_line(self.window())
+
+    def _least(self) -> int:
+        """What a strip among many needs."""
+        time = width("00:00", lettering(Size.CLOCK, STRONG))
+        return round(2 * MARGIN + px(150) + GAP / 2 + time + GAP + px(LEAST_PLAYERS))
+
     def _title_width(self) -> float:
         """A title gives way to the time, which is never cut."""
-        wanted = max(150.0, min(300.0, self.width() * 0.2))
+        wanted = max(px(150), min(px(300), self.width() * 0.2))
         face = None if self._facts is None else self._facts.face
         if face is None or face.state is ClockState.FINISHED:
             return wanted
-        time = width(face.level_format, lettering(Size.CLOCK, STRONG))
-        return max(LEAST_TITLE, min(wanted, self.width() - time - GAP / 2 - 2 * MARGIN))
+        room = self.width() - width(face.level_format, lettering(Size.CLOCK, STRONG))
+        room -= GAP / 2 + 2 * MARGIN
+        if self._is_small:
+            wanted = width(face.event_title, lettering(Size.BODY, STRONG)) + px(11) + 8
+            room -= GAP + sum(map(self._needed, self._columns[:FIRST]))
+        return max(px(LEAST_TITLE), min(wanted, room))
+
+    def _needed(self, column: tuple[str, str]) -> float:
+        """The room that a column takes; in one line just that of its words."""
+        if not self._is_small:
+            return px(NARROWEST)
+        return width(column[0], lettering(Size.BODY, STRONG)) + GAP
 
     def _time_left(self) -> float:
         return MARGIN + self._title_width() + GAP / 2
@@ -118,7 +174,7 @@ class ClockStrip(QWidget):
         self._buttons.setVisible(self._shows_buttons())
         if self._facts is not None:
             x = self._time_right(self._facts.face) - GAP + BEFORE_BUTTONS
-            y = (HEIGHT - LINE - self._buttons.height()) / 2
+            y = (self.height() - LINE - self._buttons.height()) / 2
             self._buttons.move(round(x), round(y))
 
     def _shows_buttons(self) -> bool:
@@ -126,7 +182,7 @@ class ClockStrip(QWidget):
             return False
         room = self.width() - self._columns_left(self._facts.face, buttons=True) - MARGIN
         over = self._facts.face.state is ClockState.FINISHED
-        return not over and room >= LEAST_COLUMN * len(self._facts.columns)
+        return not over and not self._is_small and room >= px(LEAST_COLUMN) * len(self._columns)
 
     def _columns_left(self, face: ClockFace, *, buttons: bool) -> float:
         x = self._time_right(face)
@@ -139,15 +195,18 @@ class ClockStrip(QWidget):
         self._paint_title(painter, face, self._title_width(), colour)
         painter.setFont(lettering(Size.CLOCK, STRONG))
         painter.setPen(colour if face.state is ClockState.LAST_MINUTE else self._theme.text)
-        spot = QRectF(self._time_left(), 0, 200, HEIGHT - LINE)
+        spot = QRectF(self._time_left(), 0, self.width(), self.height() - LINE)
         painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter, _time(face))
         x = self._columns_left(face, buttons=self._shows_buttons())
-        each = (self.width() - x - MARGIN) / self._column_count(facts)
-        for upper, lower in self.columns_shown:
-            self._paint_column(painter, x, each - GAP / 2, upper, lower)
+        shown = self.columns_shown
+        room = self.width() - x - MARGIN - self._warning_width(facts)
+        spare = (room - sum(map(self._needed, shown))) / max(1, len(shown))
+        for column in shown:
+            each = self._needed(column) + (0 if self._is_small else spare)
+            self._paint_column(painter, x, each - GAP / 2, *column)
             x += each
         if facts.warning is not None:
-            self._paint_warning(painter, x, facts.warning)
+            self._paint_warning(painter, x if shown else x + GAP / 4, facts.warning)
 
     @property
     def columns_shown(self) -> tuple[tuple[str, str], ...]:
@@ -155,43 +214,101 @@ class ClockStrip(QWidget):
         facts = self._facts
         if facts is None:
             return ()
-        count = self._column_count(facts)
-        return facts.columns[: count if facts.warning is None else min(count, BESIDE_WARNING)]
-
-    def _column_count(self, facts: StripFacts) -> int:
         x = self._columns_left(facts.face, buttons=self._shows_buttons())
-        fits = int((self.width() - x - MARGIN) / NARROWEST)
-        return max(1, min(len(facts.columns), fits))
+        room = self.width() - x - MARGIN
+        needed = list(accumulate(map(self._needed, self._columns)))
+        fits = bisect_right(needed, room - self._warning_width(facts) + GAP / 2)
+        least = 1 if facts.warning is None and room >= px(LEAST_PLAYERS) else 0
+        return self._columns[: max(least, fits)]
+
+    @property
+    def _columns(self) -> tuple[tuple[str, str], ...]:
+        """Those that it may have: all, or who is left alone among many."""
+        columns = self._facts.columns if self._facts is not None else ()
+        if not self._many or len(columns) <= PLAYERS:
+            return columns
+        return columns[PLAYERS : PLAYERS + 1]
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether a warning stands there that has no room for its words."""
+        facts = self._facts
+        if facts is None or facts.warning is None:
+            return False
+        x = self._columns_left(facts.face, buttons=self._shows_buttons())
+        return self._wide(facts.warning) > self.width() - x - MARGIN
+
+    def _warning_width(self, facts: StripFacts) -> float:
+        """As wide as its words, as far as there is room."""
+        if facts.warning is None:
+            return 0.0
+        x = self._columns_left(facts.face, buttons=self._shows_buttons())
+        return min(self._wide(facts.warning), self.width() - x - MARGIN)
+
+    def _wide(self, warning: tuple[str, str]) -> float:
+        """The room for all words of a warning on its plate; in one line just the upper ones."""
+        upper, lower = warning
+        if self._is_small:
+            return width(upper, lettering(Size.BODY, STRONG)) + px(PLATE)
+        fonts = lettering(Size.HEAD, STRONG), lettering(Size.LABEL)
+        words = (width(text, font) for text, font in zip((upper, lower), fonts, strict=True))
+        return max(words) + px(PLATE)
 
     def _paint_warning(self, painter: QPainter, x: float, warning: tuple[str, str]) -> None:
         """On a plate in the colour of attention, up to the right margin."""
-        plate = QRectF(x - GAP / 4, 4, self.width() - x - MARGIN + GAP / 4, HEIGHT - LINE - 8)
+        plate = QRectF(self.rect()).adjusted(x - GAP / 4, 4, -MARGIN, -LINE - 4)
         painter.fillRect(plate, self._theme.raised)
         painter.fillRect(
             QRectF(plate.left(), plate.top(), 3, plate.height()), self._theme.attention
         )
-        mark = QRectF(x + GAP / 4, UPPER - 11, 14, 14)
+        mark = QRectF(x + GAP / 4, self._upper - px(11), px(14), px(14))
         paint_shape(painter, Shape.ATTENTION, mark, self._theme.attention)
         start = mark.right() + 8
         self._paint_column(painter, start, plate.right() - start - 8, *warning)
 
     def _paint_title(self, painter: QPainter, face: ClockFace, room: float, colour: QColor) -> None:
         bold, small = lettering(Size.BODY, STRONG), lettering(Size.LABEL)
-        self._text(painter, MARGIN, UPPER, elided(face.event_title, bold, room), bold)
-        paint_shape(painter, _shape(face.state), QRectF(MARGIN, LOWER - 10, 11, 11), colour)
+        mark = px(11)
+        if self._is_small:
+            room -= mark + 8
+            box = QRectF(MARGIN + room + 8, (self.height() - LINE - mark) / 2, mark, mark)
+            paint_shape(painter, _shape(face.state), box, colour)
+        self._text(painter, MARGIN, self._upper, elided(face.event_title, bold, room), bold)
+        if self._is_small:
+            return
+        lower = self._lower
+        box = QRectF(MARGIN, lower - px(10), mark, mark)
+        paint_shape(painter, _shape(face.state), box, colour)
         strong = lettering(Size.LABEL, STRONG)
         word = state_word(face)
-        self._text(painter, MARGIN + 17, LOWER, word, strong, colour)
-        x = MARGIN + 17 + width(word, strong) + 10
+        x = MARGIN + mark + 6
+        self._text(painter, x, lower, word, strong, colour)
+        x += width(word, strong) + 10
         standing = elided(level_standing(face), small, max(0.0, MARGIN + room - x))
-        self._text(painter, x, LOWER, standing, small, self._theme.text2)
+        self._text(painter, x, lower, standing, small, self._theme.text2)
+
+    @property
+    def _upper(self) -> float:
+        """The foot of the upper line; of the only one in a small window."""
+        if not self._is_small:
+            return high(UPPER, 0.8)
+        drop = QFontMetricsF(lettering(Size.BODY, STRONG)).descent()
+        time = QFontMetricsF(lettering(Size.CLOCK, STRONG))
+        return (self.height() - LINE + time.ascent() - time.descent()) / 2 + drop - 4
+
+    @property
+    def _lower(self) -> float:
+        return high(LOWER, 1.7)
 
     def _paint_column(
         self, painter: QPainter, x: float, room: float, upper: str, lower: str
     ) -> None:
-        head, small = lettering(Size.HEAD, STRONG), lettering(Size.LABEL)
-        self._text(painter, x, UPPER + 1, elided(upper, head, room), head)
-        self._text(painter, x, LOWER, elided(lower, small, room), small, self._theme.text2)
+        size = Size.BODY if self._is_small else Size.HEAD
+        head, small = lettering(size, STRONG), lettering(Size.LABEL)
+        self._text(painter, x, self._upper + 1, elided(upper, head, room), head)
+        if not self._is_small:
+            said = elided(lower, small, room)
+            self._text(painter, x, self._lower, said, small, self._theme.text2)
 
     def _text(
         self,
@@ -204,7 +321,8 @@ class ClockStrip(QWidget):
     ) -> None:
         painter.setFont(font)
         painter.setPen(colour or self._theme.text)
-        painter.drawText(QRectF(x, y - 24, self.width(), 28), Qt.AlignmentFlag.AlignBottom, text)
+        box = QRectF(x, y - high(24), self.width(), high(28))
+        painter.drawText(box, Qt.AlignmentFlag.AlignBottom, text)
 
     def _colour(self, state: ClockState) -> QColor:
         theme = self._theme

@@ -10,6 +10,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath, QPainterPathStroke
 from tdapp.ui.look.fonts import figure_font, text_font
 
 EM = 1000
+OUTLINES_KEPT = 2048
+"""A page of names has some hundred; each holds its shape, which is what takes the memory."""
 CAP_HEIGHT = 0.7275
 """The height of a capital letter and of a digit, as a share of the size."""
 
@@ -37,12 +39,18 @@ class Type:
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """A text's shape on a baseline at 0, and where it is inked."""
+    """A text's shape on a baseline at 0, and where it is inked; `drawn` is the shape at 1000."""
 
-    path: QPainterPath
+    drawn: QPainterPath
     ink: QRectF
     text: str
     style: Type
+
+    @property
+    def path(self) -> QPainterPath:
+        """The shape in the text's own size."""
+        grow = self.style.size / EM
+        return QTransform.fromScale(grow, grow).map(self.drawn)
 
     @property
     def advance(self) -> float:
@@ -51,14 +59,15 @@ class Outline:
         return _advance(self.text, style.fact, style.tracking) * style.size / EM
 
 
+@lru_cache(OUTLINES_KEPT)
 def outline(text: str, style: Type) -> Outline:
     """The shape of `text` set in `style`."""
-    path, ink = _drawn(text, style.fact, style.tracking)
-    grow = QTransform.fromScale(style.size / EM, style.size / EM)
-    return Outline(grow.map(path), grow.mapRect(ink), text, style)
+    drawn, ink = _drawn(text, style.fact, style.tracking)
+    grow = style.size / EM
+    return Outline(drawn, QRectF(ink.topLeft() * grow, ink.size() * grow), text, style)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def _drawn(text: str, fact: bool, tracking: float) -> tuple[QPainterPath, QRectF]:  # noqa: FBT001
     path = QPainterPath()
     path.addText(QPointF(), _font(fact, tracking), text)

@@ -1,6 +1,6 @@
 """What stands beside and below the projected time: players, chips, prizes, one line of words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,6 +19,7 @@ translate = QCoreApplication.translate
 
 def side_facts(tournament: Tournament, index: int) -> tuple[SideFact, ...]:
     """Players left, average stack, prize pool and next prize while the level at `index` is on."""
+    prizes = prizes_now(tournament)
     return (
         SideFact(
             translate("Clock", "Players left"),
@@ -27,8 +28,8 @@ def side_facts(tournament: Tournament, index: int) -> tuple[SideFact, ...]:
             f"/ {whole(tournament.entries.count)}",
         ),
         _average(tournament, index),
-        _pool(tournament),
-        _next_prize(tournament),
+        _pool(tournament, len(prizes)),
+        _next_prize(tournament, prizes),
     )
 
 
@@ -101,17 +102,15 @@ def _big_blind(conditions: Conditions, index: int) -> int:
     return conditions.level(index).big
 
 
-def _pool(tournament: Tournament) -> SideFact:
-    places = len(prizes_now(tournament))
+def _pool(tournament: Tournament, places: int) -> SideFact:
     said = translate("Clock", "{count} places").format(count=places) if places else ""
     currency = tournament.conditions.currency
     pool = short_money(tournament.pool, currency)
     return SideFact(translate("Clock", "Prize pool"), said, pool)
 
 
-def _next_prize(tournament: Tournament) -> SideFact:
+def _next_prize(tournament: Tournament, prizes: Sequence[int]) -> SideFact:
     """The prize of the next one out if that is in the money, else the lowest of the list."""
-    prizes = prizes_now(tournament)
     if not prizes:
         return SideFact(translate("Clock", "Next prize"), "", NONE)
     posted = bool(tournament.prizes.posted)

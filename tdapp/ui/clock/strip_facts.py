@@ -50,10 +50,12 @@ def state_word(face: ClockFace) -> str:
 
 
 def level_standing(face: ClockFace) -> str:
-    """The level beside the state; since when, if it is held."""
+    """The level beside the state; since when and by whom, if it is held."""
     if face.state is ClockState.PAUSED and face.paused_at:
         said = translate("Strip", "{level}, since {time}")
-        return said.format(level=face.level_word, time=face.paused_at)
+        if face.paused_by:
+            said = translate("Strip", "{level}, since {time} by {who}")
+        return said.format(level=face.level_word, time=face.paused_at, who=face.paused_by)
     return "" if face.state is ClockState.BREAK else with_game(face.level_word, face.game)
 
 

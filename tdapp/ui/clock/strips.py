@@ -2,21 +2,25 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
 
 from tdapp.core.ids import StreamId
-from tdapp.ui.clock.clock_strip import HEIGHT, ClockStrip
+from tdapp.ui.acts.act import Act
+from tdapp.ui.clock.clock_buttons import BACK, ON, ClockButton
+from tdapp.ui.clock.clock_strip import ClockStrip, strip_height
 from tdapp.ui.clock.strip_facts import StripFacts
 from tdapp.ui.look.theme import Theme
 
-MOST_WITH_BUTTONS = 1
+MOST_WITH_BUTTONS, MOST_WHOLE = 1, 3
 
 
 class Strips(QWidget):
     """One strip an event, all equally wide; `chosen` carries the event whose strip was clicked.
 
-    The buttons for the time stand in the strip of the event in view while it is the only one.
+    The buttons for the time stand in the strip of the event in view while it is the only one. Four
+    or more say less and are moved along where they do not fit; the one in view is always in sight.
     """
 
     chosen = Signal(object)
@@ -26,11 +30,27 @@ class Strips(QWidget):
         self._theme = theme
         self._make_buttons = make_buttons
         self._strips: dict[StreamId, ClockStrip] = {}
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(1)
-        self.setFixedHeight(HEIGHT)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._in_view: StreamId | None = None
+        self._along = QWidget()
+        self._row = QHBoxLayout(self._along)
+        self._area = QScrollArea()
+        self.before = Act(
+            lambda: self.tr("Clocks before"),
+            "Ctrl+Alt+Left",
+            self._why_none(-1),
+            self._go(-1),
+            self,
+        )
+        self.after = Act(
+            lambda: self.tr("Clocks after"), "Ctrl+Alt+Right", self._why_none(1), self._go(1), self
+        )
+        self._ends = (ClockButton(self.before, BACK, theme), ClockButton(self.after, ON, theme))
+        self._lay_out()
+
+    @property
+    def acts(self) -> tuple[Act, ...]:
+        """Those that bring others into sight where there are many."""
+        return (self.before, self.after)
 
     def strip(self, event: StreamId) -> ClockStrip | None:
         """The strip of an event; None where it has none."""
@@ -38,23 +58,88 @@ class Strips(QWidget):
 
     def show_facts(self, facts: Mapping[StreamId, StripFacts], in_view: StreamId | None) -> None:
         """Show these events; commands go to the one in view, which is marked among several."""
-        if list(facts) != list(self._strips):
-            self._lay_out(facts)
+        turned = list(facts) != list(self._strips)
+        if turned:
+            self._take(facts)
         for event, one in facts.items():
             self._strips[event].show_facts(one)
             self._strips[event].mark(marked=len(facts) > 1 and event == in_view)
+        if turned or in_view != self._in_view:
+            self._in_view = in_view
+            self._bring()
 
-    def _lay_out(self, events: Mapping[StreamId, StripFacts]) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A small window has lower strips, and fewer of many in sight."""
+        super().resizeEvent(event)
+        self.setFixedHeight(strip_height(self.window()))
+        self._bring()
+
+    def _take(self, events: Mapping[StreamId, StripFacts]) -> None:
         for strip in self._strips.values():
             self._row.removeWidget(strip)
             strip.hide()
             strip.deleteLater()
-        few = len(events) <= MOST_WITH_BUTTONS
+        few, many = len(events) <= MOST_WITH_BUTTONS, len(events) > MOST_WHOLE
         self._strips = {event: self._made(event, with_buttons=few) for event in events}
         for strip in self._strips.values():
             self._row.addWidget(strip, 1)
+            strip.be_one_of_many(many=many)
 
     def _made(self, event: StreamId, *, with_buttons: bool) -> ClockStrip:
         strip = ClockStrip(self._theme, self._make_buttons() if with_buttons else None)
         strip.clicked.connect(lambda: self.chosen.emit(event))
         return strip
+
+    def _bring(self) -> None:
+        """Have the strip of the event in view in sight."""
+        self._row.activate()
+        strip = None if self._in_view is None else self._strips.get(self._in_view)
+        if strip is not None:
+            self._area.ensureWidgetVisible(strip, 0, 0)
+        self._look()
+
+    def _look(self) -> None:
+        """Offer the ends while not all are in sight."""
+        bar = self._area.horizontalScrollBar()
+        for end in self._ends:
+            end.setVisible(bar.maximum() > 0)
+            end.act.refresh()
+
+    def _why_none(self, way: int) -> Callable[[], str]:
+        def why_not() -> str:
+            bar = self._area.horizontalScrollBar()
+            at_end = bar.value() >= bar.maximum() if way > 0 else bar.value() <= 0
+            return self.tr("No further clock is there.") if at_end else ""
+
+        return why_not
+
+    def _go(self, way: int) -> Callable[[], None]:
+        def go() -> None:
+            one = next(iter(self._strips.values()), self)
+            bar = self._area.horizontalScrollBar()
+            bar.setValue(bar.value() + way * (one.width() + self._row.spacing()))
+            self._look()
+
+        return go
+
+    def _lay_out(self) -> None:
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(1)
+        self._area.setWidget(self._along)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.horizontalScrollBar().rangeChanged.connect(self._bring)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._ends[0])
+        row.addWidget(self._area, 1)
+        row.addWidget(self._ends[1])
+        for end in self._ends:
+            end.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.addActions([self.before, self.after])
+        self.setFixedHeight(strip_height(self))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
+from tdapp.papers.document_id import PaperRef, read_paper_code
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
 from tdapp.ui.command.answer_words import note_of, shown, yes_of
@@ -33,13 +34,15 @@ translate = QCoreApplication.translate
 HALF_A_SEAT = re.compile(r"((?:.* )?\d{1,6}) ?-\s*", re.ASCII)
 """A table, and the seat is still to be typed."""
 TIE_OPEN = "tie_is_open"
+NAMES_NOBODY = "paper_names_nobody"
 LEAVES_TO_ACTS = frozenset({"nobody_in_play_called"})
 
 
 class Answers:
     """Reads a line, looks up what it means, and decides it purely on the states of now.
 
-    `acts` are all that the window has; `show` is called with what is only to be shown.
+    `acts` are all that the window has; `show` is called with what is only to be shown,
+    `show_paper` with what a paper's code says that is of no player.
     """
 
     def __init__(
@@ -47,10 +50,12 @@ class Answers:
         work: Workplace,
         acts: Callable[[], Sequence[Act]],
         show: Callable[[TypedLine], None],
+        show_paper: Callable[[PaperRef], None] = lambda _: None,
     ) -> None:
         self._work = work
         self._acts = acts
         self._show = show
+        self._show_paper = show_paper
         self._numbers = EventNumbers(work.view)
         self._meaning = Meaning(work, self._numbers)
         self.warm_up = self._meaning.warm_up
@@ -81,6 +86,8 @@ class Answers:
         except Refusal as refusal:
             if refusal.code in LEAVES_TO_ACTS and found:
                 return self._of_acts(text, found)
+            if refusal.code == NAMES_NOBODY and said.verb is Verb.SHOW:
+                return self._of_paper(text)
             return _refused(refusal, go_on=self._candidates(said))
         if said.verb is Verb.SHOW:
             return self._of_shown(meant)
@@ -132,6 +139,16 @@ class Answers:
             begin=lambda: lambda: self._show(about),
             go_on=self._ways_on(meant),
             about=about,
+        )
+
+    def _of_paper(self, text: str) -> Reply:
+        """A paper of no player, which is shown as it was issued."""
+        code = read_paper_code(text.strip())
+        return Reply(
+            translate("Command", "A copy of this paper"),
+            yes=translate("Command", "Show it"),
+            note=translate("Command", "Nothing changes."),
+            begin=lambda: lambda: self._show_paper(code),
         )
 
     def _of_letters(self, text: str, said: Spoken, found: list[Act]) -> Reply:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.command.answers import Answers
 from tdapp.ui.command.card import CommandCard
+from tdapp.ui.command.one_enter import OneEnter
 from tdapp.ui.command.reply import Do
 from tdapp.ui.command.talk import Talk
 from tdapp.ui.floor.typed_line import TypedLine
@@ -24,8 +25,8 @@ class CommandBar(QWidget):
 
     `done` says that what was typed was handed over, `tried` carries why it was not. `found` carries
     a `TypedLine` that only names a table or seat, to be shown on the floor; `about` the one that
-    what is typed is about, or None. `closed` says that it is away: where nothing had the focus
-    before, the page may take it.
+    what is typed is about, or None; `scanned` the `PaperRef` of a paper of no player. `closed` says
+    that it is away: where nothing had the focus before, the page may take it.
 
     What is typed and not done stays until Escape, whatever hides the bar meanwhile.
     """
@@ -34,6 +35,7 @@ class CommandBar(QWidget):
     tried = Signal(str)
     found = Signal(object)
     about = Signal(object)
+    scanned = Signal(object)
     closed = Signal()
 
     def __init__(
@@ -43,8 +45,9 @@ class CommandBar(QWidget):
         self._work = work
         self._came_from: QWidget | None = None
         self._clear = QRect()
+        self._enter = OneEnter()
         self.door = Act(lambda: self.tr("Command bar"), "Ctrl+K", always, self.open, self)
-        self._answers = Answers(work, lambda: self._others(acts()), self._show)
+        self._answers = Answers(work, lambda: self._others(acts()), self._show, self.scanned.emit)
         self.card = CommandCard(work.theme, self)
         self.talk = Talk(self.card, self._answers)
         self.talk.over.connect(self._end)
@@ -63,6 +66,7 @@ class CommandBar(QWidget):
             self.card.line.selectAll()
         else:
             self._came_from = self._came_from or QApplication.focusWidget()
+            self._enter.take(self.window())
             self._learn_names()
         self.show()
         self.raise_()
@@ -75,6 +79,7 @@ class CommandBar(QWidget):
         if self.isHidden():
             return
         self.hide()
+        self._enter.give_back()
         came_from, self._came_from = self._came_from, None
         if came_from is not None and shiboken6.isValid(came_from) and came_from.isVisible():
             came_from.setFocus()

@@ -69,8 +69,14 @@ class Calls:
             Verb.POST: lambda _, event, __: (PostPrizes(event),),
         }
 
-    def of(self, said: Spoken, event: StreamId, entries: Entries) -> Made:
-        """The acts in their order; none where somebody or a table is only shown."""
+    def of(self, said: Spoken, event: StreamId, entries: Entries, takers: Entries = ()) -> Made:
+        """The acts in their order; none where somebody or a table is only shown.
+
+        The `takers` have the bounty of the one who is out.
+        """
+        if takers:
+            declined = self._declined(event, entries)
+            return (Bust(event, entries[0], declined, takers=takers),)
         return self._made[said.verb](said, event, entries)
 
     @property
@@ -85,12 +91,15 @@ class Calls:
         found: Tournament = self._work.parts.desk.state(event)
         return found
 
-    def _bust(self, _: Spoken, event: StreamId, entries: Entries) -> Made:
+    def _declined(self, event: StreamId, entries: Entries) -> bool:
         """Who has no chips already is out for good: a re-buy is declined by being told again."""
         waiting = self._state(event).exits.out_of_chips
-        declined = all(entry in waiting for entry in entries)
+        return all(entry in waiting for entry in entries)
+
+    def _bust(self, _: Spoken, event: StreamId, entries: Entries) -> Made:
+        declined = self._declined(event, entries)
         if len(entries) == 1:
-            return (Bust(event, entries[0], declined=declined),)
+            return (Bust(event, entries[0], declined),)
         outs = tuple(Out(entry=entry, table=0) for entry in entries)
         return (BustTogether(event, outs, declined=declined),)
 
@@ -119,7 +128,7 @@ class Calls:
     def _break(self, said: Spoken, event: StreamId, _: Entries) -> Made:
         """In its turn where it is the table's, else out of turn."""
         in_turn, parts = BreakTable(event, said.table or 0), self._work.parts
-        if parts.desk.why_not(parts.actor, in_turn) is None:
+        if parts.desk.why_not_even_signed(parts.actor, in_turn) is None:
             return (in_turn,)
         return (BreakOutOfTurn(event, said.table or 0),)
 

@@ -1,6 +1,6 @@
 """The card of the command bar: the line, what it would do, its two buttons, how to go on."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -17,6 +17,7 @@ from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.cells import Tone
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
 WIDE = 744
@@ -95,20 +96,48 @@ class CommandCard(QWidget):
         self.fit()
 
     def fit(self) -> None:
-        """Be as wide as may be and as high as needed, over the page that it stands on."""
-        width, height = self._page.width(), self._page.height()
-        wide = min(WIDE, width - 2 * PAD)
+        """Be as wide as may be and as high as needed, with as many ways on as have room.
+
+        Ways on are left out too where that leaves the spot clear which is to be kept so.
+        """
         self.hint.setVisible(not self.head.isHidden())
+        parts = [one for one in (self.hint, *reversed(self.rows)) if not one.isHidden()]
+        if not _leave_out(parts, lambda: self._beside_it() is not None):
+            for part in parts:
+                part.show()
+            _leave_out(parts, self._has_room)
+        self.setGeometry(self._beside_it() or self._boxes()[0])
+        self.update()
+
+    def _has_room(self) -> bool:
+        wide, most = self._room()
+        return self._needed(wide) <= most
+
+    def _beside_it(self) -> QRect | None:
+        """The first place for all of it that leaves the spot clear."""
+        boxes = self._boxes() if self._has_room() else []
+        return next((box for box in boxes if not box.intersects(self._clear)), None)
+
+    def _boxes(self) -> list[QRect]:
+        """Where it may stand, the likeliest place first."""
+        width, height = self._page.width(), self._page.height()
+        wide, most = self._room()
+        high = min(self._needed(wide), most)
+        across = (max(PAD, (width - wide) * 2 // 5), width - wide - PAD, PAD)
+        down = (PAD, height - high - PAD)
+        return [QRect(left, top, wide, high) for top in down for left in across]
+
+    def _room(self) -> tuple[int, int]:
+        """How wide it is, and how high it may be."""
+        width, height = self._page.width(), self._page.height()
+        return min(px(WIDE), width - 2 * PAD), max(0, height - 2 * PAD)
+
+    def _needed(self, wide: int) -> int:
+        """How high it has to be at this width."""
         layout = self._column
         layout.activate()
         high = layout.totalHeightForWidth(wide) if layout.hasHeightForWidth() else 0
-        high = max(high, layout.totalMinimumSize().height())
-        high = min(high, max(0, height - 2 * PAD))
-        places = (max(PAD, (width - wide) * 2 // 5), width - wide - PAD, PAD)
-        boxes = [QRect(left, PAD, wide, high) for left in places]
-        free = (box for box in boxes if not box.intersects(self._clear))
-        self.setGeometry(next(free, boxes[0]))
-        self.update()
+        return max(high, layout.totalMinimumSize().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A raised ground with an outline, and a hairline over the ways to go on."""
@@ -128,7 +157,7 @@ class CommandCard(QWidget):
         for button in (self.yes, self.no):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-            button.setMinimumWidth(LEAST_BUTTON)
+            button.setMinimumWidth(px(LEAST_BUTTON))
             buttons.addWidget(button)
         buttons.addWidget(self.note, 1)
         buttons.addStretch()
@@ -152,3 +181,12 @@ class CommandCard(QWidget):
 def refusal_line(why_not: str, *, loud: bool = False) -> list[Line]:
     """Why it cannot be done, as the one consequence; loud once Enter was pressed all the same."""
     return [Line(why_not, Shape.STOP, Tone.WAITS if loud else Tone.LABEL)] if why_not else []
+
+
+def _leave_out(parts: Sequence[QWidget], enough: Callable[[], bool]) -> bool:
+    """Hide these, one after the other, until that is enough; gives whether it is."""
+    for part in parts:
+        if enough():
+            return True
+        part.hide()
+    return enough()

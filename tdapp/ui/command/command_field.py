@@ -8,6 +8,7 @@ from tdapp.ui.acts.act import Act
 from tdapp.ui.command.command_line import paint_magnifier
 from tdapp.ui.look.act_button import CAP_HEIGHT, CAP_PAD, RADIUS
 from tdapp.ui.look.lettering import Size, elided, lettering, width
+from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
 WIDE, NARROWEST, HEIGHT = 450, 120, 28
@@ -30,11 +31,11 @@ class CommandField(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Wide enough for its words and more."""
-        return QSize(WIDE, HEIGHT)
+        return QSize(px(WIDE), high(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         """What is left of it in a small window."""
-        return QSize(NARROWEST, HEIGHT)
+        return QSize(px(NARROWEST), high(HEIGHT))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The outline, the magnifier, the hint and the key."""
@@ -60,7 +61,8 @@ class CommandField(QAbstractButton):
         """The cap of the key at the right end; where it begins."""
         font = lettering(Size.LABEL)
         long = width(self._key, font) + 2 * CAP_PAD
-        cap = QRectF(body.right() - long - 6, body.center().y() - CAP_HEIGHT / 2, long, CAP_HEIGHT)
+        tall = high(CAP_HEIGHT)
+        cap = QRectF(body.right() - long - 6, body.center().y() - tall / 2, long, tall)
         painter.setPen(QPen(self._theme.edge, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(cap, 3, 3)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from tdapp.ui.look.act_button import RING
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lettering import MEDIUM, Size, elided, lettering, width
+from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
 HEIGHT = 48
@@ -41,7 +42,9 @@ class CommandLine(Field):
         """Say at the right end which event it is about."""
         self._behind = words
         room = (
-            min(MOST_BEHIND, width(words, lettering(Size.LABEL, MEDIUM))) + BEHIND if words else 0
+            min(px(MOST_BEHIND), width(words, lettering(Size.LABEL, MEDIUM))) + BEHIND
+            if words
+            else 0
         )
         self.setTextMargins(BEFORE, 0, round(room) + 10, 0)
         self.update()
@@ -89,7 +92,7 @@ class CommandLine(Field):
             painter.setFont(font)
             painter.setPen(self._theme.text2)
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(box, right, elided(self._behind, font, MOST_BEHIND))
+            painter.drawText(box, right, elided(self._behind, font, px(MOST_BEHIND)))
         painter.end()
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tdapp.ui.command.reply import Line
 from tdapp.ui.look.lettering import INSET, Size, lettering
 from tdapp.ui.look.shapes import paint_shape
+from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
 SHAPE, INDENT, GAP = 13.0, 24, 4
@@ -60,14 +61,16 @@ class ConsequenceList(QWidget):
             height = self._height(line, self.width())
             colour: QColor = getattr(self._theme, line.tone.value)
             if line.shape is not None:
-                box = QRectF(INSET, y + 3, SHAPE, SHAPE)
+                box = QRectF(INSET, y + 3, px(SHAPE), px(SHAPE))
                 paint_shape(painter, line.shape, box, colour)
             painter.setPen(colour)
-            painter.drawText(QRect(INDENT, y, self.width() - INDENT, height), WRAPS, line.text)
+            painter.drawText(
+                QRect(px(INDENT), y, self.width() - px(INDENT), height), WRAPS, line.text
+            )
             y += height + GAP
         painter.end()
 
     def _height(self, line: Line, width: int) -> int:
-        room = QRectF(0, 0, max(1, width - INDENT), 10_000)
+        room = QRectF(0, 0, max(1, width - px(INDENT)), 10_000)
         metrics = QFontMetricsF(lettering(Size.BODY))
         return round(metrics.boundingRect(room, int(WRAPS), line.text).height()) + 1

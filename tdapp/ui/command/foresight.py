@@ -55,7 +55,7 @@ def _decided(
     parts: Parts, call: Call, with_: Circumstances, states: dict[StreamId, Any], *, first: bool
 ) -> list[Event]:
     """The facts of one act; `states` are moved on by them."""
-    refusal = parts.desk.why_not(parts.actor, call, with_) if first else None
+    refusal = parts.desk.why_not_even_signed(parts.actor, call, with_) if first else None
     if refusal is not None:
         raise refusal
     require(parts.actor, call.permission, with_.approver, parts.desk.staffing())

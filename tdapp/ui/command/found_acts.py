@@ -1,6 +1,7 @@
 """Finds acts of the window by the beginnings of their words."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from tdapp.ui.acts.act import Act
 from tdapp.ui.command.by_letters import plain_words
@@ -9,11 +10,17 @@ NOT_LETTERS = str.maketrans({"…": " ", "&": None, ",": " ", "-": " ", "\u2019"
 
 
 def acts_called(typed: str, acts: Iterable[Act]) -> list[Act]:
-    """The acts of whose words each typed word begins one, in this order; exact ones first."""
+    """The acts of whose words each typed word begins one, in this order; exact ones first.
+
+    Of those with the same words, on another page each, the first is meant.
+    """
     words = act_words(typed)
     if not words:
         return []
-    found = [act for act in acts if _fits(words, act_words(act.text()))]
+    by_words: dict[tuple[str, ...], Act] = {}
+    for act in acts:
+        by_words.setdefault(act_words(act.text()), act)
+    found = [act for said, act in by_words.items() if _fits(words, said)]
     exact = [act for act in found if act_words(act.text()) == words]
     return [*exact, *(act for act in found if act not in exact)]
 
@@ -31,6 +38,7 @@ def line_of(act: Act) -> str:
     return act.text().replace("&", "").rstrip("…")
 
 
+@lru_cache(maxsize=1_000)
 def act_words(text: str) -> tuple[str, ...]:
     """The words of an act's text as they are searched."""
     return plain_words(text.translate(NOT_LETTERS))

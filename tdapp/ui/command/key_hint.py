@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.ui.look.act_button import CAP_HEIGHT, CAP_PAD
 from tdapp.ui.look.lettering import INSET, Size, elided, lettering, width
+from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 
 HEIGHT, GAP = 26, 4.0
@@ -25,7 +26,7 @@ class KeyHint(QWidget):
 
     def sizeHint(self) -> QSize:
         """One row."""
-        return QSize(320, HEIGHT)
+        return QSize(320, high(HEIGHT))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Word, caps, note; what does not fit is cut."""
@@ -37,7 +38,8 @@ class KeyHint(QWidget):
         painter.drawText(QRectF(INSET, 0, self.width(), self.height()), middle, self._head)
         x = INSET + width(self._head, font) + 3 * GAP
         for key in self._keys:
-            cap = QRectF(x, (self.height() - CAP_HEIGHT) / 2, 0, CAP_HEIGHT)
+            tall = high(CAP_HEIGHT)
+            cap = QRectF(x, (self.height() - tall) / 2, 0, tall)
             cap.setWidth(width(key, font) + 2 * CAP_PAD)
             painter.setPen(QPen(self._theme.edge, 1))
             painter.drawRoundedRect(cap, 3, 3)

@@ -51,7 +51,8 @@ class Meaning:
         event = self._event(said)
         entries = self._entries(said, event)
         happened_us = read_when(said.at, self._work.view.now.utc_us).happened_us
-        calls = self._calls.of(said, event, entries)
+        takers = tuple(self._entry(who, event) for who in said.by)
+        calls = self._calls.of(said, event, entries, takers)
         return Meant(said, event, entries, calls, happened_us)
 
     async def warm_up(self) -> None:

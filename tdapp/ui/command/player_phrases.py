@@ -18,6 +18,11 @@ NAME = re.compile(r"[^\W\d_](?:[^\W\d_]|['\u2019. -]|[\u0300-\u036f])*")
 WORD = re.compile(r"[^\W\d_]+")
 TIME = re.compile(r"(?:[01]?\d|2[0-3])[:.][0-5]\d", re.ASCII)
 BUST_TAIL = re.compile(r"(?:with ?(?P<with>.+?))?(?:(?:^|(?<=[\d ]))at ?(?P<at>\d[\d:.]*))?")
+TAKERS = re.compile(
+    r"(?:by )?(?P<by>(?:\d{1,6}-\d{1,3}|# ?\d{1,9})"
+    r"(?:(?: ?(?:,|&|\band\b) ?| )(?:\d{1,6}-\d{1,3}|# ?\d{1,9}))*)(?= |$)",
+    re.ASCII,
+)
 BETWEEN = re.compile(r" ?(?:,|&|\band\b) ?")
 SPLIT_WORDS = re.compile(r"(add|re)[ -](?=on\b|buy\b)")
 
@@ -63,13 +68,27 @@ def _said_of(who: Who, rest: str, event: int | None) -> Spoken:
     verb, goes_on = found
     tail = f"{goes_on}{rest[word.end() :]}".strip()
     if verb is Verb.BUST:
+        by, tail = _takers(tail, who)
         others, at = _bust_tail(tail, who)
-        return Spoken(verb, event, (who, *others), at=at)
+        if by and others:
+            raise Refusal("command_goes_on", text=tail)
+        return Spoken(verb, event, (who, *others), at=at, by=by)
     if verb is Verb.MOVE:
         return Spoken(verb, event, (who,), to=_seat(tail))
     if tail:
         raise Refusal("command_goes_on", text=tail)
     return Spoken(verb, event, (who,))
+
+
+def _takers(tail: str, out: Who) -> tuple[tuple[Who, ...], str]:
+    """Who takes the bounty, by seats or entries, and what is said after that."""
+    found = TAKERS.match(tail)
+    if found is None:
+        return (), tail
+    by = tuple(who for one in BETWEEN.split(found["by"]) for who in _others(one, out))
+    if len({out, *by}) <= len(by):
+        raise Refusal("named_twice", text=tail)
+    return by, tail[found.end() :].strip()
 
 
 def _bust_tail(tail: str, first: Who) -> tuple[tuple[Who, ...], str]:

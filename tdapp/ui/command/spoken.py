@@ -74,7 +74,7 @@ class Spoken:
     for a bust also the others of that hand. `table` is that of a table's verb, `to` a seat to move
     to. `places` belong to the button, `away` are the seats left out of all that are here. `number`
     is a level or the minutes of a rest, `span_us` a time in microseconds (below zero for less),
-    `at` a time of the day.
+    `at` a time of the day. `by` are those who take the bounty of who is out.
     """
 
     verb: Verb
@@ -87,3 +87,4 @@ class Spoken:
     number: int = 0
     span_us: int = 0
     at: str = ""
+    by: tuple[Who, ...] = ()

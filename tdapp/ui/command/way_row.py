@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from tdapp.ui.command.reply import GoOn
 from tdapp.ui.look.act_button import CAP_HEIGHT, CAP_PAD
 from tdapp.ui.look.lettering import INSET, STRONG, Size, elided, lettering, width
+from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
 HEIGHT = 30
@@ -37,7 +38,7 @@ class WayRow(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """One row."""
-        return QSize(320, HEIGHT)
+        return QSize(320, high(HEIGHT))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Line, words and key, a hairline at the foot."""
@@ -49,12 +50,12 @@ class WayRow(QAbstractButton):
         painter.fillRect(QRectF(0, box.bottom() - 1, box.width(), 1), theme.line)
         right = self._paint_key(painter, box) if self._key else box.right()
         words, font = self.way.why_not or self.way.words, lettering(Size.BODY, STRONG)
-        typed = elided(self.way.line, font, LINE_WIDTH if words else right - 2 * INSET)
+        typed = elided(self.way.line, font, px(LINE_WIDTH) if words else right - 2 * INSET)
         left = QRectF(INSET, 0, right - INSET, box.height())
         painter.setPen(theme.text3 if self.way.why_not else theme.text)
         painter.setFont(font)
         painter.drawText(left, Qt.AlignmentFlag.AlignVCenter, typed)
-        x = INSET + max(LINE_WIDTH, width(typed, font)) + 8
+        x = INSET + max(px(LINE_WIDTH), width(typed, font)) + 8
         small = lettering(Size.BODY)
         painter.setPen(theme.text2)
         painter.setFont(small)
@@ -65,7 +66,8 @@ class WayRow(QAbstractButton):
     def _paint_key(self, painter: QPainter, box: QRectF) -> float:
         font = lettering(Size.LABEL)
         long = width(self._key, font) + 2 * CAP_PAD
-        cap = QRectF(box.right() - long - 6, box.center().y() - CAP_HEIGHT / 2, long, CAP_HEIGHT)
+        tall = high(CAP_HEIGHT)
+        cap = QRectF(box.right() - long - 6, box.center().y() - tall / 2, long, tall)
         painter.setPen(QPen(self._theme.edge, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(cap, 3, 3)

@@ -34,6 +34,8 @@ def _of_player(said: Spoken) -> str:
     words = [first, said.verb.value]
     if said.to is not None:
         words.append(str(said.to))
+    if said.by:
+        words += ["by", " and ".join(map(str, said.by))]
     if others:
         words += ["with", " and ".join(others)]
     if said.at:

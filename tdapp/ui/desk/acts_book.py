@@ -22,6 +22,7 @@ class ActsBook(QObject):
         self._asking = asking
         self._known: dict[ActionId, Act] = {}
         self._asked: set[ActionId] = set()
+        self._wanted: list[ActionId] = []
 
     def act(self, action: ActionId) -> Act | None:
         """An act; None until it is read."""
@@ -33,11 +34,14 @@ class ActsBook(QObject):
     def look_up(self, actions: Iterable[ActionId]) -> None:
         """Read those that are not known yet; `learned` says when that is done."""
         unknown = [one for one in actions if self.act(one) is None and one not in self._asked]
-        if unknown:
-            self._asked.update(unknown)
-            self._asking.start(lambda: self._read(unknown), quiet=True)
+        if unknown and not self._wanted:
+            self._asking.start(self._read, quiet=True)
+        self._asked.update(unknown)
+        self._wanted += unknown
 
-    async def _read(self, actions: list[ActionId]) -> None:
+    async def _read(self) -> None:
+        """Whatever was asked for until the loop had its turn is read, and told, at once."""
+        actions, self._wanted = self._wanted, []
         journal = self._parts.desk.journal
         for action in actions:
             found = await asyncio.to_thread(journal.act, action)

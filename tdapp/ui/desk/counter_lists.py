@@ -1,5 +1,6 @@
 """Beside the three steps: the entries that were sold last, who waits, and the session."""
 
+from collections.abc import Sequence
 from itertools import chain
 
 from PySide6.QtCore import Signal
@@ -20,9 +21,11 @@ from tdapp.ui.desk.desk_rows import (
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.desk.standing_here import StandingsHere
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.listing import ROW, TWO_LINES, Listing, only
+from tdapp.ui.look.list_look import TWO_LINES, row_high
+from tdapp.ui.look.listing import ROW, Listing, only
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.said import Said
+from tdapp.ui.look.text_size import high
 from tdapp.ui.sales.queue_rows import queue_words
 from tdapp.ui.workplace import Workplace
 
@@ -74,6 +77,7 @@ class CounterLists(Pane):
             return
         newest = book.newest(NEWEST)
         self._acts.look_up(one.action for one in newest)
+        self._learn_names([one.sale.person for one in newest])
         self.newest.show_rows(newest_rows(state, newest, self._name, self._acts.act))
         kept = state.conditions.alternates is not None
         for part in (self._waiting_title, self.waiting, self._said_waiting):
@@ -89,6 +93,18 @@ class CounterLists(Pane):
         rows = waiting_rows(queue, self._name, view.now, WAITING)
         self.waiting.show_rows(rows)
 
+    def _learn_names(self, persons: Sequence[PersonId]) -> None:
+        """Whoever stands here is not waited for until everybody of the registry is read."""
+        names = self._work.names
+        unread = [one for one in persons if one not in self._registry.people]
+
+        async def learn() -> None:
+            if await names.learn(unread):
+                self.refresh()
+
+        if not names.knows_all(unread):
+            self._work.asking.start(learn, quiet=True)
+
     def _name(self, person: PersonId) -> str:
         """Everybody of the registry is at hand; for the others the words of the name book."""
         found = self._registry.people.person(person)
@@ -99,7 +115,7 @@ class CounterLists(Pane):
         session, desk = self._work.acts.till.session, self._work.parts.desk
         self._said_session.say("", session or "")
         if session is None:
-            self.session.empty_words = self.tr("No session is open; open one with Shift+F8.")
+            self.session.empty_words = self.tr("No session is open; open one with Ctrl+Shift+C.")
             self.session.show_rows([])
             return
         cage: Cage = desk.state(self._work.parts.day.stream).cage
@@ -113,7 +129,7 @@ class CounterLists(Pane):
     def _title(self, words: str) -> Words:
         title = Words(Size.BODY, self._theme.text, STRONG)
         title.setText(words)
-        title.setFixedHeight(HEAD)
+        title.setFixedHeight(high(HEAD))
         return title
 
     def _lay_out(self) -> None:
@@ -131,9 +147,9 @@ class CounterLists(Pane):
             column.addWidget(listed)
         column.addStretch(1)
         self._said_newest.say("", self.tr("Enter opens one"))
-        self.newest.setFixedHeight(HEAD + NEWEST * TWO_LINES)
-        self.waiting.setFixedHeight(HEAD + WAITING * ROW)
-        self.session.setFixedHeight(HEAD + TENDERS * ROW)
+        self.newest.setFixedHeight(high(HEAD) + NEWEST * row_high(TWO_LINES))
+        self.waiting.setFixedHeight(high(HEAD) + WAITING * high(ROW))
+        self.session.setFixedHeight(high(HEAD) + TENDERS * high(ROW))
 
 
 def _head(title: Words, said: Said) -> QHBoxLayout:

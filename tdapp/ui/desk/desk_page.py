@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
+from tdapp.desk.history_subject import Of, Subject
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.question import Question
@@ -48,10 +49,10 @@ class DeskPage(Page):
             lambda: self.tr("Other event…"), "Ctrl+E", self._why_no_other, self._ask_event, self
         )
         self._to_register = Act(
-            lambda: self.tr("Register players"), "", always, self.show_register, self
+            lambda: self.tr("Register players"), "Ctrl+1", always, self.show_register, self
         )
         self._to_entries = Act(
-            lambda: self.tr("List of entries"), "", always, self.show_entries, self
+            lambda: self.tr("List of entries"), "Ctrl+2", always, self.show_entries, self
         )
         self._views = QStackedWidget()
         self._lay_out()
@@ -96,7 +97,7 @@ class DeskPage(Page):
         if self.entries_shown:
             self.event_page.go_back()
         else:
-            self.register.await_name()
+            self.register.go_back()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Alt+1 and Alt+2 turn to one of the two views."""
@@ -121,7 +122,7 @@ class DeskPage(Page):
         if self._work.view.id != event:
             self._work.view.choose(event)
         self.show_entries()
-        self.event_page.pane.view.choose(entry)
+        self.event_page.pane.choose(entry)
 
     def open_scanned(self, text: str) -> None:
         """Open the entry of a seat card or a receipt, or say why it does not count."""
@@ -139,14 +140,21 @@ class DeskPage(Page):
             said = self.tr("This card shows seat {seat}, which the player has not any more.")
             self.tried.emit(said.format(seat=found.old_seat))
 
+    @property
+    def _chosen(self) -> int | None:
+        return self.event_page.entries.entry if self.entries_shown else self.register.lists.entry
+
+    def subject(self) -> Subject | None:
+        """The entry that is chosen, or came last."""
+        event, chosen = self._work.view.id, self._chosen
+        return None if event is None or chosen is None else Subject(Of.ENTRY, event, chosen)
+
     def about(self) -> Topic | None:
         """The seat card of the entry that is chosen, or came last; its receipt without a seat.
 
         None where there is none.
         """
-        chosen = (
-            self.event_page.pane.view.entry if self.entries_shown else self.register.lists.entry
-        )
+        chosen = self._chosen
         state = self._work.view.state
         if chosen is None or chosen not in state.entries.by_number:
             return None

@@ -17,7 +17,7 @@ from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import NONE, money, wall_time
 from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.shapes import Shape
-from tdapp.ui.sales.money_words import tender_words
+from tdapp.ui.sales.money_words import given_words, tender_words
 from tdapp.ui.sales.queue_rows import queue_rows
 
 translate = QCoreApplication.translate
@@ -99,7 +99,7 @@ def _entry_row(state: Tournament, one: SoldEntry, name_of: NameOf, act: Act | No
         Cell(str(sale.entry), tone=tone),
         Cell(name_of(person), tone=tone, below=_sold_as(one, act)),
         Cell(where, tone=tone),
-        Cell(money(sale.total), tone=tone, below=tender_words(sale.tender)),
+        Cell(money(sale.total), tone=tone, below=given_words(sale.given)),
         _papers(state, one),
     )
     return ListRow(sale.entry, cells)

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 from tdapp.ui.acts.act import Act
-from tdapp.ui.desk.facts_grid import Fact, FactsGrid
 from tdapp.ui.desk.purchases import Purchase
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.facts_grid import Fact, FactsGrid
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.side import BUTTON, Side
+from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
 WIDE = 372
-MOST_FACTS = 8
 MOST_REASONS = 8
 
 
@@ -20,13 +20,13 @@ class DeskSide(Side):
 
     def __init__(self, theme: Theme, acts: Sequence[Act]) -> None:
         super().__init__(theme)
-        self.setMaximumWidth(WIDE)
+        self.setMaximumWidth(px(WIDE))
         self.name = Words(Size.HEAD, theme.text, STRONG, wraps=True)
         self.standing = Words(Size.BODY, theme.text2, wraps=True)
-        self.facts = FactsGrid(theme, MOST_FACTS)
+        self.facts = FactsGrid(theme)
         self._not_now = Words(Size.LABEL, theme.text, STRONG)
         self._not_now.setText(self.tr("Not now, because"))
-        self.reasons = FactsGrid(theme, MOST_REASONS, quiet=True)
+        self.reasons = FactsGrid(theme, quiet=True)
         self._column.addWidget(self.name)
         self._column.addWidget(self.standing)
         self._column.addSpacing(8)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from tdapp.ui.look.act_button import CAP_HEIGHT, CAP_PAD, RADIUS, RING
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, elided, lettering, width
 from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
 HEIGHT = 32
@@ -45,12 +46,12 @@ class OptionButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Wide enough for its words and its key."""
         words = width(self.text(), lettering(Size.BODY, STRONG))
-        needed = words + 2 * PAD + SHAPE + 8 + 2 * RING + (self._cap() + 8 if self._key else 0)
-        return QSize(round(needed) + 1, HEIGHT + round(2 * RING))
+        needed = words + 2 * PAD + px(SHAPE) + 8 + 2 * RING + (self._cap() + 8 if self._key else 0)
+        return QSize(round(needed) + 1, high(HEIGHT) + round(2 * RING))
 
     def minimumSizeHint(self) -> QSize:
         """Half its words are enough to know it by."""
-        return QSize(64, HEIGHT + round(2 * RING))
+        return QSize(px(64), high(HEIGHT) + round(2 * RING))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The outline, the shape, the words and the key."""
@@ -61,8 +62,10 @@ class OptionButton(QAbstractButton):
         self._paint_body(painter, body)
         ink = self._theme.text3 if self._why_not else self._theme.text
         left = body.left() + PAD
-        self._paint_mark(painter, QRectF(left, body.center().y() - SHAPE / 2, SHAPE, SHAPE), ink)
-        self._paint_words(painter, body.adjusted(PAD + SHAPE + 8, 0, -PAD, 0), ink)
+        self._paint_mark(
+            painter, QRectF(left, body.center().y() - px(SHAPE) / 2, px(SHAPE), px(SHAPE)), ink
+        )
+        self._paint_words(painter, body.adjusted(PAD + px(SHAPE) + 8, 0, -PAD, 0), ink)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(self._theme.accent, 2))
@@ -93,8 +96,8 @@ class OptionButton(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, room: QRectF, ink: QColor) -> None:
         if self._key:
-            cap = QRectF(room.right() - self._cap(), 0, self._cap(), CAP_HEIGHT)
-            cap.moveTop(room.center().y() - CAP_HEIGHT / 2)
+            cap = QRectF(room.right() - self._cap(), 0, self._cap(), high(CAP_HEIGHT))
+            cap.moveTop(room.center().y() - cap.height() / 2)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(self._theme.edge, 1))
             painter.drawRoundedRect(cap, 3, 3)

@@ -3,26 +3,28 @@
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.tournament.sales.events import Tender
+from tdapp.tournament.sales.events import Tender, by_tender
 from tdapp.ui.desk.option_row import Option, OptionRow
 from tdapp.ui.desk.step_head import StepHead
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.figures import money
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
-from tdapp.ui.sales.till import Till
+from tdapp.ui.sales.money_words import given_words
+from tdapp.ui.sales.till import TENDER_KEYS, Till
+from tdapp.ui.sales.typed_cents import read_cents
 
 translate = QCoreApplication.translate
 TENDERS = {
-    Tender.CASH: (QT_TRANSLATE_NOOP("Tender", "Cash"), "C"),
-    Tender.CARD: (QT_TRANSLATE_NOOP("Tender", "Card"), "K"),
-    Tender.TICKET: (QT_TRANSLATE_NOOP("Tender", "Ticket"), "T"),
-    Tender.VOUCHER: (QT_TRANSLATE_NOOP("Tender", "Voucher"), "V"),
-    Tender.ACCOUNT: (QT_TRANSLATE_NOOP("Tender", "Account"), "A"),
-    Tender.HOUSE: (QT_TRANSLATE_NOOP("Tender", "House"), "H"),
+    Tender.CASH: QT_TRANSLATE_NOOP("Tender", "Cash"),
+    Tender.CARD: QT_TRANSLATE_NOOP("Tender", "Card"),
+    Tender.TICKET: QT_TRANSLATE_NOOP("Tender", "Ticket"),
+    Tender.VOUCHER: QT_TRANSLATE_NOOP("Tender", "Voucher"),
+    Tender.ACCOUNT: QT_TRANSLATE_NOOP("Tender", "Account"),
+    Tender.HOUSE: QT_TRANSLATE_NOOP("Tender", "House"),
 }
-CENTS, MOST_DIGITS = 2, 13
 ACROSS = 3
 
 
@@ -36,10 +38,11 @@ class PaysStep(QWidget):
         self._theme = theme
         self._till = till
         self._price = 0
-        self.head = StepHead(theme, 3, self.tr("Pays"), self.tr("one way a purchase; G: given"))
+        self.head = StepHead(theme, 3, self.tr("Pays"), "")
+        self._hint = self.tr("G: given, S: several tenders")
         self.options = OptionRow(theme, len(TENDERS), ACROSS)
         self.given = Field(theme, self.tr("Given"))
-        self.given.setFixedWidth(168)
+        self.given.setFixedWidth(px(168))
         self.given.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._label = Words(Size.LABEL, theme.text2)
         self._change = Words(Size.HEAD, theme.text, STRONG)
@@ -51,8 +54,25 @@ class PaysStep(QWidget):
 
     @property
     def tender(self) -> Tender:
-        """What is handed over."""
+        """What is handed over, or the rest of it where it is in several tenders."""
         return self._till.payment.tender
+
+    @property
+    def words(self) -> str:
+        """What is handed over, with the sums where it is in several tenders."""
+        payment = self._till.payment
+        return given_words(by_tender(payment.tender, self._price, payment.also))
+
+    @property
+    def why_not(self) -> str:
+        """Why it cannot be taken like this; empty where it can."""
+        if self._due < 0 or (self._till.payment.also and not self._due):
+            return self.tr(
+                "The parts by tender are more than the price leaves; split it again (S)."
+            )
+        if self.is_short:
+            return self.tr("Less is given than is to be paid; count again.")
+        return ""
 
     @property
     def change(self) -> str:
@@ -63,17 +83,20 @@ class PaysStep(QWidget):
     def is_short(self) -> bool:
         """Whether less cash was given than is to be paid."""
         given = read_cents(self.given.text())
-        return self.tender is Tender.CASH and given is not None and given < self._price
+        return self.tender is Tender.CASH and given is not None and given < self._due
 
     def show_price(self, cents: int) -> None:
         """What is to be paid."""
         self._price = cents
-        self._show_change()
+        self.show_tender()
 
     def show_tender(self) -> None:
         """Show the till's tender."""
-        options = [Option(translate("Tender", words), key) for words, key in TENDERS.values()]
+        options = [
+            Option(translate("Tender", words), TENDER_KEYS[one]) for one, words in TENDERS.items()
+        ]
         self.options.show_options(options, list(TENDERS).index(self.tender))
+        self.head.show_hint(self.words if self._till.payment.also else self._hint)
         self._show_change()
 
     def clear(self) -> None:
@@ -81,7 +104,10 @@ class PaysStep(QWidget):
         self.given.clear()
 
     def press(self, key: str) -> bool:
-        """Choose a tender by key, or go to what is given; False where no key is meant."""
+        """Choose a tender or several by key, or go to what is given; False where none is meant."""
+        if key.casefold() == "s":
+            self._till.split.trigger()
+            return True
         if key.casefold() == "g":
             self.given.setFocus()
             self.given.selectAll()
@@ -92,13 +118,18 @@ class PaysStep(QWidget):
         self._till.take(list(TENDERS)[place])
         self.chosen.emit()
 
+    @property
+    def _due(self) -> int:
+        """What is to be paid in the first tender."""
+        return self._price - sum(one.cents for one in self._till.payment.also)
+
     def _show_change(self) -> None:
         given = read_cents(self.given.text())
-        if self.tender is not Tender.CASH or given is None or not self._price:
+        if self.tender is not Tender.CASH or given is None or not self._due:
             self._label.setText("")
             self._change.setText("")
             return
-        back = given - self._price
+        back = given - self._due
         self._label.setText(self.tr("change") if back >= 0 else self.tr("still to come"))
         self._change.setText(money(abs(back)))
         self._change.set_colour(self._theme.text if back >= 0 else self._theme.attention)
@@ -121,21 +152,3 @@ class PaysStep(QWidget):
         column.setSpacing(2)
         column.addWidget(self.head)
         column.addLayout(row)
-
-
-def read_cents(text: str) -> int | None:
-    """An amount as it is typed, with or without decimals, in cents; None where it is none."""
-    plain = text.strip().replace(" ", "").replace("\N{NO-BREAK SPACE}", "")
-    units, point, rest = plain.replace(",", "." if _is_decimal_comma(plain) else "").partition(".")
-    digits = units + rest
-    if not digits.isdecimal() or not digits.isascii() or len(digits) > MOST_DIGITS:
-        return None
-    if len(rest) > CENTS:
-        return None
-    return int(units or "0") * 100 + int((rest if point else "").ljust(CENTS, "0") or "0")
-
-
-def _is_decimal_comma(plain: str) -> bool:
-    """A comma before the last one or two digits parts the cents; else it groups thousands."""
-    before, comma, after = plain.rpartition(",")
-    return bool(comma) and "." not in plain and "," not in before and len(after) <= CENTS

@@ -8,7 +8,7 @@ from tdapp.core.ports import Person
 from tdapp.core.screen_names import ScreenName
 from tdapp.ui.acts.ban_words import ban_words
 from tdapp.ui.acts.typed_day import begin_us
-from tdapp.ui.desk.facts_grid import Fact
+from tdapp.ui.look.facts_grid import Fact
 from tdapp.ui.look.figures import NONE
 from tdapp.ui.look.figures import date as date_words
 from tdapp.ui.parts import Parts
@@ -35,11 +35,21 @@ def person_facts(parts: Parts, person: Person) -> list[Fact]:
     standing = persons.standing(person.id, now_us)
     against = ban_words(persons.restriction(person.id), standing, now_us)
     return [
-        (translate("Person", "Card"), person.card or NONE),
+        (translate("Person", "Card"), cards_words(person)),
         (translate("Person", "Born"), born_words(person.born, now_us)),
         (translate("Person", "On screens"), wish_words(person.wish)),
         (translate("Person", "Against"), against or translate("Person", "nothing is known")),
     ]
+
+
+def cards_words(person: Person) -> str:
+    """The card, and those under the other ids of who was entered twice."""
+    return ", ".join(card for card in (person.card, *person.cards) if card) or NONE
+
+
+def who_words(person: Person) -> str:
+    """Name, card and birth date in one line, to tell people apart who are called alike."""
+    return ", ".join(part for part in (person.name, person.card, person.born) if part)
 
 
 def born_words(born: str | None, now_us: int) -> str:

@@ -14,6 +14,7 @@ from tdapp.desk.sales_calls import PayDebt, Rebuy, Register, SellAddOns
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.tournament.plan.offers import Offer, Part, times, total_of
 from tdapp.tournament.sales.given_back import debts
+from tdapp.tournament.sales.known_as import known_as
 from tdapp.tournament.sales.payment import Payment
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.event_in_view import EventInView
@@ -86,7 +87,8 @@ class Counter:
         event, state = self._view.id, self._view.state
         if event is None or state.programme.conditions is None:
             return []
-        who = NEWCOMER if person is None else person
+        ids = self._view.ids_of(person) if person is not None else (NEWCOMER,)
+        who = known_as(state, ids)
         to_enter = self._to_enter(event, state, who)
         return [*to_enter, *self._to_who_is_in(event, state, who)]
 

@@ -1,18 +1,22 @@
 """Four fields for somebody who is not in the registry yet; Enter in any of them enters."""
 
 import uuid
+from contextlib import suppress
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from tdapp.core.free_text import LABEL, NAME
 from tdapp.core.ids import PersonId
 from tdapp.core.ports import Person
 from tdapp.core.refusal import Refusal
 from tdapp.core.screen_names import ScreenName
 from tdapp.desk.people_calls import NamePerson
 from tdapp.ui.acts.act import Act, always
+from tdapp.ui.acts.question import Question
 from tdapp.ui.acts.typed_day import typed_day
+from tdapp.ui.desk.person_words import who_words
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.choices import Choices
@@ -25,7 +29,6 @@ from tdapp.ui.name_book import tidy
 from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
 
-LONGEST_NAME = 120
 WISHES = (None, ScreenName.FULL, ScreenName.INITIAL, ScreenName.NUMBER)
 
 
@@ -33,12 +36,14 @@ class QuickAdd(QWidget):
     """Name, card, date of birth, wish for screens, of somebody new or one who is put right.
 
     `added` carries the `Person` once the record has it; `given_up` says that nobody is wanted.
-    `tried` carries why somebody cannot be entered so.
+    `tried` carries why somebody cannot be entered so, `asks` the `Question` whether somebody who
+    would be called as another one is that other one.
     """
 
     added = Signal(object)
     given_up = Signal()
     tried = Signal(str)
+    asks = Signal(object)
 
     def __init__(self, work: Workplace, registry: RegistryAtHand) -> None:
         super().__init__()
@@ -47,8 +52,9 @@ class QuickAdd(QWidget):
         self._registry = registry
         self._person: PersonId | None = None
         self.name = Field(theme, self.tr("Whole name"))
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMaxLength(NAME)
         self.card = Field(theme, self.tr("Card number, if any"))
+        self.card.setMaxLength(LABEL)
         self.born = Field(theme, self.tr("Born, like 30.6.1990"))
         self.wish = Choices(
             theme,
@@ -83,8 +89,12 @@ class QuickAdd(QWidget):
             return
         if self._is_known(call):
             self.tried.emit(self.tr("Nothing is changed; Esc leaves it as it was."))
-            return
+        elif (other := self._namesake(call)) is not None:
+            self._ask_of(other, call)
+        else:
+            self._name(call)
 
+    def _name(self, call: NamePerson) -> None:
         async def work() -> None:
             await self._work.asking.perform(call)
             await self._registry.learn([call.person])
@@ -143,16 +153,41 @@ class QuickAdd(QWidget):
         told = (call.name, call.card or known.card, call.wish or known.wish)
         return told == (known.name, known.card, known.wish)
 
+    def _namesake(self, call: NamePerson) -> Person | None:
+        """Whose whole name somebody known would get who was not called so before."""
+        if self._person is None:
+            return None
+        known = self._registry.people.person(self._person)
+        alike = self._registry.people.of_name(call.name)
+        if known is None or known in alike:
+            return None
+        return next(iter(alike), None)
+
+    def _ask_of(self, other: Person, call: NamePerson) -> None:
+        """Two who are called the same may be one person."""
+        text = self.tr("{who} is called so already. One person? Then “Same as…” is right instead.")
+        said, yes = text.format(who=who_words(other)), self.tr("They are two")
+        self.asks.emit(Question(said, yes, lambda _: self._name(call)))
+
     def _show_alike(self) -> None:
-        alike = self._registry.people.of_name(self.name.text()) if self.name.text().strip() else ()
-        others = [one for one in alike if one.id != self._person]
+        others = self._registry.people.twins(self._typed()) if self.name.text().strip() else []
         if not others:
             self._alike.say("")
             return
-        one = others[0]
-        told = ", ".join(part for part in (one.name, one.card, one.born) if part)
-        said = self.tr("called so already: {who}").format(who=told)
+        said = self.tr("perhaps known already: {who}").format(who=who_words(others[0]))
         self._alike.say("", said, Shape.ATTENTION, self._theme.attention)
+
+    def _typed(self) -> Person:
+        """Who is typed so far; a day that is not one yet is not known."""
+        with suppress(Refusal):
+            born = self.born.text().strip()
+            day = typed_day(born).isoformat() if born else None
+            return self._somebody(day)
+        return self._somebody(None)
+
+    def _somebody(self, born: str | None) -> Person:
+        card = tidy(self.card.text()) or None
+        return Person(self._person or PersonId(""), tidy(self.name.text()), card, born)
 
     def _set_wish(self, place: int) -> None:
         self._place = place
@@ -176,5 +211,6 @@ class QuickAdd(QWidget):
         grid.setRowStretch(5, 1)
 
     def _connect(self) -> None:
-        self.name.textChanged.connect(self._show_alike)
+        for field in (self.name, self.card, self.born):
+            field.textChanged.connect(self._show_alike)
         self.wish.chosen.connect(self._set_wish)

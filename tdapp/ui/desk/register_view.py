@@ -17,20 +17,22 @@ from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.desk.selling import Selling
 from tdapp.ui.desk.standing_here import StandingsHere
 from tdapp.ui.desk.what_step import WhatStep
-from tdapp.ui.desk.who_step import WhoStep
+from tdapp.ui.desk.who_step import LEAST_ROWS, WhoStep
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.figures import money, whole
 from tdapp.ui.look.lettering import Size, Words
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.scrolled import scrolled
-from tdapp.ui.sales.money_words import tender_words
+from tdapp.ui.look.scrolled import scrolling
+from tdapp.ui.look.text_size import high, px
 from tdapp.ui.workplace import Workplace
 
 PRIMARY = 40
 WITH_LISTS = 1330
 """The width of the page in pixels from which the lists have room beside the steps."""
 STEPS, LISTS = 6, 5
-LOW, LOWEST = 640, 500
+LOW, LOWEST, BARE = 640, 500, 320
+"""Heights in pixels at 100 %: without the sum of the parts, without tenders, without heads."""
 
 
 class RegisterView(QWidget):
@@ -87,6 +89,15 @@ class RegisterView(QWidget):
         self.who.field.setFocus()
         self.who.field.selectAll()
 
+    def go_back(self) -> None:
+        """Go on after a question: where somebody is taken, the next Enter takes the money."""
+        if self.quick.isVisible():
+            self.quick.name.setFocus()
+        elif self.who.is_taken:
+            self.take_button.setFocus()
+        else:
+            self.await_name()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters and digits choose while nothing is typed in; Escape goes back to the name."""
         if event.key() == Qt.Key.Key_Escape and not self.who.field.hasFocus():
@@ -96,16 +107,20 @@ class RegisterView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window shows the steps and the person alone."""
-        self.lists.setVisible(self.width() >= WITH_LISTS)
+        self.lists.setVisible(self.width() >= px(WITH_LISTS))
         self._leave_room()
         super().resizeEvent(event)
 
     def _leave_room(self) -> None:
         """A low window has the sum in one line; a very low one has no room for tenders too."""
-        low, lowest = self.height() < LOW, self.height() < LOWEST
+        low, lowest = self.height() < high(LOW, 16), self.height() < high(LOWEST, 13)
         self.what.leave_room(low=low)
         self._then.setVisible(not low)
         self.pays.setVisible(not (lowest and self.quick.isVisible()))
+        bare = self.height() < px(BARE)
+        self.who.keep_rows(1 if bare else LEAST_ROWS)
+        for head in (self.who.head, self.what.head, self.pays.head, self.what.parts):
+            head.setVisible(not bare)
 
     def _pays(self, key: str) -> bool:
         return bool(key) and self.pays.press(key)
@@ -160,7 +175,7 @@ class RegisterView(QWidget):
         return said.format(
             what=purchase.words,
             amount=money(purchase.price),
-            tender=tender_words(self.pays.tender),
+            tender=self.pays.words,
         )
 
     def _why_nobody(self) -> str:
@@ -169,11 +184,9 @@ class RegisterView(QWidget):
     def _why_not_take(self) -> str:
         if self.who.person is None:
             return self.tr("Nobody is found; type a name first.")
-        if self.pays.is_short:
-            return self.tr("Less is given than is to be paid; count again.")
         if self.what.purchase is None:
             return self.what.why_nothing
-        return ""
+        return self.pays.why_not
 
     def _take(self) -> None:
         person, purchase = self.who.person, self.what.purchase
@@ -201,12 +214,13 @@ class RegisterView(QWidget):
         column.addWidget(self.who, 1)
         for part in (self.what, self.pays, self.take_button, self._then):
             column.addWidget(part)
-        row = QHBoxLayout(self)
+        counter = QWidget()
+        row = QHBoxLayout(counter)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(steps, STEPS)
+        row.addWidget(scrolling(steps, self._work.theme), STEPS)
         row.addWidget(self.lists, LISTS)
-        row.addWidget(scrolled(self.side, self._work.theme))
+        lay_beside(self, counter, self.side, self._work.theme, "Alt+I")
 
     def _connect(self, acts: ActsBook) -> None:
         who = self.who
@@ -220,9 +234,11 @@ class RegisterView(QWidget):
         self.pays.given.textChanged.connect(self._show_price)
         self.pays.given.returnPressed.connect(self.take.trigger)
         self.selling.sold.connect(self._sold)
-        self.selling.asks.connect(self.asks)
+        for asks in (self.selling.asks, self.quick.asks):
+            asks.connect(self.asks)
         self.lists.opened.connect(self.opened)
         acts.learned.connect(self.refresh)
+        self._work.acts.till.changed.connect(self._show_price)
         self._registry.changed.connect(self.lists.refresh)
         for tries in (self.what.tried, self.quick.tried, self.take.tried, self.edit.tried):
             tries.connect(self.tried)

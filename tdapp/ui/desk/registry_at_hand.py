@@ -11,7 +11,7 @@ from tdapp.core.ports import Person, StreamRef
 from tdapp.desk.changes import Changes
 from tdapp.desk.finding import PeopleAtHand
 from tdapp.floor.house import KIND as HOUSE
-from tdapp.floor.house_events import PersonChanged, PersonErased
+from tdapp.floor.house_events import PersonChanged, PersonErased, PersonParted, PersonsMerged
 from tdapp.tournament.sales.alternate_events import AlternateJoined
 from tdapp.tournament.sales.events import EntrySold
 from tdapp.tournament.sales.refund_events import EntryPassedOn
@@ -20,7 +20,8 @@ from tdapp.ui.workplace import Workplace
 
 AT_ONCE = 1_000
 """So many are read from the record at a time; between them others have a turn."""
-OF_HOUSE = (PersonChanged, PersonErased)
+OF_HOUSE = (PersonChanged, PersonsMerged, PersonParted, PersonErased)
+OF_TWO = (PersonsMerged, PersonParted)
 OF_EVENT = (EntrySold, AlternateJoined, EntryPassedOn)
 
 
@@ -85,7 +86,9 @@ class RegistryAtHand(QObject):
                 await asyncio.sleep(0)
             for person in self._erased:
                 self.people.forget(person)
-            if len(some) < AT_ONCE:
+            is_last = len(some) < AT_ONCE
+            self._names.know(self._but_erased(some), more_come=not is_last)
+            if is_last:
                 return
             last = some[-1].id
 
@@ -116,7 +119,8 @@ class RegistryAtHand(QObject):
         self._erased |= erased
         for person in erased:
             self.people.forget(person)
-        changed = [one.person for one in facts if isinstance(one, PersonChanged)]
+        changed = [one.person for one in facts if isinstance(one, (PersonChanged, *OF_TWO))]
+        changed += [one.kept for one in facts if isinstance(one, OF_TWO)]
         self._read([one for one in dict.fromkeys(changed) if one not in erased])
         if erased:
             self.changed.emit()

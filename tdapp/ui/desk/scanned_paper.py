@@ -7,7 +7,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Desk
 from tdapp.desk.sold_book import SoldBook
 from tdapp.floor.seats import Seat
-from tdapp.papers.document_id import PaperRef, event_of, read_paper_code
+from tdapp.papers.document_id import HOUSE_NUMBER, PaperRef, event_of, read_paper_code
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.tournament import KIND, Tournament
 
@@ -39,6 +39,8 @@ def scanned(desk: Desk, text: str) -> Scanned | PaperRef:
     """
     ref = read_paper_code(text)
     event = event_of(ref, desk.streams(KIND))
+    if ref.event == HOUSE_NUMBER:
+        return ref
     if event is None:
         raise Refusal("not_our_code", text=text)
     if ref.number is None or ref.kind not in {PaperKind.SEAT_CARD, PaperKind.RECEIPTS}:

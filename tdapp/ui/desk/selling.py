@@ -10,6 +10,7 @@ from tdapp.desk.desk import Done
 from tdapp.desk.sales_calls import Register
 from tdapp.desk.seat_calls import DrawSeats
 from tdapp.tournament.sales.events import Tender
+from tdapp.tournament.sales.known_as import known_as
 from tdapp.ui.acts.number_question import ask_number
 from tdapp.ui.acts.question import Question
 from tdapp.ui.desk.purchases import Kind, Purchase
@@ -81,14 +82,16 @@ class Selling(QObject):
         finally:
             self._busy = False
         self.sold.emit(person)
-        numbers = self._work.view.state.entries.by_person.get(person.id, ())
+        state = self._work.view.state
+        numbers = state.entries.by_person.get(known_as(state, person.ids), ())
         if purchase.kind in NEW_ENTRY and numbers:
             self.entered.emit(numbers[-1])
 
     async def _draw_seat(self) -> None:
         """Where the field sits already, who came just now is given a seat at once.
 
-        While others wait for theirs the draw is the director's, and nobody is drawn for.
+        While others wait for theirs the draw is the director's, and nobody is drawn for; neither
+        where the rulebook wants somebody to sign for it.
         """
         event = self._work.view.id
         if event is not None and self._draws_now(event):
@@ -98,7 +101,8 @@ class Selling(QObject):
         state = self._work.view.state
         sitting = len(state.seating.seat_of)
         alone = bool(sitting) and state.left - sitting == 1
-        return alone and self._work.view.why_not(DrawSeats(event)) is None
+        parts = self._work.parts
+        return alone and parts.desk.can(parts.actor, DrawSeats(event))
 
     async def _perform(self, call: Call) -> Done:
         if self._work.view.id is None:

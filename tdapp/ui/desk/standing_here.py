@@ -12,6 +12,7 @@ from tdapp.desk.also_in import also_in
 from tdapp.desk.sold_book import SoldBook
 from tdapp.floor.house import KIND as HOUSE
 from tdapp.floor.house_events import PersonChanged, PersonPart
+from tdapp.tournament.sales.known_as import known_as
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.ban_words import span_words
 from tdapp.ui.acts.typed_day import Span
@@ -75,8 +76,9 @@ class StandingsHere:
         if kept_out is not None:
             return kept_out
         state = self._view.state
-        ticket = state.alternates.by_person.get(person.id)
-        entered = state.entries.by_person.get(person.id, ())
+        here = known_as(state, person.ids)
+        ticket = state.alternates.by_person.get(here)
+        entered = state.entries.by_person.get(here, ())
         if ticket is not None:
             said = translate("Desk", "ticket {number} for a place").format(number=ticket)
             return StandsHere(Here.WAITS, translate("Desk", "waits"), said)

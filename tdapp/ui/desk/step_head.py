@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from tdapp.ui.look.lettering import STRONG, Size, Words, lettering
 from tdapp.ui.look.said import Said
+from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
 HEIGHT = 30
@@ -22,7 +23,7 @@ class StepHead(QWidget):
         self._hint = Said(theme, takes_room=True)
         self._hint.say("", hint)
         self._right = Words(Size.LABEL, theme.text2)
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(high(HEIGHT))
         row = QHBoxLayout(self)
         row.setContentsMargins(3, 0, 3, 0)
         row.setSpacing(8)
@@ -53,7 +54,7 @@ class _Disc(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(DISC) + 2, round(DISC) + 2)
+        return QSize(px(DISC) + 2, px(DISC) + 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

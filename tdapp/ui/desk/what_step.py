@@ -13,6 +13,7 @@ from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import money, whole
 from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.listing import ROW, Listing
+from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 from tdapp.ui.sales.money_words import parts_words
@@ -105,7 +106,7 @@ class WhatStep(QWidget):
         rows = [] if shown is None else price_rows(shown, apart=not self._low)
         self.parts.show_rows(rows)
         fewest = 1 if self._low else FEWEST
-        self.parts.setFixedHeight(min(max(len(rows), fewest), MOST) * ROW)
+        self.parts.setFixedHeight(min(max(len(rows), fewest), MOST) * high(ROW))
         self.head.show_hint("" if shown else self.why_nothing)
 
 

@@ -1,6 +1,6 @@
 """The first step: whose name, card or scan it is, and whom that finds."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -15,7 +15,8 @@ from tdapp.ui.desk.step_head import StepHead
 from tdapp.ui.desk.who_rows import COLUMNS, NEW, who_rows
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.figures import whole
-from tdapp.ui.look.listing import TWO_LINES, Listing
+from tdapp.ui.look.list_look import TWO_LINES, row_high
+from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.name_book import tidy
 
@@ -48,6 +49,14 @@ class WhoField(Field):
             super().keyPressEvent(event)
 
 
+class _OneOf(QStackedWidget):
+    """Needs no more room than what is shown of it."""
+
+    def minimumSizeHint(self) -> QSize:
+        shown = self.currentWidget()
+        return QSize() if shown is None else shown.minimumSizeHint().expandedTo(shown.minimumSize())
+
+
 class WhoStep(QWidget):
     """`taken` carries the `Person` who was taken, `scanned` a code of our papers.
 
@@ -75,8 +84,8 @@ class WhoStep(QWidget):
         self.field = WhoField(theme, self.tr("Name, card or scan"), "F3", 38)
         self.list = Listing(self.tr("People found"), theme, COLUMNS, row=TWO_LINES)
         self.list.empty_words = self.tr("Type a few letters of the name, then Enter.")
-        self.list.setMinimumHeight(LEAST_ROWS * TWO_LINES)
-        self._below = QStackedWidget()
+        self.keep_rows(LEAST_ROWS)
+        self._below = _OneOf()
         self._below.addWidget(self.list)
         self._below.addWidget(quick)
         self._lay_out()
@@ -97,11 +106,20 @@ class WhoStep(QWidget):
         """Whom the typed letters find."""
         return self._hits
 
+    def keep_rows(self, rows: int) -> None:
+        """Have so many rows at least in sight of whom the letters find."""
+        self.list.setMinimumHeight(rows * row_high(TWO_LINES))
+
     def refresh(self) -> None:
         """Show how everybody found stands now."""
         if self._taken is not None:
             self._taken = self._registry.people.person(self._taken.id)
         self._show(self.list.key)
+
+    def find_again(self) -> None:
+        """Whom the letters find may be others now."""
+        self._look_up()
+        self.refresh()
 
     def clear(self) -> None:
         """Be ready for the next one."""
@@ -144,12 +162,15 @@ class WhoStep(QWidget):
         self.list.chosen.connect(self._mark)
         self._quick.given_up.connect(self.put_away_new)
         self._quick.added.connect(self._take_new)
-        self._registry.changed.connect(self.refresh)
+        self._registry.changed.connect(self.find_again)
+        self._below.currentChanged.connect(self._below.updateGeometry)
         self._below.currentChanged.connect(self.turned)
+
+    def _look_up(self) -> None:
+        self._hits = self._registry.people.find(tidy(self.field.text()), MOST)
 
     def _show(self, key: object) -> None:
         typed = tidy(self.field.text())
-        self._hits = self._registry.people.find(typed, MOST)
         rows = who_rows(self._hits.best, typed, self._stands.of) if typed else []
         keys = [row.key for row in rows]
         self.list.show_rows(rows, key if key in keys else keys[0] if keys else None)
@@ -161,6 +182,7 @@ class WhoStep(QWidget):
     def _find(self) -> None:
         """Other letters: nobody is taken any more."""
         self._taken = None
+        self._look_up()
         self._show(None)
 
     def _mark(self) -> None:

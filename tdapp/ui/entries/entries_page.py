@@ -14,6 +14,8 @@ from tdapp.ui.entries.prize_book import PrizeBook
 from tdapp.ui.entries.prize_facts import draft_facts
 from tdapp.ui.entries.row_book import RowBook
 from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.beside import Beside
+from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.page_acts import PageActs
@@ -22,6 +24,7 @@ from tdapp.ui.sales.queue_pane import QueuePane
 
 WIDE, NARROW = 372, 316
 ENOUGH = 1440
+LEAST = 640
 SLICE_S = 0.004
 """So long at a time is prepared what nobody has asked for yet."""
 
@@ -38,6 +41,7 @@ class EntriesPage(QWidget):
         self._view = view
         self._acts = acts
         self._names = names
+        self._theme = theme
         self._marked = MarkedNames(names, parts.desk)
         self.rows = RowBook(self._marked.name)
         self._prizes = PrizeBook(self._marked.name)
@@ -82,11 +86,11 @@ class EntriesPage(QWidget):
             self.queue.list.choose(ticket)
         else:
             entered = state.entries.by_person.get(person, ())
-            self.pane.view.choose(entered[-1] if entered else None)
+            self.pane.choose(entered[-1] if entered else None)
 
     def leave_room(self, width: int) -> None:
         """A small window, of this width in pixels, leaves the list its room."""
-        self.inspector.setFixedWidth(WIDE if width >= ENOUGH else NARROW)
+        self.inspector.setFixedWidth(px(WIDE if width >= px(ENOUGH) else NARROW))
 
     def focus(self) -> None:
         """Be ready for an entry to be chosen."""
@@ -95,6 +99,14 @@ class EntriesPage(QWidget):
     def go_back(self) -> None:
         """Go on where the focus was before a question."""
         self.pane.view.setFocus()
+
+    @property
+    def entry(self) -> int | None:
+        """The number of the selected entry; None where it is not listed now."""
+        entry = self.pane.view.key
+        if isinstance(entry, int) and entry in self._view.state.entries.by_number:
+            return entry
+        return None
 
     @property
     def _named(self) -> tuple[int, int]:
@@ -106,16 +118,19 @@ class EntriesPage(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         lists = QVBoxLayout()
+        lists.setContentsMargins(0, 0, 0, 0)
         lists.setSpacing(0)
         lists.addWidget(self.pane, 1)
         lists.addWidget(self.queue)
-        row.addLayout(lists, 1)
-        row.addWidget(self.inspector)
+        main = QWidget()
+        main.setLayout(lists)
+        row.addWidget(Beside(main, self.inspector, self._theme, "Alt+I", LEAST))
 
     def _connect(self) -> None:
         own = self._acts.entries
         self._meanwhile.timeout.connect(self._prepare)
         self.pane.view.chosen.connect(self._show_selected)
+        self.pane.narrowed.connect(self._show_selected)
         self.pane.view.addActions(list(own.all))
         own.asks.connect(self._ask)
         self.inspector.asked.tried.connect(self.tried)
@@ -124,17 +139,16 @@ class EntriesPage(QWidget):
     def _ask(self, question: Question) -> None:
         """Beside the entry, while this page is up; elsewhere the page that is up asks."""
         if self.isVisible():
-            self.inspector.ask(question)
+            self.inspector.ask(self._view.titled(question))
 
     def _prepare(self) -> None:
         if self.rows.prepare(SLICE_S):
             self._meanwhile.start()
 
     def _show_selected(self) -> None:
-        entry = self.pane.view.entry
-        known = entry if entry in self._view.state.entries.by_number else None
-        self._acts.entries.select(known)
-        self.inspector.show_entry(None if known is None else self._facts_of(known))
+        entry = self.entry
+        self._acts.entries.select(entry)
+        self.inspector.show_entry(None if entry is None else self._facts_of(entry))
 
     def _facts_of(self, entry: int) -> EntryFacts:
         state = self._view.state

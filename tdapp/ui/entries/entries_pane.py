@@ -2,38 +2,44 @@
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout
 
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entries_table import EntriesTable
-from tdapp.ui.entries.entries_view import EntriesView
-from tdapp.ui.entries.entry_rows import Column, Row, Which
+from tdapp.ui.entries.entry_rows import Column, Which
+from tdapp.ui.entries.row_book import LiveRow, listed
 from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.figures import whole
+from tdapp.ui.look.list_rows import ListColumn
+from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.pane import HeadedPane
 from tdapp.ui.look.said import Said
+from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.sales.money_words import taken_words
 
 LEAST_SEARCH, SEARCH = 96, 190
 WITH_TITLE, WITH_HINT = 560, 440
+AROUND = 60
 CHOICES = (Which.ALL, Which.IN, Which.OUT)
 
 
 class EntriesPane(HeadedPane):
-    """Everything about the list but what is in it."""
+    """The list and what is around it; `narrowed` says that others are listed than before."""
+
+    narrowed = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self.table = EntriesTable(self)
-        self.view = EntriesView(self.table, theme)
+        self.view = Listing(self.tr("Entries"), theme, self._columns(), headed=True, sortable=True)
+        self._rows: Sequence[LiveRow] = ()
+        self._listed: Sequence[LiveRow] = ()
         self.choices = Choices(theme, ("", "", ""))
         self.search = Field(theme, self.tr("Find an entry"), "Ctrl+F", 28)
-        self.search.setMinimumWidth(LEAST_SEARCH)
-        self.search.setMaximumWidth(SEARCH)
+        self.search.setMinimumWidth(px(LEAST_SEARCH))
+        self.search.setMaximumWidth(px(SEARCH))
         self._facts = Said(theme, takes_room=True)
         self._which = Which.ALL
         self._lay_out()
@@ -42,7 +48,7 @@ class EntriesPane(HeadedPane):
         self.search.returnPressed.connect(self._take_first)
 
     def show_rows(
-        self, rows: Sequence[Row], state: Tournament, changed: Collection[Column]
+        self, rows: Sequence[LiveRow], state: Tournament, changed: Collection[Column]
     ) -> None:
         """Show an event's entries, of which these columns may say something else than before."""
         entries, left = state.entries, state.left
@@ -56,7 +62,18 @@ class EntriesPane(HeadedPane):
         said = self.tr("{chips} chips; {money}") if entries.total else self.tr("{chips} chips")
         self._facts.say("", said.format(chips=whole(entries.chips), money=taken_words(entries)))
         self._say_if_empty(entries.count)
-        self.table.show_rows(rows, changed)
+        if rows is not self._rows or not self._narrowed_by.isdisjoint(changed):
+            self._rows = rows
+            self._listed = listed(rows, self._which, self.search.text())
+        self.view.show_rows(self._listed, changed=changed)
+
+    def choose(self, entry: int | None) -> None:
+        """Select an entry; a search or a choice that hides it is given up."""
+        hides = self.search.text() or self._which is not Which.ALL
+        if hides and entry is not None and all(row.key != entry for row in self._listed):
+            self.search.clear()
+            self.choices.choose(CHOICES.index(Which.ALL))
+        self.view.choose(entry)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The arrow down goes from the search into the list."""
@@ -67,10 +84,21 @@ class EntriesPane(HeadedPane):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window leaves the choices and the search their room."""
-        self._title.setVisible(self.width() >= WITH_TITLE)
+        self._title.setVisible(self.width() >= px(WITH_TITLE))
         long, short = self.tr("Find an entry"), self.tr("Find")
-        self.search.setPlaceholderText(long if self.width() >= WITH_HINT else short)
+        self.search.setPlaceholderText(long if self.width() >= px(WITH_HINT) else short)
+        self._place_search()
         super().resizeEvent(event)
+
+    def _place_search(self) -> None:
+        """Beside the choices, or under them where both have no room in one row."""
+        needed = self.choices.sizeHint().width() + px(LEAST_SEARCH) + px(AROUND)
+        under = self.width() < needed
+        if under != (self._column.indexOf(self.search) >= 0):
+            if under:
+                self._column.insertWidget(1, self.search)
+            else:
+                self._head.addWidget(self.search, SEARCH)
 
     def _lay_out(self) -> None:
         self._title.setText(self.tr("Entries"))
@@ -82,6 +110,17 @@ class EntriesPane(HeadedPane):
         foot.setContentsMargins(16, 0, 12, 0)
         foot.addWidget(self._facts)
         self._column.addLayout(foot)
+
+    def _columns(self) -> tuple[ListColumn, ...]:
+        """In the order of `Column`."""
+        return (
+            ListColumn(self.tr("No"), 64, right=True),
+            ListColumn(self.tr("Name"), wide=True),
+            ListColumn(self.tr("Seat"), 76, strong=True),
+            ListColumn(self.tr("Re-buys"), 84, right=True, least=640),
+            ListColumn(self.tr("State"), 176),
+            ListColumn(self.tr("Prize"), 132, right=True, strong=True, least=560),
+        )
 
     def _say_if_empty(self, entries: int) -> None:
         if entries:
@@ -96,11 +135,19 @@ class EntriesPane(HeadedPane):
         self._narrow()
 
     def _narrow(self) -> None:
-        self.table.narrow(self._which, self.search.text())
+        self._listed = listed(self._rows, self._which, self.search.text())
+        self.view.show_rows(self._listed)
+        self.narrowed.emit()
+
+    @property
+    def _narrowed_by(self) -> set[Column]:
+        """The columns on which it depends which rows are listed."""
+        found = set() if self._which is Which.ALL else {Column.STATE}
+        return found | {Column.NUMBER, Column.NAME, Column.SEAT} if self.search.text() else found
 
     def _take_first(self) -> None:
         """Select the first one found and go into the list."""
-        if self.table.rows:
-            if self.view.entry is None:
-                self.view.choose(self.table.rows[0].entry)
+        if self._listed:
+            if self.view.key is None:
+                self.view.choose(self.view.table.rows[0].key)
             self.view.setFocus()

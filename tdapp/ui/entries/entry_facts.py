@@ -11,6 +11,7 @@ from tdapp.tournament.prizes.queue import due_to
 from tdapp.tournament.prizes.shared_places import Share
 from tdapp.tournament.sales.entries import Entry
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.acts.bounty_words import bounty_facts
 from tdapp.ui.acts.offence_words import departure_words
 from tdapp.ui.acts.prize_words import STATES, prize_words
 from tdapp.ui.clock.side_facts import prize_now, prizes_now
@@ -43,6 +44,7 @@ def entry_facts(state: Tournament, number: int, name_of: NameOf) -> EntryFacts:
         (translate("Entry", "Re-buys"), _rebuys(state, entry)),
         (translate("Entry", "Paid in"), money(entry.paid)),
         *entry_money(state.entries, entry),
+        *bounty_facts(state, number, name_of),
     ]
     to_serve = serving_words(state, number)
     if to_serve:

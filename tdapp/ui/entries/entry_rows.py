@@ -1,11 +1,9 @@
-"""The list of entries as prepared cells, sorted and searched in Python."""
+"""The entries as prepared cells, and what they are sorted and searched by."""
 
 import unicodedata
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from enum import Enum, IntEnum
 from functools import lru_cache
-from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,6 +17,7 @@ from tdapp.ui.look.figures import NONE, ordinal
 from tdapp.ui.look.shapes import Shape
 
 translate = QCoreApplication.translate
+Order = tuple[object, ...]
 WORDS_KEPT = 32_768
 NO_SEAT = Cell(NONE, (1, 0, 0), Tone.GONE)
 
@@ -34,49 +33,6 @@ class Column(IntEnum):
     PRIZE = 5
 
 
-@dataclass(frozen=True, slots=True)
-class EntryRow:
-    """One entry, cell by cell; `sought` is what a search looks through."""
-
-    entry: int
-    cells: tuple[Cell, ...]
-    sought: str
-    is_out: bool
-
-    def order(self, column: int) -> tuple[object, ...]:
-        """What it is sorted by in a column."""
-        return self.cells[column].order
-
-    def holds(self, word: str) -> bool:
-        """Whether a searched word, as `plain` gives it, is in it."""
-        return word in self.sought
-
-
-class Row(Protocol):
-    """A row that is made already, or made when it is looked at."""
-
-    @property
-    def entry(self) -> int:
-        """The number of the entry."""
-
-    @property
-    def cells(self) -> tuple[Cell, ...]:
-        """One for each `Column`."""
-
-    @property
-    def is_out(self) -> bool:
-        """Whether it is out."""
-
-    def order(self, column: int) -> tuple[object, ...]:
-        """What it is sorted by in a column."""
-
-    def holds(self, word: str) -> bool:
-        """Whether a searched word, as `plain` gives it, is in it."""
-
-
-AnyRow = TypeVar("AnyRow", bound=Row)
-
-
 class Which(Enum):
     """Which entries are listed."""
 
@@ -85,36 +41,12 @@ class Which(Enum):
     OUT = "out"
 
 
-def entry_rows(state: Tournament, name_of: Callable[[PersonId], str]) -> list[EntryRow]:
-    """Every entry of an event in the order of their numbers."""
-    maker = RowMaker(state, name_of)
-    return [maker.row(entry) for _, entry in sorted(state.entries.by_number.items())]
-
-
-def listed(
-    rows: Sequence[AnyRow], which: Which, search: str, column: int, *, falling: bool
-) -> list[AnyRow]:
-    """The rows that are wanted and hold every searched word, sorted by a column."""
-    found = list(rows)
-    if which is not Which.ALL:
-        found = [row for row in found if row.is_out is (which is Which.OUT)]
-    for word in plain(search).split():
-        found = [row for row in found if row.holds(word)]
-    found.sort(key=lambda row: row.entry)
-    if column == Column.NUMBER:
-        return found[::-1] if falling else found
-    if column == Column.NAME:
-        found.sort(key=lambda row: str(row.order(column)[0]), reverse=falling)
-    else:
-        found.sort(key=lambda row: row.order(column), reverse=falling)
-    return found
-
-
 def plain(text: str) -> str:
     """A text as it is searched and sorted: small letters without accents."""
     if text.isascii():
         return text.casefold()
-    return " ".join(map(_plain_word, text.split(" ")))
+    words = text.split(" ")
+    return " ".join([one.casefold() if one.isascii() else _plain_word(one) for one in words])
 
 
 @lru_cache(WORDS_KEPT)
@@ -133,20 +65,6 @@ class RowMaker:
         self._prizes = PrizeCells(state)
         self._serving = {one.given.entry for one in open_penalties(state)}
         self._waits = _Waits()
-        self._orders: tuple[Callable[[Entry], tuple[object, ...]], ...] = (
-            lambda entry: (entry.number,),
-            lambda entry: (self.plain_name(entry),),
-            lambda entry: self._seat_order(entry.number),
-            lambda entry: (entry.rebuys,),
-            lambda entry: self._standing_order(entry.number),
-            lambda entry: self._prizes.cell(entry.number).order,
-        )
-
-    def row(self, entry: Entry) -> EntryRow:
-        """All of a row."""
-        number = entry.number
-        sought = f"{number} {self.plain_name(entry)} {self.seat_words(number)}"
-        return EntryRow(number, self.cells(entry), sought, self.is_out(number))
 
     def cells(self, entry: Entry) -> tuple[Cell, ...]:
         """The cells of a row, one for each `Column`."""
@@ -160,13 +78,33 @@ class RowMaker:
             self._prizes.cell(entry.number),
         )
 
-    def order(self, entry: Entry, column: int) -> tuple[object, ...]:
-        """What a row is sorted by in a column: the same as its cell says, and no cell is made."""
-        return self._orders[column](entry)
+    def number_order(self, number: int) -> Order:
+        """What a row is sorted by in the first column; those below tell it for the others."""
+        return (number,)
 
-    def plain_name(self, entry: Entry) -> str:
-        """The name as it is searched and sorted."""
-        return plain(self._name_of(entry.person))
+    def name_order(self, number: int) -> Order:
+        """The name without accents."""
+        return (plain(self._name_of(self._state.entries.by_number[number].person)),)
+
+    def seat_order(self, number: int) -> Order:
+        """Table, then seat; those without one come last."""
+        seat = self._state.seating.seat_of.get(number)
+        return NO_SEAT.order if seat is None else (0, seat.table, seat.seat)
+
+    def rebuys_order(self, number: int) -> Order:
+        """How many."""
+        return (self._state.entries.by_number[number].rebuys,)
+
+    def standing_order(self, number: int) -> Order:
+        """The winner, who is in, then the places."""
+        place = self._state.place_of(number)
+        if place is None:
+            return self._without_place(number).order
+        return (0, 1) if place == 1 else (2, place)
+
+    def prize_order(self, number: int) -> Order:
+        """What was won, in cents."""
+        return self._prizes.cell(number).order
 
     def seat_words(self, number: int) -> str:
         """The seat as it is written."""
@@ -182,10 +120,6 @@ class RowMaker:
             return NO_SEAT
         return Cell(str(seat), (0, seat.table, seat.seat))
 
-    def _seat_order(self, entry: int) -> tuple[object, ...]:
-        seat = self._state.seating.seat_of.get(entry)
-        return NO_SEAT.order if seat is None else (0, seat.table, seat.seat)
-
     def _standing(self, entry: int) -> Cell:
         place = self._state.place_of(entry)
         if place is None:
@@ -194,12 +128,6 @@ class RowMaker:
             return Cell(translate("Entry", "Winner"), (0, 1), Tone.DONE, Shape.DONE)
         said = _out_words(self._state).format(place=ordinal(place))
         return Cell(said, (2, place), Tone.GONE, Shape.GONE)
-
-    def _standing_order(self, entry: int) -> tuple[object, ...]:
-        place = self._state.place_of(entry)
-        if place is None:
-            return self._without_place(entry).order
-        return (0, 1) if place == 1 else (2, place)
 
     def _without_place(self, entry: int) -> Cell:
         waits = self._waits
@@ -210,6 +138,17 @@ class RowMaker:
         if entry in self._serving:
             return waits.to_serve
         return waits.nothing if entry in self._state.seating.seat_of else waits.seat
+
+
+ORDERS: tuple[Callable[[RowMaker, int], Order], ...] = (
+    RowMaker.number_order,
+    RowMaker.name_order,
+    RowMaker.seat_order,
+    RowMaker.rebuys_order,
+    RowMaker.standing_order,
+    RowMaker.prize_order,
+)
+"""What the row of an entry is sorted by, for each `Column`: the same as its cell says."""
 
 
 class _Waits:

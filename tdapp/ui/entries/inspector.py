@@ -13,12 +13,11 @@ from tdapp.ui.entries.entry_facts import EntryFacts
 from tdapp.ui.entries.prize_facts import PrizeFacts
 from tdapp.ui.entries.prize_list import PrizeList
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.facts_grid import Fact, FactsGrid
+from tdapp.ui.look.inspected import NotNow
 from tdapp.ui.look.lettering import STRONG, Size, Words
-from tdapp.ui.look.scroll_bar import thin_scroll_bar
+from tdapp.ui.look.scroll_bar import ThinScrollBar
 from tdapp.ui.look.theme import Theme
-
-LABEL_WIDTH = 100
-MOST_FACTS = 13
 
 
 class Inspector(QScrollArea):
@@ -26,23 +25,19 @@ class Inspector(QScrollArea):
 
     def __init__(self, theme: Theme, acts: Sequence[Act], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setAccessibleName(self.tr("Selected entry"))
         self._theme = theme
         self._acts = acts
         self._name = Words(Size.HEAD, theme.text, STRONG, wraps=True)
         self._standing = Words(Size.BODY, theme.text2)
-        self._labels = [Words(Size.LABEL, theme.text2) for _ in range(MOST_FACTS)]
-        self._values = [
-            Words(Size.LABEL, theme.text, STRONG, wraps=True) for _ in range(MOST_FACTS)
-        ]
+        self._facts = FactsGrid(theme)
         self.asked = Asked(theme)
         self.buttons = [ActButton(act, theme) for act in acts]
-        self._not_now = _NotNow(theme, acts)
+        self._not_now = NotNow(theme, acts)
         self._prizes_title = Words(Size.BODY, theme.text, STRONG)
         self._prizes_state = Words(Size.LABEL, theme.text2)
         self._prizes = PrizeList(theme)
         self._lay_out()
-        for act in acts:
-            act.looked.connect(self._not_now.show_reasons)
 
     def show_entry(self, facts: EntryFacts | None) -> None:
         """Show an entry, or that nobody is selected; a question about another one is taken away."""
@@ -53,12 +48,7 @@ class Inspector(QScrollArea):
             self.asked.take_away()
         self._name.setText(facts.name)
         self._standing.setText(facts.standing)
-        rows = [*facts.facts, *[("", "")] * (MOST_FACTS - len(facts.facts))]
-        for label, value, (name, fact) in zip(self._labels, self._values, rows, strict=True):
-            label.setText(name)
-            value.setText(fact)
-            label.setVisible(bool(name))
-            value.setVisible(bool(name))
+        self._facts.show_facts(facts.facts)
         self._not_now.setVisible(bool(facts.facts))
 
     def ask(self, question: Question) -> None:
@@ -66,6 +56,11 @@ class Inspector(QScrollArea):
         self.asked.put(question)
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         self.ensureWidgetVisible(self.asked, 0, 12)
+
+    @property
+    def facts(self) -> list[Fact]:
+        """What it says of the entry."""
+        return self._facts.facts
 
     def show_prizes(self, prizes: Sequence[PrizeFacts], state: str) -> None:
         """Show the list of prizes and how it stands as a whole."""
@@ -87,7 +82,7 @@ class Inspector(QScrollArea):
         self._standing.setWordWrap(True)
         column.addWidget(self._standing)
         column.addSpacing(8)
-        column.addLayout(self._facts_grid())
+        column.addWidget(self._facts)
         column.addSpacing(8)
         column.addLayout(self._acts_grid())
         column.addSpacing(4)
@@ -102,23 +97,12 @@ class Inspector(QScrollArea):
         self.setWidget(inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollBar(thin_scroll_bar(self._theme))
+        self.setVerticalScrollBar(ThinScrollBar(self._theme))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for panel in (self, inside):
             look = panel.palette()
             look.setColor(QPalette.ColorRole.Window, self._theme.panel)
             panel.setPalette(look)
-
-    def _facts_grid(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(4)
-        grid.setColumnMinimumWidth(0, LABEL_WIDTH)
-        grid.setColumnStretch(1, 1)
-        for row, (label, value) in enumerate(zip(self._labels, self._values, strict=True)):
-            grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(value, row, 1)
-        return grid
 
     def _acts_grid(self) -> QGridLayout:
         grid = QGridLayout()
@@ -139,37 +123,3 @@ class Inspector(QScrollArea):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         grid.addWidget(self._prizes_state, 0, 1, right)
         return grid
-
-
-class _NotNow(QWidget):
-    """Every refused act with its reason in words."""
-
-    def __init__(self, theme: Theme, acts: Sequence[Act]) -> None:
-        super().__init__()
-        self._acts = acts
-        self._title = Words(Size.LABEL, theme.text, STRONG)
-        self._title.setText(self.tr("Not now, because"))
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 12, 0, 0)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(4)
-        grid.setColumnMinimumWidth(0, LABEL_WIDTH - 8)
-        grid.setColumnStretch(1, 1)
-        grid.addWidget(self._title, 0, 0, 1, 2)
-        self._rows = [
-            (Words(Size.LABEL, theme.text2), Words(Size.LABEL, theme.text2, wraps=True))
-            for _ in acts
-        ]
-        for row, (name, reason) in enumerate(self._rows, 1):
-            grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(reason, row, 1)
-        self.show_reasons()
-
-    def show_reasons(self) -> None:
-        """Ask the acts again for their reasons."""
-        for act, (name, reason) in zip(self._acts, self._rows, strict=True):
-            name.setText(f"\N{EN DASH}  {act.text().rstrip('…')}")
-            reason.setText(act.why_not)
-            name.setVisible(bool(act.why_not))
-            reason.setVisible(bool(act.why_not))
-        self._title.setVisible(any(act.why_not for act in self._acts))

@@ -61,11 +61,14 @@ def _down_the_list(
 ) -> Iterator[PrizeFacts]:
     was = {one.place: one for one in state.prizes.sheet.was if one.entry is None}
     told: set[int] = set()
+    undecided = state.left - len(state.prizes.passed_over)
     for prize in prizes:
-        holders = state.prize_holders(prize.place)
+        holders = state.prize_holders(prize.place) if prize.place >= undecided else ()
         shares = _shares(state, holders)
         if not shares:
-            yield _prize_facts(state, prize, was.get(prize.place), name_of)
+            named = [name_of(state.entry(holder).person) for holder in holders]
+            named += [_was(was[prize.place])] if prize.place in was else []
+            yield _prize_facts(state, prize, holders, named)
         elif not told.issuperset(holders):
             told.update(holders)
             shared = [_share_facts(state, share, name_of) for share in shares]
@@ -92,11 +95,8 @@ def _share_facts(state: Tournament, share: Share, name_of: NameOf) -> PrizeFacts
 
 
 def _prize_facts(
-    state: Tournament, prize: Prize, was: WasListed | None, name_of: NameOf
+    state: Tournament, prize: Prize, holders: Sequence[int], named: Sequence[str]
 ) -> PrizeFacts:
-    holders = state.prize_holders(prize.place)
-    named = [name_of(state.entry(holder).person) for holder in holders]
-    named += [_was(was)] if was is not None else []
     tone, shape = Tone.LABEL, Shape.WAITING
     if holders and all(state.prizes.settled(holder) for holder in holders):
         tone, shape = Tone.DONE, Shape.DONE

@@ -6,45 +6,74 @@ from time import perf_counter
 
 from tdapp.core.ids import PersonId
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.entries.entry_rows import Column, RowMaker
+from tdapp.ui.entries.entry_rows import ORDERS, Column, RowMaker, Which, plain
 from tdapp.ui.look.cells import Cell
 
 ALL = frozenset(Column)
-NOBODY = PersonId(""), ""
+Named = tuple[Hashable, object]
+"""What names depend on: how everybody is called, and whose the entries are."""
+NOT_NAMED: Named = object(), None
+MOST_KEPT = 512
+"""So many rows keep their cells; a list shows far fewer."""
 AT_ONCE = 100
+NAME = int(Column.NAME)
 
 
 class LiveRow:
-    """The row of one entry; its cells are made when somebody looks at it."""
+    """The row of one entry, by its number; its cells are made when somebody looks at it."""
 
-    __slots__ = ("_book", "_cells", "_made_by", "entry")
+    __slots__ = ("_book", "_named", "_person", "_plain", "key")
 
     def __init__(self, entry: int, book: "RowBook") -> None:
-        self.entry = entry
+        self.key = entry
         self._book = book
-        self._cells: tuple[Cell, ...] = ()
-        self._made_by: RowMaker | None = None
+        self._named = NOT_NAMED
+        self._person = PersonId("")
+        self._plain = ""
 
     @property
     def cells(self) -> tuple[Cell, ...]:
         """One for each `Column`, as the event stands."""
-        if self._made_by is not self._book.maker:
-            self._made_by = self._book.maker
-            self._cells = self._book.cells(self.entry)
-        return self._cells
+        return self._book.cells(self.key)
 
     @property
     def is_out(self) -> bool:
         """Whether it is out."""
-        return self._book.maker.is_out(self.entry)
+        return self._book.maker.is_out(self.key)
+
+    @property
+    def plain_name(self) -> str:
+        """The name as it is searched and sorted."""
+        named = self._book.named
+        if self._named is not named:
+            person = self._book.person(self.key)
+            if person != self._person or self._named[0] != named[0]:
+                self._person, self._plain = person, self._book.plain_name(person)
+            self._named = named
+        return self._plain
 
     def order(self, column: int) -> tuple[object, ...]:
-        """What it is sorted by in a column."""
-        return self._book.order(self.entry, column)
+        """What it is sorted by in a column: the same as its cell says, and no cell is made."""
+        if column == NAME:
+            return (self.plain_name,)
+        return ORDERS[column](self._book.maker, self.key)
 
     def holds(self, word: str) -> bool:
         """Whether a searched word is in its number, its name or its seat."""
-        return self._book.holds(self.entry, word)
+        others = str(self.key), self._book.maker.seat_words(self.key)
+        return word in self.plain_name or any(word in one for one in others)
+
+
+def listed(rows: Sequence[LiveRow], which: Which, search: str) -> Sequence[LiveRow]:
+    """The rows that are wanted and hold every searched word; the very same ones where all do."""
+    if which is not Which.ALL:
+        rows = [row for row in rows if row.is_out is (which is Which.OUT)]
+    for word in plain(search).split():
+        if word[0].isalpha():
+            rows = [row for row in rows if word in row.plain_name]
+        else:
+            rows = [row for row in rows if row.holds(word)]
+    return rows
 
 
 class RowBook:
@@ -56,12 +85,12 @@ class RowBook:
     def __init__(self, name_of: Callable[[PersonId], str]) -> None:
         self._name_of = name_of
         self._state = Tournament()
-        self._names: Hashable = None
-        self._plain: dict[int, tuple[PersonId, str]] = {}
-        self._to_prepare: Iterator[int] = iter(())
+        self._cells: dict[int, tuple[Cell, ...]] = {}
+        self._to_prepare: Iterator[LiveRow] = iter(())
         self.maker = RowMaker(self._state, name_of)
         self.rows: Sequence[LiveRow] = ()
         self.made = 0
+        self.named = NOT_NAMED
 
     def take_in(self, state: Tournament, names: Hashable) -> frozenset[Column]:
         """Have the rows of an event as it stands; gives the columns that may say something else.
@@ -69,37 +98,32 @@ class RowBook:
         `names` is something else whenever a name may be.
         """
         before, self._state = self._state, state
-        renamed, self._names = names != self._names, names
+        renamed = names != self.named[0]
+        if renamed or before.entries.by_person is not state.entries.by_person:
+            self.named = names, state.entries.by_person
+        self._cells = {}
         self.maker = RowMaker(state, self._name_of)
         changed = {Column.NAME} if renamed else set()
         changed |= _changed(before, state)
-        if renamed:
-            self._plain = {}
+        others = _others(before, state)
+        if others:
+            kept = {row.key: row for row in self.rows}
+            numbers = sorted(state.entries.by_number)
+            self.rows = [kept.get(one) or LiveRow(one, self) for one in numbers]
         if renamed or before.programme is not state.programme:
-            self._to_prepare = iter(state.entries.by_number)
-        if _others(before, state):
-            self.rows = [LiveRow(number, self) for number in sorted(state.entries.by_number)]
-            return ALL
-        return frozenset(changed)
+            self._to_prepare = iter(self.rows)
+        return ALL if others else frozenset(changed)
 
     def cells(self, number: int) -> tuple[Cell, ...]:
-        """The cells of a row, made now."""
-        self.made += 1
-        return self.maker.cells(self._state.entries.by_number[number])
-
-    def order(self, number: int, column: int) -> tuple[object, ...]:
-        """What a row is sorted by in a column."""
-        if column == Column.NAME:
-            return (self._plain_name(number),)
-        return self.maker.order(self._state.entries.by_number[number], column)
-
-    def holds(self, number: int, word: str) -> bool:
-        """Whether a searched word is in the number, the name or the seat of an entry."""
-        if word in self._plain_name(number):
-            return True
-        if word[0].isalpha():
-            return False
-        return word in str(number) or word in self.maker.seat_words(number)
+        """The cells of a row, made when somebody looks at it first."""
+        cells = self._cells.get(number)
+        if cells is None:
+            self.made += 1
+            cells = self.maker.cells(self._state.entries.by_number[number])
+            if len(self._cells) == MOST_KEPT:
+                self._cells.clear()
+            self._cells[number] = cells
+        return cells
 
     def prepare(self, seconds: float) -> bool:
         """Prepare names for searching and sorting, for so long; whether more is to be prepared.
@@ -108,20 +132,20 @@ class RowBook:
         """
         until = perf_counter() + seconds
         for some in iter(lambda: tuple(islice(self._to_prepare, AT_ONCE)), ()):
-            for number in some:
-                if number in self._state.entries.by_number:
-                    self._plain_name(number)
+            for row in some:
+                if row.key in self._state.entries.by_number:
+                    row.plain_name  # noqa: B018 - it is kept
             if perf_counter() > until:
                 return True
         return False
 
-    def _plain_name(self, number: int) -> str:
-        entry = self._state.entries.by_number[number]
-        person, name = self._plain.get(number, NOBODY)
-        if person != entry.person:
-            name = self.maker.plain_name(entry)
-            self._plain[number] = entry.person, name
-        return name
+    def person(self, number: int) -> PersonId:
+        """Whose an entry is."""
+        return self._state.entries.by_number[number].person
+
+    def plain_name(self, person: PersonId) -> str:
+        """A name as it is searched and sorted."""
+        return plain(self._name_of(person))
 
 
 def _others(before: Tournament, now: Tournament) -> bool:

@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from tdapp.ui.look.lettering import Size, lettering
 from tdapp.ui.look.said import Said
-from tdapp.ui.look.scroll_bar import thin_scroll_bar
+from tdapp.ui.look.scroll_bar import ThinScrollBar
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 
 SOON_MS = 250
@@ -37,7 +38,7 @@ class DraftEditor(QWidget):
         column.setSpacing(0)
         column.addWidget(self.field, 1)
         foot = QWidget()
-        foot.setFixedHeight(36)
+        foot.setFixedHeight(high(36))
         row = QVBoxLayout(foot)
         row.setContentsMargins(16, 2, 12, 2)
         row.addWidget(self.said)
@@ -83,7 +84,7 @@ class _Text(QPlainTextEdit):
         self.setFrameShape(QPlainTextEdit.Shape.NoFrame)
         self.setWordWrapMode(QTextOption.WrapMode.NoWrap)
         self.setTabChangesFocus(True)
-        self.setVerticalScrollBar(thin_scroll_bar(theme))
+        self.setVerticalScrollBar(ThinScrollBar(theme))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.document().setDocumentMargin(PAD)
         look = self.palette()
@@ -92,9 +93,11 @@ class _Text(QPlainTextEdit):
         self.setPalette(look)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves the text as it is and goes back to the list."""
+        """Escape leaves the text as it is and goes back to the list; Alt with a digit turns."""
         if event.key() == Qt.Key.Key_Escape:
             self.done.emit()
+        elif event.modifiers() == Qt.KeyboardModifier.AltModifier and event.text().isdecimal():
+            event.ignore()
         else:
             super().keyPressEvent(event)
 

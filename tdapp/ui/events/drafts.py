@@ -1,14 +1,22 @@
 """Drafts of events: their texts, what is wrong in them, and new ones from templates and events."""
 
+import tomllib
 import uuid
 from dataclasses import dataclass
+
+import msgspec
 
 import resources
 from tdapp.core.ports import Drafts
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import Rulebook
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.event_faults import Fault, event_faults
+from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.plan.template import conditions_of, read_template
+from tdapp.ui.events.fault_words import fault_line
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.sentences import sentence
 
 FOLDER = "events"
 
@@ -21,6 +29,7 @@ class Draft:
     text: str
     conditions: Conditions | None
     wrong: Refusal | None = None
+    faults: tuple[Fault, ...] = ()
 
     @property
     def title(self) -> str:
@@ -29,8 +38,25 @@ class Draft:
             return self.conditions.title
         for line in self.text.splitlines():
             if line.strip().startswith("title"):
-                return line.partition("=")[2].strip(' "')
+                return line.partition("=")[2].strip(" \"'")
         return self.name
+
+    @property
+    def wrong_words(self) -> str:
+        """The first of what is wrong; nothing where nothing is."""
+        if self.faults:
+            return fault_line(self.faults[0])
+        return sentence(self.wrong, VOICE) if self.wrong else ""
+
+    @property
+    def start(self) -> PlannedStart | None:
+        """The planned start, also of a draft that is not yet right."""
+        if self.conditions is not None:
+            return self.conditions.start
+        try:
+            return msgspec.convert(tomllib.loads(self.text).get("start"), PlannedStart | None)
+        except (ValueError, RecursionError, msgspec.ValidationError):
+            return None
 
 
 def read_draft(name: str, text: str, rulebook: Rulebook) -> Draft:
@@ -38,7 +64,7 @@ def read_draft(name: str, text: str, rulebook: Rulebook) -> Draft:
     try:
         return Draft(name, text, conditions_of(read_template(text), rulebook))
     except Refusal as wrong:
-        return Draft(name, text, None, wrong)
+        return Draft(name, text, None, wrong, event_faults(text, rulebook))
 
 
 class DraftBook:

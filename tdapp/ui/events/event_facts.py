@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 from contextlib import suppress
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from tdapp.core.refusal import Refusal
+from tdapp.desk.past_events import PastEvent
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import POOL, Offer, PurchaseKind
+from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.prizes.prize_list import prize_list
-from tdapp.ui.look.figures import money, span, whole
+from tdapp.ui.look.figures import day, money, span, wall_time, whole
 from tdapp.ui.window_words import until_when
 
 translate = QCoreApplication.translate
@@ -30,6 +32,8 @@ def offer_words(kind: PurchaseKind) -> str:
 def condition_facts(conditions: Conditions) -> Iterator[tuple[str, str]]:
     """Label and value: what is sold, the levels, the field, what the house puts in, the prizes."""
     yield translate("Events", "House"), conditions.house.capitalize()
+    if conditions.start is not None:
+        yield translate("Events", "Planned"), start_words(conditions.start)
     for kind in PurchaseKind:
         offer = conditions.offer(kind)
         if offer is not None:
@@ -61,6 +65,31 @@ def condition_facts(conditions: Conditions) -> Iterator[tuple[str, str]]:
         if cents:
             yield words, money(cents)
     yield from _prizes(conditions)
+
+
+def past_facts(past: PastEvent) -> Iterator[tuple[str, str]]:
+    """Label and value of an event that is over, as its read tables have it."""
+    announced = f"{day(past.announced_us)} {wall_time(past.announced_us)}"
+    if past.start is not None:
+        yield translate("Events", "Planned"), start_words(past.start)
+    yield translate("Events", "Announced"), announced
+    yield translate("Events", "Entries"), whole(past.entries)
+    yield translate("Events", "Pool"), money(past.pool)
+    yield (
+        translate("Events", "Paid"),
+        translate("Events", "{count} winners").format(count=whole(past.winners)),
+    )
+
+
+def start_words(start: PlannedStart) -> str:
+    """The planned day and time, with the place of the clocks that show it."""
+    shown = QLocale().toString(
+        QDate(start.day.year, start.day.month, start.day.day), "ddd d MMM yyyy"
+    )
+    place = start.zone.rpartition("/")[2].replace("_", " ")
+    return translate("Events", "{day}, {time} in {place}").format(
+        day=shown, time=start.at, place=place
+    )
 
 
 def _offer(offer: Offer) -> str:

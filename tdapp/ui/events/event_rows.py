@@ -1,4 +1,4 @@
-"""The events as prepared rows: what is on first, then drafts, then what is over."""
+"""The events as prepared rows by trading day: today, the days to come, the past."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,102 +7,132 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
+from tdapp.desk.past_events import PastEvent
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.events.drafts import Draft
+from tdapp.ui.events.event_days import Days, When, first_of_each_day
 from tdapp.ui.events.event_states import EventState, state_cell, state_of
 from tdapp.ui.look.cells import Cell, Tone
-from tdapp.ui.look.figures import NONE, day, money, wall_time, whole
+from tdapp.ui.look.figures import NONE, money, whole
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 
 translate = QCoreApplication.translate
+BEFORE_THE_CLOCK = (EventState.REGISTRATION, EventState.SEATING)
+NOTHING = Cell(NONE, (-1,), Tone.GONE)
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """What a row is: an announced event by its stream, or a draft by its name."""
+    """What a row is: an event by its stream, or a draft by its name."""
 
     event: StreamId | None = None
     draft: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
-    """An event of the record that is not loaded any more."""
+class _Row:
+    """A row before its day is said: one day may have many."""
 
-    event: StreamId
-    title: str
+    key: Listed
+    when: When
+    state: EventState
+    cells: tuple[Cell, ...]
+
+    @property
+    def order(self) -> tuple[object, ...]:
+        return (*self.when.order, list(EventState).index(self.state))
 
 
 def event_rows(
     events: Mapping[StreamId, Tournament],
     announced_us: Mapping[StreamId, int],
     drafts: Sequence[Draft],
-    past: Sequence[Past],
+    past: Sequence[PastEvent],
+    days: Days,
     now: Instant,
 ) -> list[ListRow]:
-    """All of them in the order of their states, newest first within one."""
-    on: list[tuple[EventState, ListRow]] = []
-    over: list[tuple[EventState, ListRow]] = []
+    """All of them by day, and by start within one; what is loaded is told from its state."""
+    rows = [*_loaded(events, announced_us, days, now)]
+    rows += [_draft_row(draft, days) for draft in drafts]
+    rows += [_past_row(one, days) for one in past if one.event not in events]
+    rows.sort(key=lambda row: row.order)
+    firsts = first_of_each_day([row.when for row in rows])
+    return [_with_day(row, first=first) for row, first in zip(rows, firsts, strict=True)]
+
+
+def _with_day(row: _Row, *, first: bool) -> ListRow:
+    tone = Tone.FACT if first else Tone.GONE
+    day = Cell(row.when.word, row.order, tone, strong=first)
+    return ListRow(row.key, (day, *row.cells))
+
+
+def _loaded(
+    events: Mapping[StreamId, Tournament],
+    announced_us: Mapping[StreamId, int],
+    days: Days,
+    now: Instant,
+) -> Iterator[_Row]:
     for event, state in events.items():
         standing = state_of(state, now)
-        row = _event_row(event, state, standing, announced_us.get(event))
-        (over if standing.is_over else on).append((standing, row))
-    order = list(EventState)
-    on.sort(key=lambda one: order.index(one[0]))
-    listed = [row for _, row in on]
-    listed += map(_draft_row, drafts)
-    listed += [row for _, row in reversed(over)]
-    return [*listed, *_past_rows(past, events)]
+        tone = Tone.GONE if standing.is_over else Tone.FACT
+        start, on = state.conditions.start, not standing.is_over
+        when = days.when(start, begun_us=announced_us.get(event), on=on)
+        cells = (
+            _start(when, waits=standing in BEFORE_THE_CLOCK),
+            state_cell(standing),
+            _title(state.conditions.title, tone, strong=True),
+            _number(state.entries.count, tone),
+            _number(state.left, tone),
+            _number(len(state.seating.tables), tone),
+            Cell(money(state.pool), (state.pool,), tone),
+        )
+        yield _Row(Listed(event=event), when, standing, cells)
 
 
-def _event_row(
-    event: StreamId, state: Tournament, standing: EventState, announced_us: int | None
-) -> ListRow:
-    tone = Tone.GONE if standing.is_over else Tone.FACT
-    entries = state.entries
-    title = Cell(state.conditions.title, (state.conditions.title.casefold(),), tone, strong=True)
-    tables = len(state.seating.tables)
-    cells = (
-        state_cell(standing),
-        title,
-        Cell(_when(announced_us), (announced_us or 0,), Tone.LABEL),
-        _number(entries.count, tone),
-        _number(state.left, tone),
-        _number(tables, tone),
-        Cell(money(state.pool), (state.pool,), tone),
-    )
-    return ListRow(Listed(event=event), cells)
-
-
-def _draft_row(draft: Draft) -> ListRow:
+def _draft_row(draft: Draft, days: Days) -> _Row:
     fault = Cell(translate("Events", "not yet right"), (2,), Tone.WAITS, Shape.ATTENTION)
-    price = NONE if draft.conditions is None else money(draft.conditions.entry.total)
+    when = days.when(draft.start)
     cells = (
-        state_cell(EventState.DRAFT) if draft.conditions is not None else fault,
-        Cell(draft.title, (draft.title.casefold(),), strong=True),
-        Cell(translate("Events", "not announced"), (0,), Tone.LABEL),
-        *(Cell(NONE, (-1,), Tone.GONE) for _ in range(3)),
-        Cell(price, (0,), Tone.LABEL, note=""),
+        _start(when, waits=True),
+        fault if draft.conditions is None else state_cell(EventState.DRAFT),
+        _title(draft.title, strong=True),
+        NOTHING,
+        NOTHING,
+        NOTHING,
+        NOTHING,
     )
-    return ListRow(Listed(draft=draft.name), cells)
+    return _Row(Listed(draft=draft.name), when, EventState.DRAFT, cells)
 
 
-def _past_rows(past: Sequence[Past], events: Mapping[StreamId, Tournament]) -> Iterator[ListRow]:
-    for one in reversed(past):
-        if one.event not in events:
-            cells = (
-                state_cell(EventState.FINISHED),
-                Cell(one.title, (one.title.casefold(),), Tone.GONE),
-                Cell(translate("Events", "in the record"), (0,), Tone.GONE),
-                *(Cell(NONE, (-1,), Tone.GONE) for _ in range(4)),
-            )
-            yield ListRow(Listed(event=one.event), cells)
+def _past_row(one: PastEvent, days: Days) -> _Row:
+    state = EventState.CANCELLED if one.cancelled else EventState.FINISHED
+    when = days.when(one.start, begun_us=one.announced_us)
+    cells = (
+        _start(when, waits=False),
+        state_cell(state),
+        _title(one.title, Tone.GONE),
+        _number(one.entries, Tone.GONE),
+        NOTHING,
+        NOTHING,
+        Cell(money(one.pool), (one.pool,), Tone.GONE),
+    )
+    return _Row(Listed(event=one.event), when, state, cells)
+
+
+def _title(title: str, tone: Tone = Tone.FACT, *, strong: bool = False) -> Cell:
+    return Cell(title, (title.casefold(),), tone, strong=strong)
+
+
+def _start(when: When, *, waits: bool) -> Cell:
+    """The planned time; one that is over while the clock still waits stands out."""
+    if not when.at:
+        return Cell(NONE, (0,), Tone.GONE)
+    order = (when.start_us or 0,)
+    if waits and when.is_late:
+        return Cell(when.at, order, Tone.WAITS, Shape.ATTENTION)
+    return Cell(when.at, order, Tone.FACT if waits else Tone.LABEL)
 
 
 def _number(number: int, tone: Tone) -> Cell:
     return Cell(whole(number) if number else NONE, (number,), tone if number else Tone.GONE)
-
-
-def _when(utc_us: int | None) -> str:
-    return NONE if utc_us is None else f"{day(utc_us)} {wall_time(utc_us)}"

@@ -7,13 +7,16 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
+from tdapp.desk.permissions import Permission
 from tdapp.desk.tournament_calls import Announce
 from tdapp.tournament.plan.event_text import event_text
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.question import Question
-from tdapp.ui.acts.signed import why_unsigned
+from tdapp.ui.acts.signed import why_not_permitted
+from tdapp.ui.events.draft_import import for_a_later_week, offered_files, read_event_file
 from tdapp.ui.events.drafts import Draft, DraftBook, templates
 from tdapp.ui.events.event_rows import Listed
+from tdapp.ui.events.events_known import EventsKnown
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
@@ -35,13 +38,17 @@ class EventsActs(QObject):
     edits = Signal()
     changed = Signal()
 
-    def __init__(self, work: Workplace, book: DraftBook) -> None:
+    def __init__(self, work: Workplace, book: DraftBook, known: EventsKnown) -> None:
         super().__init__(work.view)
         self._work = work
         self._book = book
+        self._known = known
         self.chosen = NOTHING
         self.open = self._act(self.tr("Show it"), "O", self._why_no_event, self._open)
-        self.begin = self._act(self.tr("From template…"), "T", self._why_locked, self._ask_template)
+        self.begin = self._act(
+            self.tr("From template…"), "T", self._why_may_not, self._ask_template
+        )
+        self.take_in = self._act(self.tr("From file…"), "F", self._why_may_not, self._ask_file)
         self.copy = self._act(self.tr("Duplicate"), "D", self._why_no_text, self._copy)
         self.edit = self._act(self.tr("Edit draft"), "E", self._why_no_draft, self.edits.emit)
         self.announce = self._act(self.tr("Announce…"), "A", self._why_not_announced, self._ask)
@@ -50,7 +57,8 @@ class EventsActs(QObject):
     @property
     def all(self) -> tuple[Act, ...]:
         """Every one of them."""
-        return (self.open, self.begin, self.copy, self.edit, self.announce, self.drop)
+        begin = (self.begin, self.copy, self.take_in)
+        return (self.open, self.edit, *begin, self.announce, self.drop)
 
     def choose(self, key: object) -> None:
         """Act on this row from now on."""
@@ -84,19 +92,21 @@ class EventsActs(QObject):
         return go
 
     def _why_no_event(self) -> str:
-        return "" if self._loaded() else self.tr("Choose an event that is on, or was today.")
+        if self._loaded() or self._known.over(self.chosen.event) is not None:
+            return ""
+        return self.tr("Choose an event; a draft is not announced yet.")
 
     def _why_no_draft(self) -> str:
         if not self.chosen.draft:
-            return self.tr("Only a draft; an announced event stands.")
-        return self._why_locked()
+            return self.tr("Only a draft; what is open of an event is changed on its pages.")
+        return self._why_may_not()
 
-    def _why_locked(self) -> str:
-        return why_unsigned(self._work.parts)
+    def _why_may_not(self) -> str:
+        return why_not_permitted(self._work.parts, Permission.ANNOUNCE)
 
     def _why_no_text(self) -> str:
         if self.chosen.draft or self._loaded():
-            return self._why_locked()
+            return self._why_may_not()
         return self.tr("Choose a draft, or an event that is on or was today.")
 
     def _why_not_announced(self) -> str:
@@ -104,7 +114,7 @@ class EventsActs(QObject):
         if draft is None:
             return self._why_no_draft()
         if draft.conditions is None:
-            return sentence(draft.wrong, VOICE) if draft.wrong else ""
+            return draft.wrong_words
         call = Announce(StreamId("-"), draft.conditions)
         refusal = self._work.parts.desk.why_not(self._work.parts.actor, call)
         return sentence(refusal, VOICE) if refusal else ""
@@ -113,8 +123,11 @@ class EventsActs(QObject):
         return self.chosen.event in self._work.view.events()
 
     def _open(self) -> None:
-        if self.chosen.event is not None:
-            self._work.view.choose(self.chosen.event)
+        event = self.chosen.event
+        if event is not None and not self._loaded():
+            self._work.asking.start(lambda: self._known.look_up(event))
+        elif event is not None:
+            self._work.view.choose(event)
 
     def _ask_template(self) -> None:
         known = templates()
@@ -132,6 +145,14 @@ class EventsActs(QObject):
         hint, yes = self.tr("Title of a template"), self.tr("Begin")
         self.asks.emit(Question(text, yes, self._with(go_on), hint, tuple(known)))
 
+    def _ask_file(self) -> None:
+        def go_on(answer: str) -> None:
+            self._begin(read_event_file(answer))
+
+        text = self.tr("Which event file is to become a draft?")
+        hint = self.tr("A file ending in .toml")
+        self.asks.emit(Question(text, self.tr("Begin"), self._with(go_on), hint, offered_files()))
+
     def _with(self, go_on: Callable[[str], None]) -> Callable[[str], None]:
         def answered(answer: str) -> None:
             self._or_say(lambda: go_on(answer))()
@@ -146,12 +167,13 @@ class EventsActs(QObject):
     def _copy(self) -> None:
         draft = self.draft
         if draft is not None:
-            self._begin(draft.text)
+            self._begin(for_a_later_week(draft.text, self._known.days.today))
         elif self.chosen.event is not None:
             programme = self._work.view.state_of(self.chosen.event).programme
             published = programme.published or programme.conditions
             if published is not None:
-                self._begin(event_text(published))
+                text = event_text(published)
+                self._begin(for_a_later_week(text, self._known.days.today))
 
     def _ask(self) -> None:
         draft = self.draft

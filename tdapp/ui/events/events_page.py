@@ -1,29 +1,26 @@
 """The page of the events: all of them in one list, and the text of a draft beside it."""
 
-import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable
 from contextlib import suppress
 
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
-from tdapp.core.act import Act as RecordedAct
-from tdapp.core.ids import ActionId, StreamId
-from tdapp.core.ports import StreamRef
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
-from tdapp.ui.events.draft_editor import DraftEditor
+from tdapp.ui.events.draft_pane import DraftPane
 from tdapp.ui.events.drafts import Draft, DraftBook
-from tdapp.ui.events.event_rows import Listed, Past, event_rows
-from tdapp.ui.events.event_states import state_of, state_word
+from tdapp.ui.events.event_rows import Listed, event_rows
+from tdapp.ui.events.event_states import EventState, state_of, state_word
 from tdapp.ui.events.events_acts import EventsActs
+from tdapp.ui.events.events_known import EventsKnown
 from tdapp.ui.events.events_side import EventsSide
+from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.list_rows import ListColumn
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.scrolled import lay_beside
 from tdapp.ui.page import Page
 from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
@@ -35,16 +32,15 @@ class EventsPage(Page):
     def __init__(self, work: Workplace) -> None:
         super().__init__()
         self._work = work
-        self._past: tuple[Past, ...] = ()
-        self._looked_back = False
-        self._announced: dict[StreamId, int] = {}
+        self._known = EventsKnown(work)
         self._book = DraftBook(work.parts.drafts, work.parts.rulebook)
-        self.on_list = EventsActs(work, self._book)
+        self.on_list = EventsActs(work, self._book, self._known)
         self.head = PageHead(work.theme, self.tr("Events"))
         self.events = Listing(
             self.tr("Events"), work.theme, self._columns(), headed=True, sortable=True
         )
-        self.editor = DraftEditor(work.theme)
+        self.pane = DraftPane(work)
+        self.editor = self.pane.editor
         on_event = (work.acts.open_table, work.acts.draw_seats, work.acts.clock)
         closing = (work.acts.post_prizes, work.acts.finish, work.acts.money.cancel)
         self.side = EventsSide(work.theme, self.on_list, (*on_event, *closing))
@@ -54,24 +50,28 @@ class EventsPage(Page):
     @property
     def acts(self) -> tuple[Act, ...]:
         """Those on the list."""
-        return self.on_list.all
+        return (*self.on_list.all, *self.pane.acts)
 
     def refresh(self) -> None:
         """Show every event and draft as they stand now."""
         view = self._work.view
         states = {event: view.state_of(event) for event in view.events()}
-        rows = event_rows(states, self._announced, self._drafts(), self._past, view.now)
+        known, drafts = self._known, self._drafts()
+        past = [one for one in known.past if one.event not in states]
+        rows = event_rows(states, known.announced_us, drafts, past, known.days, view.now)
         self.events.show_rows(rows)
-        over = sum(state.programme.over for state in states.values()) + len(self._past)
-        drafts = sum(isinstance(row.key, Listed) and row.key.draft is not None for row in rows)
-        on = sum(not state.programme.over for state in states.values())
+        self._say_how_many(states.values(), len(drafts), len(past))
+        self._choose(self.events.key)
+        if known.waits:
+            self._work.asking.start(self._look_back, quiet=True)
+
+    def _say_how_many(self, states: Iterable[Tournament], drafts: int, past: int) -> None:
+        over = [state.programme.over for state in states]
         said = self.tr("{on} on, {drafts} drafts, {over} over")
         if drafts == 1:
             said = self.tr("{on} on, one draft, {over} over")
-        self.head.show_facts(said.format(on=on, drafts=drafts, over=over))
-        self._choose(self.events.key)
-        if not states.keys() <= self._announced.keys() or not self._looked_back:
-            self._work.asking.start(self._look_back, quiet=True)
+        on = len(over) - sum(over)
+        self.head.show_facts(said.format(on=on, drafts=drafts, over=sum(over) + past))
 
     def focus(self) -> None:
         """Be in the list, with the event in view chosen where nothing is."""
@@ -80,22 +80,31 @@ class EventsPage(Page):
             self._choose(self.events.key)
         self.events.setFocus()
 
+    def go_back(self) -> None:
+        """Go on in the draft that is typed in, or in the list."""
+        if self._middle.currentWidget() is self.pane:
+            self.pane.come_back()
+        else:
+            self.focus()
+
     def _columns(self) -> tuple[ListColumn, ...]:
         return (
+            ListColumn(self.tr("Day"), 110),
+            ListColumn(self.tr("Start"), 78),
             ListColumn(self.tr("State"), 138),
             ListColumn(self.tr("Event"), wide=True),
-            ListColumn(self.tr("Announced"), 150, least=700),
             ListColumn(self.tr("Entries"), 84, right=True),
-            ListColumn(self.tr("Left"), 84, right=True),
+            ListColumn(self.tr("Left"), 84, right=True, least=760),
             ListColumn(self.tr("Tables"), 84, right=True, least=860),
-            ListColumn(self.tr("Pool"), 140, right=True),
+            ListColumn(self.tr("Pool"), 140, right=True, least=640),
         )
 
     def _lay_out(self) -> None:
         pane = Pane(self._work.theme)
         self._middle = QStackedWidget()
         self._middle.addWidget(self.events)
-        self._middle.addWidget(self.editor)
+        self._middle.addWidget(self.pane)
+        self.head.add(self.pane.choices)
         self.events.empty_words = self.tr("No event yet: T begins one from a template.")
         column = QVBoxLayout(pane)
         column.setContentsMargins(0, 0, 1, 0)
@@ -114,8 +123,11 @@ class EventsPage(Page):
         self.events.addActions(list(acts.all))
         self.events.chosen.connect(self._choose)
         self.events.entered.connect(self._enter)
-        self.editor.typed.connect(self._keep)
-        self.editor.done.connect(self._stop_typing)
+        self.pane.typed.connect(self._keep)
+        self._work.view.left.connect(self.pane.tell_now)
+        self.pane.done.connect(self._stop_typing)
+        self.pane.form.asks.connect(self.asks)
+        self.pane.form.tried.connect(self.tried)
 
     def _enter(self) -> None:
         act = self.on_list.edit if self.on_list.chosen.draft else self.on_list.open
@@ -132,9 +144,8 @@ class EventsPage(Page):
         draft = self.on_list.draft
         self.side.offer_course(offered=chosen.event is not None and chosen.event == view.id)
         if draft is not None:
-            wrong = sentence(draft.wrong, VOICE) if draft.wrong else ""
             if draft.conditions is None:
-                self.side.show_words(draft.title, wrong)
+                self.side.show_words(draft.title, draft.wrong_words)
             else:
                 self.side.show_conditions(draft.title, self.tr("Draft"), draft.conditions)
         elif chosen.event is not None and chosen.event in view.events():
@@ -143,6 +154,10 @@ class EventsPage(Page):
             in_view = self.tr("{state}, shown on every page").format(state=said)
             words = in_view if chosen.event == view.id else said
             self.side.show_conditions(state.conditions.title, words, state.conditions)
+        elif (past := self._known.over(chosen.event)) is not None:
+            over = EventState.CANCELLED if past.cancelled else EventState.FINISHED
+            said = self.tr("{state}, in the record").format(state=state_word(over))
+            self.side.show_past(past, said)
         else:
             words = self.tr("Choose an event or a draft in the list, or begin one.")
             self.side.show_words(self.tr("Nothing chosen"), words)
@@ -155,10 +170,9 @@ class EventsPage(Page):
     def _type(self) -> None:
         draft = self.on_list.draft
         if draft is not None:
-            self.editor.show_text(draft.text)
-            self._say(draft.wrong)
-            self._middle.setCurrentWidget(self.editor)
-            self.editor.field.setFocus()
+            self._middle.setCurrentWidget(self.pane)
+            self.pane.choices.show()
+            self.pane.begin(draft)
 
     def _keep(self, text: str) -> None:
         name = self.on_list.chosen.draft
@@ -169,33 +183,15 @@ class EventsPage(Page):
         except Refusal as refusal:
             self.tried.emit(sentence(refusal, VOICE))
             return
-        self._say(draft.wrong)
+        self.pane.show_draft(draft)
         self.refresh()
 
-    def _say(self, wrong: Refusal | None) -> None:
-        self.editor.say(sentence(wrong, VOICE) if wrong else "")
-
     def _stop_typing(self) -> None:
-        if self.editor.waits:
-            self.editor.tell_now()
+        self.pane.tell_now()
+        self.pane.choices.hide()
         self._middle.setCurrentWidget(self.events)
         self.events.setFocus()
 
     async def _look_back(self) -> None:
-        """When the loaded events were announced, and what else the record knows by name."""
-        self._looked_back = True
-        desk, events = self._work.parts.desk, self._work.view.events()
-        first = {event: desk.stream(StreamRef(event, KIND)).timeline.past[0] for event in events}
-        pages = desk.journal.pages
-
-        def read() -> tuple[Mapping[StreamId, str], Mapping[ActionId, RecordedAct]]:
-            return pages.titles(), pages.named(one.action for one in first.values())
-
-        titles, acts = await asyncio.get_running_loop().run_in_executor(None, read)
-        for event, one in first.items():
-            act = acts.get(one.action)
-            self._announced[event] = act.at_us if act is not None else 0
-        loaded = desk.streams(KIND)
-        gone = [event for event in titles if event not in loaded]
-        self._past = tuple(Past(event, titles[event]) for event in gone)
+        await self._known.look_back()
         self.refresh()

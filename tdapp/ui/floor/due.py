@@ -13,7 +13,7 @@ from tdapp.floor.seats import Seat
 from tdapp.tournament.chips.leaving import leaving_chips
 from tdapp.tournament.seats.away import who_is_away
 from tdapp.tournament.seats.move_events import MoveOrdered
-from tdapp.tournament.seats.suggesting import suggestions
+from tdapp.tournament.seats.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.chips_words import leaving_words
 from tdapp.ui.entries.entry_facts import NameOf
@@ -69,11 +69,11 @@ class Due:
         return self.kind, self.table, self.slip, self.tables, self.after, self.chip
 
 
-def due_now(state: Tournament, name_of: NameOf) -> list[Due]:
-    """Everything, the most urgent first."""
+def due_now(state: Tournament, name_of: NameOf, found: Suggestions | None = None) -> list[Due]:
+    """Everything, the most urgent first; `found` is what is suggested, where that is known."""
     if state.programme.conditions is None or state.programme.winner is not None:
         return []
-    found = suggestions(state)
+    found = found or suggestions(state)
     lines = [_halt(halt) for halt in found.halts]
     lines += [_held(state, table) for table in sorted(state.seating.held)]
     lines += [_together(state, pair, name_of) for pair in found.together]
@@ -96,11 +96,11 @@ def due_now(state: Tournament, name_of: NameOf) -> list[Due]:
     return [*lines, *_under_way(state, name_of), *_away(state, name_of)]
 
 
-def due_in_all(state: Tournament) -> int:
-    """How much waits for an order or a halt, without names."""
+def due_in_all(state: Tournament, found: Suggestions | None = None) -> int:
+    """How much waits for an order or a halt, without names; `found` as above."""
     if state.programme.conditions is None or state.programme.winner is not None:
         return 0
-    found = suggestions(state)
+    found = found or suggestions(state)
     moves = () if found.balancing is None else (*found.balancing.moves, *found.balancing.stuck)
     once = bool(found.redraw) + (found.breaks is not None) + (found.opens is not None)
     once += sum(one.now for one in leaving_chips(state))

@@ -23,6 +23,7 @@ class FloorChoice(QObject):
         self._table: int | None = None
         self._seat: Seat | None = None
         self._due: Due | None = None
+        self._first: tuple[object, int | None] = (None, None)
         self.due_last = False
 
     @property
@@ -34,7 +35,11 @@ class FloorChoice(QObject):
     def table(self) -> int | None:
         """The chosen table, or the first one of the event."""
         tables = self.state.seating.tables
-        return self._table if self._table in tables else min(tables, default=None)
+        if self._table in tables:
+            return self._table
+        if self._first[0] is not tables:
+            self._first = tables, min(tables, default=None)
+        return self._first[1]
 
     @property
     def seat(self) -> Seat | None:

@@ -2,13 +2,15 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.core.refusal import Refusal
+from tdapp.desk.history_subject import Of, Subject
 from tdapp.floor.seats import Seat
 from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.tournament.seats.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.question import Question
@@ -16,7 +18,7 @@ from tdapp.ui.floor.due import due_in_all, due_now
 from tdapp.ui.floor.floor_pane import FloorPane
 from tdapp.ui.floor.floor_side import FloorSide
 from tdapp.ui.floor.floor_words import floor_in_words
-from tdapp.ui.floor.lists_view import ListsView
+from tdapp.ui.floor.lists_page import ListsPage
 from tdapp.ui.floor.map.dragging import Dragging
 from tdapp.ui.floor.map.room_acts import RoomActs
 from tdapp.ui.floor.map.values import Spotted
@@ -28,6 +30,7 @@ from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.side import WIDE
+from tdapp.ui.look.text_size import px
 from tdapp.ui.page import Page
 from tdapp.ui.papers.topic import Topic
 from tdapp.ui.rulings.rulings_page import RulingsPage
@@ -40,7 +43,7 @@ READY = (QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress, QEvent.Type
 
 
 class FloorPage(Page):
-    """Alt+1 to 3 turn to its views. What is chosen is chosen in all of them."""
+    """Alt+1 to 3 turn to its views, F4 goes through them. What is chosen is chosen in all."""
 
     needs_event = True
 
@@ -52,6 +55,8 @@ class FloorPage(Page):
         self.suggested = Suggested(self._acts, self)
         self._other: int | None = None
         self._known: object = None
+        self._found: tuple[Tournament | None, Suggestions | None] = (None, None)
+        self._actor = work.parts.actor
         self.room = RoomActs(work, self)
         self.dragging = Dragging(self._acts.at_hand, lambda: self.suggested.lines)
         self._make_acts()
@@ -59,7 +64,8 @@ class FloorPage(Page):
         self.pane = FloorPane(work.theme, self._acts.choice)
         self.side = FloorSide(work.theme, self._acts, work.page_acts.entries.bust, work.names)
         self.rulings = RulingsPage(work)
-        self.lists = ListsView(work.theme, self.pane, self.pane.lists, self.side)
+        pane = self.pane
+        self.lists = ListsPage(work.theme, pane, pane.lists, pane.line, self.side)
         self._last: QWidget = self.map_view.map
         self._lay_out()
         self._connect()
@@ -76,6 +82,11 @@ class FloorPage(Page):
             return PaperKind.SEATING_BY_TABLE, ()
         return (PaperKind.FLOOR_SHEET, ()) if self.view_shown == MAP else None
 
+    def subject(self) -> Subject | None:
+        """Who sits in the chosen seat."""
+        event, entry = self._view.id, self._acts.choice.entry
+        return None if event is None or entry is None else Subject(Of.ENTRY, event, entry)
+
     @property
     def view_shown(self) -> int:
         """Which view is up: `MAP`, `LISTS` or `RULINGS`."""
@@ -84,8 +95,11 @@ class FloorPage(Page):
     def show_view(self, place: int) -> None:
         """Turn to a view, with the focus where it begins."""
         self._views.setCurrentIndex(place)
+        self._under_head[place].take(self._head)
         self._choices.mark(place)
         self.pane.line.setVisible(place == LISTS)
+        for button in self._of_map:
+            button.setVisible(place == MAP)
         self.refresh()
         self.focus()
 
@@ -94,7 +108,8 @@ class FloorPage(Page):
         state = self._view.state
         if state.programme.conditions is None:
             return
-        self.suggested.show_lines(due_now(state, self._work.names.name))
+        lines = due_now(state, self._work.names.name, self._suggestions)
+        self.suggested.show_lines(lines)
         self._head.show_facts(floor_in_words(state))
         self._acts.refresh()
         self._work.page_acts.rulings.rulings.give.refresh()
@@ -107,6 +122,7 @@ class FloorPage(Page):
             self.rulings.refresh()
         self._show_choice()
         self._learn_names(state)
+        self._put_back_if_others()
 
     def look(self) -> None:
         """Ages grow."""
@@ -121,6 +137,10 @@ class FloorPage(Page):
         self._last = self.map_view.map if self.view_shown == MAP else self.pane.line
         self._last.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def again(self) -> None:
+        """F4 goes through its views: map, list, rulings."""
+        self.show_view((self.view_shown + 1) % self._views.count())
+
     def go_back(self) -> None:
         """Go on where the focus was before a question."""
         if self.view_shown == RULINGS:
@@ -128,10 +148,16 @@ class FloorPage(Page):
         else:
             self._last.setFocus()
 
+    def box_of(self, table: int) -> QRect:
+        """Where a table of the event stands on the page; an empty one where it is not in sight."""
+        if self.view_shown != MAP:
+            return QRect()
+        return self.map_view.box_of(table).translated(self.map_view.mapTo(self, QPoint()))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window has no side that would stay in sight beside the command bar."""
         super().resizeEvent(event)
-        self.inspector_width = 0 if self.width() < SMALL_WIDE else WIDE
+        self.inspector_width = 0 if self.width() < px(SMALL_WIDE) else px(WIDE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Alt with a digit turns to a view."""
@@ -172,17 +198,19 @@ class FloorPage(Page):
         self._choices = Choices(theme, words)
         self._head.add(self.pane.line)
         self._head.add(self._choices)
-        for one in (self.whole, self.room.arrange):
-            self._head.add(ActButton(one, theme, 28))
+        self._of_map = [ActButton(one, theme, 28) for one in (self.whole, self.room.arrange)]
+        for button in self._of_map:
+            self._head.add(button)
         self.pane.line.hide()
         self._views = QStackedWidget()
-        for view in (self.map_view, self.lists, self.rulings):
+        views = (self.map_view, self.lists, self.rulings)
+        self._under_head = tuple(view.under_head for view in views)
+        self._under_head[MAP].take(self._head)
+        for view in views:
             self._views.addWidget(view)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._head)
-        column.addWidget(self._views, 1)
+        column.addWidget(self._views)
         order: tuple[QWidget, ...] = (self.pane.line, *self.pane.lists)
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
@@ -243,12 +271,26 @@ class FloorPage(Page):
         self._select()
 
     def _count(self) -> None:
-        self.waits.emit(due_in_all(self._view.state))
+        self.waits.emit(due_in_all(self._view.state, self._suggestions))
+
+    @property
+    def _suggestions(self) -> Suggestions | None:
+        """What is suggested now, found once for the badge and the page."""
+        state = self._view.state
+        if self._found[0] is not state and state.programme.conditions is not None:
+            self._found = state, suggestions(state)
+        return self._found[1]
 
     def _select(self) -> None:
         entries = self._work.page_acts.entries
         if self.isVisible() and entries.entry != self._acts.choice.entry:
             entries.select(self._acts.choice.entry)
+
+    def _put_back_if_others(self) -> None:
+        """What one person took into the hand nobody else drops, nor anybody once it is locked."""
+        if self._work.parts.actor != self._actor:
+            self._actor = self._work.parts.actor
+            self.map_view.map.hand.put_back()
 
     def _spot(self, mark: Spotted) -> None:
         """Choose a table or a seat; one that the event in view has not is only looked at."""

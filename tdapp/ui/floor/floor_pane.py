@@ -1,6 +1,7 @@
 """The middle of the page for the floor: what is due, the tables, and who sits at the chosen one."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout
 
 from tdapp.floor.seats import Seat
@@ -8,21 +9,18 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.floor.due import Due
 from tdapp.ui.floor.floor_choice import FloorChoice
-from tdapp.ui.floor.floor_list import FloorList, only
 from tdapp.ui.floor.floor_rows import due_rows, seat_rows, table_rows
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.list_rows import ListColumn
+from tdapp.ui.look.listing import ROW, Listing, only
 from tdapp.ui.look.pane import TITLE, Pane
-from tdapp.ui.look.table_look import ROW, Columns
+from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
 LINE = 250
-DUE = ROW * 7
-TABLES = 244
-NO_STRONG = frozenset[int]()
-OF_DUE = Columns(2, NO_STRONG, NO_STRONG)
-OF_TABLES = Columns(3, frozenset({0}), frozenset({0}))
-OF_SEATS = Columns(4, frozenset({0, 1}), frozenset({0}))
+DUE, LOW_DUE, LOW, LOWEST = 6, 2, 420, 260
+TABLES = 276
 
 
 class FloorPane(Pane):
@@ -38,11 +36,11 @@ class FloorPane(Pane):
         self._choice = choice
         self._lines: list[Due] = []
         self.line = Field(theme, self.tr("12, 12 all here, 12-5 away"), "", 28)
-        self.line.setFixedWidth(LINE)
+        self.line.setFixedWidth(px(LINE))
         self.line.setAccessibleName(self.tr("A table, or who is there"))
-        self.due = FloorList(self.tr("What is due"), theme, OF_DUE, {1: 250}, 0)
-        self.tables = FloorList(self.tr("Tables"), theme, OF_TABLES, {0: 56, 1: 66}, 2)
-        self.seats = FloorList(self.tr("Seats"), theme, OF_SEATS, {0: 40, 1: 50, 2: 132}, 3)
+        self.due = Listing(self.tr("What is due"), theme, self._of_due())
+        self.tables = Listing(self.tr("Tables"), theme, self._of_tables(), headed=True)
+        self.seats = Listing(self.tr("Seats"), theme, self._of_seats(), headed=True)
         self.due.empty_words = self.tr("Nothing is due: the tables are even.")
         self.tables.empty_words = self.tr("No table yet. Open one (Ctrl+T).")
         self._table_title = self._list_title()
@@ -50,25 +48,33 @@ class FloorPane(Pane):
         self._connect()
 
     @property
-    def lists(self) -> tuple[FloorList, ...]:
+    def lists(self) -> tuple[Listing, ...]:
         """From the top, as Tab goes through them."""
         return (self.due, self.tables, self.seats)
 
     def show_floor(self, state: Tournament, name_of: NameOf, lines: list[Due]) -> None:
         """Show the floor of an event as it stands now, and what is due."""
         self._lines = lines
-        self.due.show_rows(due_rows(self._lines), self._choice.due and self._choice.due.key)
-        self.tables.show_rows(table_rows(state), self._choice.table)
+        self.due.show_rows(due_rows(self._lines))
+        self.due.follow(self._choice.due and self._choice.due.key)
+        self.tables.show_rows(table_rows(state))
         self.show_table(state, name_of)
 
     def show_table(self, state: Tournament, name_of: NameOf) -> None:
         """Show the chosen table."""
         table = self._choice.table
         rows = [] if table is None else seat_rows(state, table, name_of)
-        self.tables.show_rows(self.tables.table.rows, table)
-        self.seats.show_rows(rows, self._choice.seat)
+        self.tables.follow(table)
+        self.seats.show_rows(rows)
+        self.seats.follow(self._choice.seat)
         title = self.tr("Table {table}").format(table=table)
         self._table_title.setText("" if table is None else title)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A low window has fewer lines of what is due in sight."""
+        super().resizeEvent(event)
+        rows = DUE if self.height() >= px(LOW) else LOW_DUE if self.height() >= px(LOWEST) else 1
+        self.due.setFixedHeight(rows * high(ROW))
 
     def _connect(self) -> None:
         self.line.returnPressed.connect(lambda: self.typed.emit(self.line.text()))
@@ -81,13 +87,30 @@ class FloorPane(Pane):
         if found is not None:
             self._choice.choose_due(found)
 
+    def _of_due(self) -> tuple[ListColumn, ...]:
+        return ListColumn(self.tr("Due"), wide=True), ListColumn(self.tr("Note"), 250)
+
+    def _of_tables(self) -> tuple[ListColumn, ...]:
+        return (
+            ListColumn(self.tr("Table"), 70, right=True, strong=True),
+            ListColumn(self.tr("Players"), 72),
+            ListColumn(self.tr("State"), wide=True),
+        )
+
+    def _of_seats(self) -> tuple[ListColumn, ...]:
+        return (
+            ListColumn(self.tr("Seat"), 60, right=True, strong=True),
+            ListColumn(self.tr("Entry"), 66, right=True),
+            ListColumn(self.tr("Player"), 172),
+            ListColumn(self.tr("State"), wide=True),
+        )
+
     def _lists_grid(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 1, 0)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(0)
-        self.tables.setFixedWidth(TABLES)
-        self.due.setFixedHeight(DUE)
+        self.tables.setFixedWidth(px(TABLES))
         grid.addWidget(self._list_title(self.tr("Due now")), 0, 0, 1, 2)
         grid.addWidget(self.due, 1, 0, 1, 2)
         grid.addWidget(self._list_title(self.tr("Tables")), 2, 0)
@@ -102,6 +125,6 @@ class FloorPane(Pane):
         """The title over one of the lists."""
         title = Words(Size.LABEL, self._theme.text2, STRONG)
         title.setText(words)
-        title.setFixedHeight(TITLE)
+        title.setFixedHeight(high(TITLE))
         title.setContentsMargins(16, 0, 0, 0)
         return title

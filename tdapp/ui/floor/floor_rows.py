@@ -1,7 +1,6 @@
 """The lists of the floor as prepared cells: what is due, the tables, the seats of one table."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,6 +11,7 @@ from tdapp.ui.floor.seat_marks import seat_marks
 from tdapp.ui.floor.table_marks import table_marks
 from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import NONE
+from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 
 translate = QCoreApplication.translate
@@ -35,25 +35,17 @@ LOOKS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class FloorRow:
-    """One row of a list: what it is, the same however its words change, and its cells."""
-
-    key: object
-    cells: tuple[Cell, ...]
-
-
-def due_rows(lines: Sequence[Due]) -> list[FloorRow]:
+def due_rows(lines: Sequence[Due]) -> list[ListRow]:
     """What is due in words, and what to know of it."""
     rows = []
     for line in lines:
         shape, tone = LOOKS[line.kind]
         cells = (Cell(line.text, (), tone, shape), Cell(line.note, (), Tone.LABEL))
-        rows.append(FloorRow(line.key, cells))
+        rows.append(ListRow(line.key, cells))
     return rows
 
 
-def table_rows(state: Tournament) -> list[FloorRow]:
+def table_rows(state: Tournament) -> list[ListRow]:
     """Every table of the event: its number, who sits there of how many seats, its marks."""
     seating, rows = state.seating, []
     for table, players in sorted(seating.at_tables().items()):
@@ -61,14 +53,14 @@ def table_rows(state: Tournament) -> list[FloorRow]:
         of = translate("Floor", "{players} of {seats}")
         said = of.format(players=players, seats=seating.tables[table])
         cells = (Cell(str(table), (), tone), Cell(said, (), tone), table_marks(state, table))
-        rows.append(FloorRow(table, cells))
+        rows.append(ListRow(table, cells))
     return rows
 
 
-def seat_rows(state: Tournament, table: int, name_of: NameOf) -> list[FloorRow]:
+def seat_rows(state: Tournament, table: int, name_of: NameOf) -> list[ListRow]:
     """Every seat of a table: who has it, and how it stands."""
     return [
-        FloorRow(
+        ListRow(
             mark.seat,
             (
                 Cell(str(mark.seat.seat), ()),

@@ -1,15 +1,16 @@
-"""A page of lists with a side at the right, which knows where in it the focus was."""
+"""A view of lists with a side at the right, which knows where in it the focus was."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from tdapp.ui.floor.floor_list import FloorList
+from tdapp.ui.look.beside import lay_beside
+from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.scrolled import lay_beside
 from tdapp.ui.look.side import Side
 from tdapp.ui.look.theme import Theme
+from tdapp.ui.look.under_head import UnderHead
 from tdapp.ui.page import Page
 
 
@@ -19,11 +20,12 @@ class ListsPage(Page):
     needs_event = True
 
     def __init__(
-        self, theme: Theme, pane: Pane, lists: Sequence[FloorList], first: QWidget, side: Side
+        self, theme: Theme, pane: Pane, lists: Sequence[Listing], first: QWidget, side: Side
     ) -> None:
         super().__init__()
         self._first = self._last = first
-        lay_beside(self, pane, side, theme)
+        self.under_head = UnderHead(pane)
+        lay_beside(self, self.under_head, side, theme)
         for one in lists:
             one.came.connect(lambda one=one: self._note(one))
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
@@ -23,10 +23,12 @@ from tdapp.ui.floor.needs_pane import FEWEST_ROWS, MOST_ROWS, NeedsPane
 from tdapp.ui.floor.next_steps import STEPS, remedy
 from tdapp.ui.floor.suggested import Suggested
 from tdapp.ui.floor.table_facts import TableFacts, lately_rows, seat_rows, table_facts
-from tdapp.ui.floor.table_sheet import TableSheet
 from tdapp.ui.floor.table_side import MOST_REASONS, TableSide
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.scrolled import scrolled
+from tdapp.ui.look.sheet import Sheet
+from tdapp.ui.look.text_size import px
+from tdapp.ui.look.under_head import UnderHead
 from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
 
@@ -67,7 +69,7 @@ class MapView(QWidget):
         self.whole_side = Act(self._side_words, "I", always, self._turn_side, self)
         self.whole_side.only_in_list()
         first = (suggested.do, acts.seats.move, work.page_acts.entries.bust, self.whole_side)
-        self.sheet = TableSheet(work.theme, first)
+        self.sheet = Sheet(work.theme, first)
         self._legend = Legend(work.theme)
         self._lay_out()
         self.map.chosen.connect(self.spotted)
@@ -89,6 +91,7 @@ class MapView(QWidget):
         away = dict(state.attendance.away.items())
         now = self._work.view.now
         self.needs.show_lines(lines, due if goes_on else None, self.book, now, away)
+        self.map.point_out(None if line is None else line.key)
 
     def show_chosen(self, mark: Spotted | None) -> None:
         """Mark a table or a seat, and tell of it at the right."""
@@ -108,6 +111,15 @@ class MapView(QWidget):
         self.map.hand.arranging = arranging
         self.map.setFocus()
 
+    def box_of(self, table: int) -> QRect:
+        """Where a table stands in this view; an empty one where it is not in sight."""
+        item = self.map.tables.get(table)
+        if item is None:
+            return QRect()
+        seen = self.map.mapFromScene(item.sceneBoundingRect()).boundingRect()
+        view = self.map.viewport()
+        return (seen & view.rect()).translated(view.mapTo(self, QPoint()))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window has a sheet of two lines in place of the side, and one line to do."""
         super().resizeEvent(event)
@@ -122,7 +134,7 @@ class MapView(QWidget):
     @property
     def is_small(self) -> bool:
         """Whether there is no room for the side beside the map."""
-        return self.width() < SMALL_WIDE or self.height() < SMALL_HIGH
+        return self.width() < px(SMALL_WIDE) or self.height() < px(SMALL_HIGH)
 
     def _leave_room(self) -> None:
         small = self.is_small
@@ -195,15 +207,9 @@ class MapView(QWidget):
                 yield act.text().rstrip("…"), act.why_not
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(0)
-        left.addWidget(self.map, 1)
-        left.addWidget(self._legend)
-        left.addWidget(self.needs)
-        left.addWidget(self.sheet)
+        self.under_head = UnderHead(self.map, self._legend, self.needs, self.sheet)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(1)
-        row.addLayout(left, 1)
+        row.addWidget(self.under_head, 1)
         row.addWidget(self._side_area)

@@ -18,6 +18,7 @@ from tdapp.ui.look.figures import age
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.listing import ROW, Listing
+from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
 translate = QCoreApplication.translate
@@ -63,14 +64,11 @@ class NeedsPane(QWidget):
         self._title.setText(self.tr("Needs you now  {count}").format(count=waits or ""))
         rows = [_row(line, lines, book, now, away, chosen=line is chosen) for line in lines]
         self.list.show_rows(rows)
-        if (None if chosen is None else chosen.key) != self.list.key:
-            self.list.blockSignals(True)
-            self.list.choose(None if chosen is None else chosen.key)
-            self.list.blockSignals(False)
+        self.list.follow(None if chosen is None else chosen.key)
 
     def leave_rows(self, rows: int) -> None:
         """Be so high."""
-        self.list.setFixedHeight(max(FEWEST_ROWS, rows) * ROW)
+        self.list.setFixedHeight(max(FEWEST_ROWS, rows) * high(ROW))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The page's ground, with a hairline on top."""
@@ -86,13 +84,13 @@ class NeedsPane(QWidget):
 
     def _lay_out(self, said: Words) -> None:
         head = QWidget()
-        head.setFixedHeight(HEAD)
+        head.setFixedHeight(high(HEAD))
         row = QHBoxLayout(head)
         row.setContentsMargins(13, 0, 10, 0)
         row.setSpacing(10)
         row.addWidget(self._title, 1)
         row.addWidget(said)
-        self._next.setMaximumWidth(96)
+        self._next.setMaximumWidth(px(96))
         row.addWidget(self._next)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 1, 0, 0)

@@ -18,7 +18,7 @@ from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.floor.floor_book import FloorBook
 from tdapp.ui.floor.map.values import MapSeat, MapTable, SeatLook, TableLook
 from tdapp.ui.look.cells import EMPTY, Cell, Tone
-from tdapp.ui.look.figures import NONE, span, wall_time, whole
+from tdapp.ui.look.figures import NONE, ordinal, span, wall_time, whole
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 
@@ -147,6 +147,7 @@ def _somebody(state: Tournament, event: Event, name_of: NameOf) -> str:
         who = name_of(state.entry(event.entry).person)
         return said.format(who=who, left=event.left, seat=event.seat)
     if isinstance(event, EntryBusted | EntryLeft):
-        said = translate("Floor", "{seat} {who} out")
-        return said.format(seat=event.seat, who=name_of(state.entry(event.entry).person))
+        who, place = name_of(state.entry(event.entry).person), state.place_of(event.entry)
+        said = translate("Floor", "{seat} {who} out").format(seat=event.seat, who=who)
+        return said if place is None else f"{said}, {ordinal(place)}"
     return ""

@@ -11,10 +11,11 @@ from tdapp.ui.floor.suggestion_box import SuggestionBox
 from tdapp.ui.floor.table_facts import TableFacts
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.list_head import HEAD
 from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.listing import Listing, only
 from tdapp.ui.look.side import BUTTON, Side
-from tdapp.ui.look.table_look import HEAD
+from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
 MOST_REASONS, LATELY = 2, 3
@@ -71,12 +72,9 @@ class TableSide(Side):
         self._facts.setText("\n".join(facts.lines))
         self._facts.setVisible(bool(facts.lines))
         self.seats.show_rows(rows)
-        if seat != self.seats.key:
-            self.seats.blockSignals(True)
-            self.seats.choose(seat)
-            self.seats.blockSignals(False)
+        self.seats.follow(seat)
         self.seats.setVisible(bool(rows))
-        self.seats.setFixedHeight(HEAD + SEAT * min(len(rows), SHOWN_SEATS))
+        self.seats.setFixedHeight(high(HEAD) + high(SEAT) * min(len(rows), SHOWN_SEATS))
 
     def show_acts(self, *, mine: bool) -> None:
         """The acts on a table of the event in view, or those on any other of the room."""
@@ -144,7 +142,7 @@ class _Pairs(QWidget):
         for _ in range(most):
             line = QWidget()
             first = Words(Size.LABEL, theme.text2, STRONG, wraps=True)
-            first.setFixedWidth(FIRST)
+            first.setFixedWidth(px(FIRST))
             first.setAlignment(Qt.AlignmentFlag.AlignTop)
             second = Words(Size.LABEL, theme.text2, wraps=True)
             row = QHBoxLayout(line)

@@ -11,16 +11,19 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from tdapp.ui.acts.act import Act
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, elided, lettering, width
+from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
 RING = 3.0
 PAD = 12.0
+LEAST = 60
 RADIUS = 4.0
 CAP_HEIGHT = 18.0
 CAP_PAD = 5.0
@@ -36,13 +39,14 @@ class ActButton(QAbstractButton):
         super().__init__(parent)
         self._act = act
         self._theme = theme
-        self._height = height
+        self._height = high(height)
         self._suggested = False
         self._hovered = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(act.trigger)
         act.looked.connect(self._look)
+        act.aged.connect(self._ask_in_sight)
         self._look()
 
     @property
@@ -71,33 +75,50 @@ class ActButton(QAbstractButton):
         font = self._font()
         words = max(width(one, font) for one in (self._act.text(), *self._act.forms))
         needed = words + 2 * PAD + 2 * RING
-        if self._act.key:
+        if self._act.cap:
             needed += PAD + self._cap_width()
         return QSize(ceil(needed + 1), self._height + round(2 * RING))
 
     def minimumSizeHint(self) -> QSize:
         """As small as half its words: the rest is cut with an ellipsis."""
-        return QSize(72, self._height + round(2 * RING))
+        cap = self._cap_width() if self._act.cap else 0
+        return QSize(round(px(LEAST) + cap), self._height + round(2 * RING))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is cut is said by the tooltip."""
+        super().resizeEvent(event)
+        self._say_in_tooltip()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Shows what is so now."""
         super().showEvent(event)
+        self._say_in_tooltip()
         self._act.look()
+
+    def _ask_in_sight(self) -> None:
+        if self.isVisible():
+            self._act.look()
 
     def _look(self) -> None:
         self.setText(self._act.text())
-        said = self._act.statusTip()
-        self.setToolTip(said)
+        self._say_in_tooltip()
         self.setAccessibleName(self._act.text())
-        self.setAccessibleDescription(said)
+        key, why_not = self._act.key, self._act.statusTip()
+        self.setAccessibleDescription("\n".join(filter(None, (why_not, key))))
         self.updateGeometry()
         self.update()
+
+    def _say_in_tooltip(self) -> None:
+        """Its words where they are cut, why it cannot be done, its key where that has no cap."""
+        words = self._act.text() if self.isVisible() and self.is_cut else ""
+        key = "" if self._act.cap else self._act.key
+        self.setToolTip("\n".join(filter(None, (words, self._act.statusTip(), key))))
 
     def _font(self) -> QFont:
         return lettering(Size.BODY, STRONG if self._suggested else MEDIUM)
 
     def _cap_width(self) -> float:
-        return width(self._act.key, lettering(Size.LABEL)) + 2 * CAP_PAD
+        return width(self._act.cap, lettering(Size.LABEL)) + 2 * CAP_PAD
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses it as the space bar does."""
@@ -149,16 +170,16 @@ class ActButton(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, body: QRectF) -> None:
         colour, room = self._ink(), self._words_room(body)
-        if self._act.key:
-            cap = QRectF(room.right() + BEFORE_CAP, 0, self._cap_width(), CAP_HEIGHT)
-            cap.moveTop(body.center().y() - CAP_HEIGHT / 2)
+        if self._act.cap:
+            cap = QRectF(room.right() + BEFORE_CAP, 0, self._cap_width(), high(CAP_HEIGHT))
+            cap.moveTop(body.center().y() - cap.height() / 2)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour if self._suggested else self._theme.edge, 1))
             if not self._act.why_not:
                 painter.drawRoundedRect(cap, 3, 3)
             painter.setPen(colour)
             painter.setFont(lettering(Size.LABEL))
-            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._act.key)
+            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._act.cap)
         painter.setPen(colour)
         painter.setFont(self._font())
         text = elided(self._act.text(), self._font(), room.width())
@@ -170,7 +191,7 @@ class ActButton(QAbstractButton):
 
     def _words_room(self, body: QRectF) -> QRectF:
         """Where the words stand, before the key where there is one."""
-        right = PAD if not self._act.key else PAD_AT_CAP + self._cap_width() + BEFORE_CAP
+        right = PAD if not self._act.cap else PAD_AT_CAP + self._cap_width() + BEFORE_CAP
         return body.adjusted(PAD, 0, -right, 0)
 
     def _ink(self) -> QColor:

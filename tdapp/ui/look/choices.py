@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.lettering import MEDIUM, Size, lettering, width
+from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 
 PAD = 12.0
@@ -50,9 +51,11 @@ class Choices(QWidget):
                 button.setText(one)
                 button.updateGeometry()
 
-    def mark(self, place: int) -> None:
-        """Show that this one is chosen, without telling anybody."""
-        self._group.button(place).setChecked(True)
+    def mark(self, place: int) -> QWidget:
+        """Show that this one is chosen, without telling anybody; gives the word that was marked."""
+        button = self._group.button(place)
+        button.setChecked(True)
+        return button
 
     def choose(self, place: int) -> None:
         """Choose as if by hand."""
@@ -77,7 +80,7 @@ class _Choice(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         needed = width(self.text(), lettering(Size.BODY, MEDIUM)) + 2 * PAD
-        return QSize(round(needed), HEIGHT)
+        return QSize(round(needed), high(HEIGHT))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, on = self._theme, self.isChecked()

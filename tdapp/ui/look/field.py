@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tdapp.ui.look.act_button import CAP_HEIGHT, CAP_PAD, RADIUS, RING
 from tdapp.ui.look.lettering import Size, lettering, width
+from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 
 UNDO = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
@@ -29,7 +30,7 @@ class Field(QLineEdit):
         self.setFont(lettering(Size.BODY))
         self.setPlaceholderText(hint)
         self.setAccessibleName(hint)
-        self.setFixedHeight(height + round(2 * RING))
+        self.setFixedHeight(high(height) + round(2 * RING))
         cap = round(width(key, lettering(Size.LABEL)) + 2 * CAP_PAD + 12) if key else 10
         self.setTextMargins(12, 0, cap, 0)
         look = self.palette()
@@ -76,7 +77,8 @@ class Field(QLineEdit):
 
     def _paint_key(self, painter: QPainter, body: QRectF) -> None:
         long = width(self._key, lettering(Size.LABEL)) + 2 * CAP_PAD
-        cap = QRectF(body.right() - long - 8, body.center().y() - CAP_HEIGHT / 2, long, CAP_HEIGHT)
+        tall = high(CAP_HEIGHT)
+        cap = QRectF(body.right() - long - 8, body.center().y() - tall / 2, long, tall)
         painter.setPen(QPen(self._theme.edge, 1))
         painter.drawRoundedRect(cap, 3, 3)
         painter.setPen(self._theme.text2)

@@ -1,5 +1,9 @@
 """Numbers, money, times and places as the person in front of the screen writes them."""
 
+import re
+from decimal import Decimal
+from functools import cache
+
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from tdapp.ui.sentences import Voice
@@ -11,8 +15,9 @@ MINUS = "\N{MINUS SIGN}"
 translate = QCoreApplication.translate
 
 
-def _locale() -> QLocale:
-    """The user's; a computer without any groups its thousands as English does."""
+@cache
+def user_locale() -> QLocale:
+    """The user's, asked once; a computer without any groups its thousands as English does."""
     chosen = QLocale()
     if chosen.language() is QLocale.Language.C:
         return QLocale(QLocale.Language.English, QLocale.Country.Australia)
@@ -21,14 +26,32 @@ def _locale() -> QLocale:
 
 def whole(number: int) -> str:
     """A count or a number of chips, its thousands grouped."""
-    return _locale().toString(number)
+    return user_locale().toString(number)
 
 
 def money(cents: int) -> str:
     """Cents as an amount with two decimals."""
-    sign = MINUS if cents < 0 else ""
+    sign, locale = MINUS if cents < 0 else "", user_locale()
     units, rest = divmod(abs(cents), 100)
-    return f"{sign}{whole(units)}{_locale().decimalPoint()}{rest:02}"
+    return f"{sign}{locale.toString(units)}{locale.decimalPoint()}{rest:02}"
+
+
+def number_in(text: str) -> Decimal | None:
+    """The number that `whole` or `money` wrote; None for anything else."""
+    group, point = map(re.escape, (user_locale().groupSeparator(), user_locale().decimalPoint()))
+    found = re.fullmatch(
+        rf"([-{MINUS}]?)([1-9]\d{{0,2}}(?:{group}\d{{3}})*|0)(?:{point}(\d+))?", text
+    )
+    if found is None:
+        return None
+    sign, units, rest = found.groups()
+    digits = "".join(re.findall(r"\d", units))
+    return Decimal(f"{'-' if sign else ''}{digits}{'.' + rest if rest else ''}")
+
+
+def percent(part: int, of: int) -> str:
+    """A share of a whole in percent, with two decimals."""
+    return f"{user_locale().toString(100 * part / of, 'f', 2)}%"
 
 
 def short_money(cents: int, currency: str) -> str:
@@ -39,22 +62,22 @@ def short_money(cents: int, currency: str) -> str:
 
 def wall_time(utc_us: int) -> str:
     """UTC microseconds as hours and minutes of the wall clock here."""
-    return _locale().toString(_local(utc_us).time(), "HH:mm")
+    return user_locale().toString(_local(utc_us).time(), "HH:mm")
 
 
 def wall_time_to_the_second(utc_us: int) -> str:
     """UTC microseconds as the wall clock here shows them, with seconds."""
-    return _locale().toString(_local(utc_us).time(), "HH:mm:ss")
+    return user_locale().toString(_local(utc_us).time(), "HH:mm:ss")
 
 
 def day(utc_us: int) -> str:
     """UTC microseconds as the weekday, day and month here."""
-    return _locale().toString(_local(utc_us).date(), "ddd d MMM")
+    return user_locale().toString(_local(utc_us).date(), "ddd d MMM")
 
 
 def date(utc_us: int) -> str:
     """UTC microseconds as the day, month and year here."""
-    return _locale().toString(_local(utc_us).date(), "d MMM yyyy")
+    return user_locale().toString(_local(utc_us).date(), "d MMM yyyy")
 
 
 def span(microseconds: int) -> str:
@@ -76,12 +99,11 @@ def age(microseconds: int) -> str:
 def ordinal(place: int) -> str:
     """A place: ``1st``, ``22nd``, ``113th``."""
     last = 0 if place % 100 in (11, 12, 13) else place % 10
-    endings = {
-        1: translate("Place", "st"),
-        2: translate("Place", "nd"),
-        3: translate("Place", "rd"),
-    }
-    ending = endings.get(last, translate("Place", "th"))
+    if last == 1:
+        return f"{place}{translate('Place', 'st')}"
+    if last == 2:  # noqa: PLR2004 - a digit
+        return f"{place}{translate('Place', 'nd')}"
+    ending = translate("Place", "rd") if last == 3 else translate("Place", "th")  # noqa: PLR2004
     return f"{place}{ending}"
 
 

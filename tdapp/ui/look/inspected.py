@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from tdapp.ui.acts.act import Act
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.facts_grid import Fact, FactsGrid
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.theme import Theme
 
-LABEL_WIDTH = 100
 translate = QCoreApplication.translate
 
 
@@ -20,24 +20,21 @@ class Inspected(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme = theme
         self._name = Words(Size.HEAD, theme.text, STRONG, wraps=True)
         self._state = Words(Size.BODY, theme.text2, wraps=True)
-        self._grid = _two_columns()
-        self._rows: list[tuple[Words, Words]] = []
+        self._facts = FactsGrid(theme)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 8)
         column.setSpacing(2)
         column.addWidget(self._name)
         column.addWidget(self._state)
         column.addSpacing(6)
-        column.addLayout(self._grid)
+        column.addWidget(self._facts)
 
     @property
     def text(self) -> str:
         """All that it says."""
-        facts = [f"{label.text()} {value.text()}" for label, value in self._rows]
-        lines = (self._name.text(), self._state.text(), *facts)
+        lines = (self._name.text(), self._state.text(), *map(" ".join, self._facts.facts))
         return "\n".join(line for line in lines if line.strip())
 
     def show_facts(self, name: str, state: str, facts: Sequence[tuple[str, str]]) -> None:
@@ -45,23 +42,7 @@ class Inspected(QWidget):
         self._name.setText(name)
         self._state.setText(state)
         self._state.setVisible(bool(state))
-        said = [(label, value) for label, value in facts if value]
-        while len(self._rows) < len(said):
-            self._add_row()
-        for place, (label, value) in enumerate(self._rows):
-            shown = place < len(said)
-            for words, text in zip((label, value), said[place] if shown else ("", ""), strict=True):
-                words.setText(text)
-                words.setVisible(shown)
-
-    def _add_row(self) -> None:
-        label = Words(Size.LABEL, self._theme.text2)
-        value = Words(Size.LABEL, self._theme.text, STRONG, wraps=True)
-        value.setTextFormat(Qt.TextFormat.PlainText)
-        row = len(self._rows)
-        self._grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
-        self._grid.addWidget(value, row, 1)
-        self._rows.append((label, value))
+        self._facts.show_facts([(label, value) for label, value in facts if value])
 
 
 class ActGrid(QWidget):
@@ -80,27 +61,22 @@ class ActGrid(QWidget):
 
 
 class NotNow(QWidget):
-    """Every refused act with its reason in words."""
+    """Every refused act with its reason in words; one reason of several acts is said once."""
 
     def __init__(self, theme: Theme, acts: Sequence[Act]) -> None:
         super().__init__()
         self._acts = acts
+        self._asking = False
         self._title = Words(Size.LABEL, theme.text, STRONG)
         self._title.setText(translate("NotNow", "Not now, because"))
-        grid = _two_columns()
-        grid.setContentsMargins(0, 12, 0, 0)
-        self.setLayout(grid)
-        grid.addWidget(self._title, 0, 0, 1, 2)
-        self._rows = [
-            (Words(Size.LABEL, theme.text2), Words(Size.LABEL, theme.text2, wraps=True))
-            for _ in acts
-        ]
-        for row, (name, reason) in enumerate(self._rows, 1):
-            grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(reason, row, 1)
+        self._lines = FactsGrid(theme, quiet=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 12, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self._title)
+        column.addWidget(self._lines)
         for act in acts:
             act.looked.connect(self.show_reasons)
-        self.show_reasons()
 
     def showEvent(self, event: QShowEvent) -> None:
         """What was not asked while nobody saw it."""
@@ -109,21 +85,24 @@ class NotNow(QWidget):
 
     def show_reasons(self) -> None:
         """Ask the acts again for their reasons, if somebody sees them."""
-        if not self.isVisible():
+        if self._asking or not self.isVisible():
             return
-        for act, (name, reason) in zip(self._acts, self._rows, strict=True):
-            name.setText(f"\N{EN DASH}  {act.text().rstrip('…')}")
-            reason.setText(act.why_not)
-            name.setVisible(bool(act.why_not))
-            reason.setVisible(bool(act.why_not))
-        self._title.setVisible(any(act.why_not for act in self._acts))
+        self._asking = True
+        try:
+            said = self._reasons()
+        finally:
+            self._asking = False
+        self._lines.show_facts(said)
+        self._title.setVisible(bool(said))
+
+    def _reasons(self) -> list[Fact]:
+        """Act and reason; acts that are looked at here tell of it again, which is no news."""
+        refused = [(act, act.why_not) for act in self._acts if act.why_not]
+        alike = 1 < len(refused) == len(self._acts) and len({why for _, why in refused}) == 1
+        if alike:
+            return [(_dashed(translate("NotNow", "Any of these")), refused[0][1])]
+        return [(_dashed(act.text().rstrip("…")), why) for act, why in refused]
 
 
-def _two_columns() -> QGridLayout:
-    grid = QGridLayout()
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(8)
-    grid.setVerticalSpacing(4)
-    grid.setColumnMinimumWidth(0, LABEL_WIDTH - 8)
-    grid.setColumnStretch(1, 1)
-    return grid
+def _dashed(what: str) -> str:
+    return f"\N{EN DASH}  {what}"

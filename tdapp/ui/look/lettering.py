@@ -3,20 +3,34 @@
 from enum import IntEnum
 from functools import lru_cache
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPalette
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QLabel, QWidget
 
 from tdapp.ui.look.fonts import console_font
+from tdapp.ui.look.text_size import px
 
 
 class Size(IntEnum):
-    """Pixels. A label, age, reason or key; the body; a head or number; the clock."""
+    """Pixels at 100 %. A label, age, reason or key; the body; a head or number; the clock."""
 
     LABEL = 12
     BODY = 14
     HEAD = 18
     CLOCK = 28
+
+    @property
+    def pixels(self) -> int:
+        """As high as it is now; what is large already grows half as fast."""
+        return px(self) if self is not Size.CLOCK else round((self + px(self)) / 2)
 
 
 INSET = 3
@@ -25,10 +39,14 @@ MEDIUM = QFont.Weight.Medium
 STRONG = QFont.Weight.DemiBold
 
 
-@lru_cache(maxsize=32)
 def lettering(size: Size, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
     """A font of the console; it is shared, so leave it as it is."""
-    return console_font(size, weight)
+    return _font(size.pixels, weight)
+
+
+@lru_cache(maxsize=32)
+def _font(pixels: int, weight: QFont.Weight) -> QFont:
+    return console_font(pixels, weight)
 
 
 def width(text: str, font: QFont) -> float:
@@ -41,8 +59,20 @@ def elided(text: str, font: QFont, room: float) -> str:
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
+def fitted(text: str, font: QFont, room: float) -> tuple[str, float]:
+    """As `elided`, and how far what is left moves the pen."""
+    metrics = QFontMetricsF(font)
+    long = metrics.horizontalAdvance(text)
+    if long <= room:
+        return text, long
+    text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+    return text, metrics.horizontalAdvance(text)
+
+
 class Words(QLabel):
-    """A text in one of the console's sizes and colours."""
+    """A text in one of the console's sizes and colours; `turned` says that it is another one."""
+
+    turned = Signal()
 
     def __init__(
         self,
@@ -58,6 +88,37 @@ class Words(QLabel):
         self.setWordWrap(wraps)
         self.setContentsMargins(INSET, 0, 0, 0)
         self.set_colour(colour)
+
+    def setText(self, text: str) -> None:  # noqa: N802 - Qt's own
+        """Say this from now on."""
+        if text != self.text():
+            super().setText(text)
+            self._note_what_is_cut()
+            self.turned.emit()
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether its one line is too long for its room."""
+        return not self.wordWrap() and self.width() < super().sizeHint().width()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is cut may change."""
+        super().resizeEvent(event)
+        self._note_what_is_cut()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As Qt paints it, or with an ellipsis where it is cut."""
+        if not self.is_cut:
+            super().paintEvent(event)
+            return
+        painter, room = QPainter(self), self.contentsRect()
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        text = elided(self.text(), self.font(), room.width())
+        painter.drawText(room, int(self.alignment()), text)
+        painter.end()
+
+    def _note_what_is_cut(self) -> None:
+        self.setToolTip(self.text() if self.is_cut else "")
 
     def set_colour(self, colour: QColor) -> None:
         """Say it in another colour."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 from tdapp.ui.look.lettering import MEDIUM, Size, elided, lettering, width
 from tdapp.ui.look.list_painter import MARGIN, PAD
 from tdapp.ui.look.list_rows import ListRows
+from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
 HEAD = 30
@@ -20,7 +21,7 @@ class ListHead(QHeaderView):
         self._theme = theme
         self._rows = rows
         self.setHighlightSections(False)
-        self.setFixedHeight(HEAD)
+        self.setFixedHeight(high(HEAD))
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:  # noqa: N802
         """One column's name."""
@@ -41,15 +42,15 @@ class ListHead(QHeaderView):
         painter.drawText(inside, side | Qt.AlignmentFlag.AlignVCenter, name)
         if sorted_by:
             long = width(name, font)
-            x = inside.right() - long - 12 if column.right else inside.left() + long + 5
+            x = inside.right() - long - px(12) if column.right else inside.left() + long + 5
             self._paint_triangle(painter, x, box.center().y(), ink)
         painter.restore()
 
     def _paint_triangle(self, painter: QPainter, x: float, y: float, ink: QColor) -> None:
-        tip = -3.0 if self.sortIndicatorOrder() is Qt.SortOrder.AscendingOrder else 3.0
+        tip = -px(3) if self.sortIndicatorOrder() is Qt.SortOrder.AscendingOrder else px(3)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
         foot = y - tip / 1.5
-        corners = ((x, foot), (x + 7, foot), (x + 3.5, y + tip))
+        corners = ((x, foot), (x + px(7), foot), (x + px(7) / 2, y + tip))
         painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))

@@ -5,15 +5,17 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from tdapp.ui.look.cells import Cell, Loudness, Tone
-from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, elided, lettering, width
-from tdapp.ui.look.list_rows import CELL, ListColumn, ListRows
+from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, elided, fitted, lettering
+from tdapp.ui.look.list_rows import ListColumn, ListRows
 from tdapp.ui.look.shapes import paint_shape
+from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
 MARGIN, PAD = 16.0, 10.0
 SHAPE, GAP = 11.0, 7.0
 BAR = 3.0
 PILL, PILL_PAD = 20.0, 8.0
+CHOSEN = QStyle.StateFlag.State_Selected.value
 ONE_LINE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 
 
@@ -32,16 +34,16 @@ class ListPainter(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         """One cell."""
-        cell, box = index.data(CELL), QRectF(option.rect)
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        number, box = index.column(), QRectF(option.rect)
+        chosen = bool(option.state.value & CHOSEN)
         painter.save()
         if chosen:
             painter.fillRect(box, self._theme.soft)
         painter.fillRect(QRectF(box.left(), box.bottom() - 1, box.width(), 1), self._theme.line)
-        if chosen and index.column() == 0:
+        if chosen and number == 0:
             painter.fillRect(QRectF(box.left(), box.top(), BAR, box.height()), self._theme.accent)
-        if isinstance(cell, Cell):
-            self._paint_cell(painter, self._inside(box, index.column()), index.column(), cell)
+        cell = self._rows.cell(index.row(), number)
+        self._paint_cell(painter, self._inside(box, number), number, cell)
         painter.restore()
 
     def _inside(self, box: QRectF, column: int) -> QRectF:
@@ -54,7 +56,7 @@ class ListPainter(QStyledItemDelegate):
         if cell.below:
             half = box.height() / 2
             lower = QRectF(box.left(), box.top() + half - 3, box.width(), half)
-            indent = SHAPE + GAP if cell.shape is not None else 0.0
+            indent = px(SHAPE) + GAP if cell.shape is not None else 0.0
             self._paint_quiet(painter, lower.adjusted(indent, 0, 0, 0), cell.below, column)
             box = QRectF(box.left(), box.top() + 3, box.width(), half)
         colour: QColor = getattr(self._theme, cell.tone.value)
@@ -74,12 +76,11 @@ class ListPainter(QStyledItemDelegate):
         colour: QColor,
         column: ListColumn,
     ) -> None:
-        gap = SHAPE + GAP if cell.shape is not None else 0.0
-        text = elided(cell.text, font, box.width() - gap)
-        long = width(text, font)
+        gap = px(SHAPE) + GAP if cell.shape is not None else 0.0
+        text, long = fitted(cell.text, font, box.width() - gap)
         left = box.right() - long - gap if column.right else box.left()
         if cell.shape is not None:
-            spot = QRectF(left, box.center().y() - SHAPE / 2, SHAPE, SHAPE)
+            spot = QRectF(left, box.center().y() - px(SHAPE) / 2, px(SHAPE), px(SHAPE))
             paint_shape(painter, cell.shape, spot, colour)
         painter.setPen(colour)
         painter.setFont(font)
@@ -101,19 +102,19 @@ class ListPainter(QStyledItemDelegate):
         self, painter: QPainter, box: QRectF, cell: Cell, colour: QColor, column: ListColumn
     ) -> None:
         font = lettering(Size.LABEL, STRONG)
-        gap = SHAPE + 5 if cell.shape is not None else 0.0
-        text = elided(cell.text, font, box.width() - gap - 2 * PILL_PAD)
-        long = width(text, font) + gap + 2 * PILL_PAD
+        gap = px(SHAPE) + 5.0 if cell.shape is not None else 0.0
+        text, words = fitted(cell.text, font, box.width() - gap - 2 * PILL_PAD)
+        long, tall = words + gap + 2 * PILL_PAD, high(PILL)
         left = box.right() - long if column.right else box.left()
-        pill = QRectF(left, box.center().y() - PILL / 2, long, PILL)
+        pill = QRectF(left, box.center().y() - tall / 2, long, tall)
         filled = cell.loudness is Loudness.FILLED
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colour, 1))
         painter.setBrush(colour if filled else Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(pill, PILL / 2, PILL / 2)
+        painter.drawRoundedRect(pill, tall / 2, tall / 2)
         ink = self._theme.ground if filled else colour
         if cell.shape is not None:
-            spot = QRectF(left + PILL_PAD, pill.center().y() - SHAPE / 2, SHAPE, SHAPE)
+            spot = QRectF(left + PILL_PAD, pill.center().y() - px(SHAPE) / 2, px(SHAPE), px(SHAPE))
             paint_shape(painter, cell.shape, spot, ink)
         painter.setPen(ink)
         painter.setFont(font)

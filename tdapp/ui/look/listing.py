@@ -1,6 +1,6 @@
 """The console's list: prepared rows, one of them chosen by what it is, walked by keyboard."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
@@ -11,10 +11,12 @@ from tdapp.ui.look.lettering import Size, lettering
 from tdapp.ui.look.list_head import ListHead
 from tdapp.ui.look.list_look import look_like_a_list
 from tdapp.ui.look.list_painter import ListPainter
-from tdapp.ui.look.list_rows import ListColumn, ListRow, ListRows
+from tdapp.ui.look.list_rows import AnyRow, ListColumn, ListRows
+from tdapp.ui.look.list_widths import fitting
+from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
-ROW, TWO_LINES = 28, 44
+ROW = 28
 Key = TypeVar("Key")
 
 
@@ -56,12 +58,17 @@ class Listing(QTableView):
         index = self.currentIndex()
         return self.table.rows[index.row()].key if index.isValid() else None
 
-    def show_rows(self, rows: Sequence[ListRow], key: Hashable = None) -> None:
-        """Show these rows, with this one chosen if it is among them, else what was."""
+    def show_rows(
+        self, rows: Sequence[AnyRow], key: Hashable = None, changed: Collection[int] | None = None
+    ) -> None:
+        """Show these rows, with this one chosen if it is among them, else what was.
+
+        Of the very same rows only the `changed` columns may say something else, if any are named.
+        """
         self._taking_in = True
         if key is not None:
             self._key = key
-        if not self.table.show_rows(rows) and self._key != self.key:
+        if not self.table.show_rows(rows, changed) and self._key != self.key:
             self._find_again()
         self._taking_in = False
 
@@ -69,6 +76,12 @@ class Listing(QTableView):
         """Choose a row as if by hand; None chooses none."""
         self._key = key
         self._mark()
+
+    def follow(self, key: Hashable) -> None:
+        """Have a row chosen that was chosen elsewhere, which tells nobody; None chooses none."""
+        self._key = key
+        if key != self.key:
+            self._find_again()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on with the chosen row."""
@@ -86,10 +99,12 @@ class Listing(QTableView):
         self.came.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A narrow list leaves out the columns that say so."""
+        """A narrow list leaves out columns, and squeezes the others a little."""
+        widths = fitting(self.table.columns, self.width())
         for place, column in enumerate(self.table.columns):
-            if column.least:
-                self.setColumnHidden(place, self.width() < column.least)
+            self.setColumnHidden(place, place not in widths)
+            if column.width and place in widths:
+                self.horizontalHeader().resizeSection(place, widths[place])
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -124,6 +139,7 @@ class Listing(QTableView):
         before, self._taking_in = self._taking_in, True
         self._mark()
         self._taking_in = before
+        self.executeDelayedItemsLayout()  # else it is painted twice
 
     def _tell(self, now: QModelIndex, _before: QModelIndex) -> None:
         if now.isValid() and not self._taking_in:
@@ -138,7 +154,7 @@ class Listing(QTableView):
             mode = QHeaderView.ResizeMode.Stretch if column.wide else QHeaderView.ResizeMode.Fixed
             head.setSectionResizeMode(place, mode)
             if column.width:
-                head.resizeSection(place, column.width)
+                head.resizeSection(place, px(column.width))
         head.setSectionsClickable(sortable)
         head.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(sortable)

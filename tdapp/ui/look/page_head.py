@@ -4,20 +4,21 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.said import Said
+from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 
 HEIGHT = 48
 
 
 class PageHead(QWidget):
-    """A row of 48 pixels; what does not fit of the facts is cut."""
+    """One row; what does not fit of the facts is cut."""
 
     def __init__(self, theme: Theme, title: str) -> None:
         super().__init__()
         self._title = Words(Size.HEAD, theme.text, STRONG)
         self._title.setText(title)
         self._facts = Said(theme, takes_room=True, size=Size.BODY)
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(high(HEIGHT))
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(13, 0, 13, 0)
         self._row.setSpacing(14)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 
 HEAD = 52
@@ -32,8 +33,8 @@ class HeadedPane(Pane):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self._title = Words(Size.HEAD, theme.text, STRONG)
-        row = QWidget()
-        row.setFixedHeight(HEAD)
+        self._top = row = QWidget()
+        row.setFixedHeight(high(HEAD))
         self._head = QHBoxLayout(row)
         self._head.setContentsMargins(16, 0, 12, 0)
         self._head.setSpacing(14)
@@ -47,6 +48,6 @@ class HeadedPane(Pane):
         """The title over one of several lists."""
         title = Words(Size.LABEL, self._theme.text2, STRONG)
         title.setText(words)
-        title.setFixedHeight(TITLE)
+        title.setFixedHeight(high(TITLE))
         title.setContentsMargins(16, 0, 0, 0)
         return title

@@ -32,6 +32,7 @@ class Shape(Enum):
     BREAKS = "breaks"
     LOCKED = "locked"
     PAPER = "paper"
+    CLOCK = "clock"
 
 
 def paint_shape(painter: QPainter, shape: Shape, box: QRectF, colour: QColor) -> None:
@@ -174,6 +175,10 @@ def _slip() -> QPainterPath:
     return paper.united(_line((8, 7), (12, 7))).united(_line((8, 11), (12, 11)))
 
 
+def _dial() -> QPainterPath:
+    return _stroked(_ring(10, 10, 7.5)).united(_line((10, 5.5), (10, 10), (13.2, 12)))
+
+
 _DRAWN: dict[Shape, Callable[[], QPainterPath]] = {
     Shape.RUNNING: lambda: _polygon((4, 2.5), (17.5, 10), (4, 17.5)),
     Shape.PAUSED: _bars,
@@ -193,4 +198,5 @@ _DRAWN: dict[Shape, Callable[[], QPainterPath]] = {
     Shape.BREAKS: _parted,
     Shape.LOCKED: _padlock,
     Shape.PAPER: _slip,
+    Shape.CLOCK: _dial,
 }

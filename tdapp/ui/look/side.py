@@ -3,6 +3,7 @@
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 
 WIDE = 372
@@ -16,7 +17,7 @@ class Side(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.setMaximumWidth(WIDE)
+        self.setMaximumWidth(px(WIDE))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(13, 14, 13, 12)
         self._column.setSpacing(3)

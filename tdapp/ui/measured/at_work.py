@@ -22,6 +22,7 @@ from tdapp.ui.entries.entries_pane import EntriesPane
 from tdapp.ui.entries.entry_rows import Column, plain
 from tdapp.ui.measured.bare import bare_table
 from tdapp.ui.measured.loop_watch import LoopWatch, idle, work_of
+from tdapp.ui.measured.on_screens import SecondWatch, tick_at_four_k
 from tdapp.ui.parts import Parts
 from tdapp.ui.rail import PageName
 from tdapp.ui.screens.views import View
@@ -44,6 +45,7 @@ class ConsoleAtWork:
         self._console = console
         self._busts = busts
         self.watch = LoopWatch()
+        self.late_ms = 0.0
 
     @property
     def _pane(self) -> EntriesPane:
@@ -67,7 +69,7 @@ class ConsoleAtWork:
             console.pages.desk.show_entries()
 
         spent = await work_of(bring, self._is_busy)
-        texts = [[cell.text for cell in row.cells] for row in self._pane.table.rows]
+        texts = [[cell.text for cell in row.cells] for row in self._pane.view.table.rows]
         view, rows = bare_table((1100, 800))
         await idle(self._is_busy)
         peer = await work_of(lambda: rows.show_rows(texts), self._is_busy)
@@ -76,8 +78,8 @@ class ConsoleAtWork:
 
     async def search(self) -> tuple[float, float]:
         """The slowest key of a searched name; Python alone looking through the same texts."""
-        rows = self._pane.table.rows
-        texts = [plain(f"{row.entry} {row.cells[Column.NAME].text}") for row in rows]
+        rows = self._pane.view.table.rows
+        texts = [plain(f"{row.key} {row.cells[Column.NAME].text}") for row in rows]
         spent, peers = [], []
         for place, letter in enumerate(WORD, 1):
             spent.append(await self._work(partial(self._pane.search.insert, letter)))
@@ -85,11 +87,27 @@ class ConsoleAtWork:
         await self._work(self._pane.search.clear)
         return max(spent), max(peers)
 
+    async def find_person(self) -> tuple[float, None]:
+        """The slowest key of a name that is typed at the desk, among everybody in the registry."""
+        console = self._console
+        console.turning.to(PageName.DESK).trigger()
+        field = console.pages.desk.register.who.field
+        await idle(self._is_busy)
+        spent = [await self._work(partial(field.insert, letter)) for letter in WORD]
+        await self._work(field.clear)
+        return max(spent), None
+
+    async def tick(self) -> tuple[float, None]:
+        """What a second of the clock costs on a 4K screen."""
+        face = self._console.screens.feed.face(self._event, self._console.view.now)
+        screen = QGuiApplication.screens()[-1]
+        return await tick_at_four_k(face.at_whole_second(), screen, self._is_busy), None
+
     async def sort(self) -> tuple[float, float]:
         """The slowest column to sort by; Python alone sorting the same keys."""
         spent, peers = [], []
         for column in (*list(Column)[1:], Column.NUMBER):
-            orders: list[Any] = [row.order(column) for row in self._pane.table.rows]
+            orders: list[Any] = [row.order(column) for row in self._pane.view.table.rows]
             peers.append(_timed(orders.sort))
             sort = partial(self._pane.view.sortByColumn, column, Qt.SortOrder.AscendingOrder)
             spent.append(await self._work(sort))
@@ -120,6 +138,10 @@ class ConsoleAtWork:
         if not others:
             screens.show_in_window(SHOWN[-1])
         await asyncio.sleep(PACE_S)
+        canvas = next(canvas for canvas, _ in screens.windows.visible())
+        seconds_seen = SecondWatch(self._console, self._event, canvas)
+        await asyncio.sleep(seconds / 2)
+        self.late_ms = max(seconds_seen.late_ms, default=0.0)
         self.watch.start()
         until = time.perf_counter() + seconds
         for call in self._evening():
@@ -176,10 +198,13 @@ async def measured(work: ConsoleAtWork, seconds: float) -> Mapping[str, tuple[fl
         "entries_page_ms": await work.bring_entries(),
         "search_key_ms": await work.search(),
         "sort_ms": await work.sort(),
+        "person_key_ms": await work.find_person(),
+        "tick_at_4k_ms": await work.tick(),
         "bust_on_entries_page_ms": (await work.bust(PageName.DESK), None),
         "bust_on_floor_page_ms": (await work.bust(PageName.FLOOR), None),
     }
     await work.evening(seconds)
+    found["second_late_ms"] = work.late_ms, None
     found["evening_stall_ms"] = work.watch.longest_ms, None
     found["evening_stall_work_ms"] = work.watch.longest_work_ms, None
     return found

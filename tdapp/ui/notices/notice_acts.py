@@ -45,7 +45,7 @@ class NoticeActs(OnRecord):
         )
         self.note = self._act(self._note_words, "Ctrl+Shift+D", self._why_not_noted, self._note)
         self.day = self._act(
-            lambda: self.tr("Trading day ends…"), "", self._why_no_day, self._ask_day
+            lambda: self.tr("Trading day ends…"), "Ctrl+Shift+H, Y", self._why_no_day, self._ask_day
         )
 
     @property

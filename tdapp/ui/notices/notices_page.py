@@ -7,11 +7,12 @@ from tdapp.desk.notice_duties import Stand, Standing
 from tdapp.desk.notice_watch import NoticeWatch, Work
 from tdapp.ui.acts.act import Act
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.scrolled import lay_beside
+from tdapp.ui.look.text_size import high
 from tdapp.ui.notices.books import Books, Template
 from tdapp.ui.notices.notice_acts import NoticeActs
 from tdapp.ui.notices.notice_rows import (
@@ -92,7 +93,7 @@ class NoticesPage(Page):
         self.head.add(ActButton(self.on_notice.day, theme, height=28))
         self.list.empty_words = self.tr("Nothing has to be told.")
         self.by_hand.empty_words = self.tr("The rulebook lists nothing that is noted by hand.")
-        self._title.setFixedHeight(TITLE)
+        self._title.setFixedHeight(high(TITLE))
         self._title.setContentsMargins(16, 0, 0, 0)
         pane = Pane(theme)
         column = QVBoxLayout(pane)

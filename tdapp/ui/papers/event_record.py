@@ -1,22 +1,17 @@
 """The acts of an event in words, as its record is printed."""
 
 from collections.abc import Callable, Iterator, Sequence
-from datetime import UTC, datetime
 from itertools import groupby
 
 from tdapp.core.act import Act, Recorded
 from tdapp.core.ids import PersonId
 from tdapp.core.timeline import undone_by
 from tdapp.papers.record_sheet import Done
+from tdapp.papers.voice import utc_moment
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act_words import act_words
 
 NameOf = Callable[[PersonId], str]
-
-
-def utc_day_and_time(at_us: int) -> str:
-    """A moment as day, month, hours and minutes of UTC."""
-    return datetime.fromtimestamp(at_us // 1_000_000, UTC).strftime("%d %b %H:%M:%S")
 
 
 def acts_in_words(
@@ -24,7 +19,7 @@ def acts_in_words(
     state: Tournament,
     acts: Sequence[Act],
     name_of: NameOf,
-    time_of: Callable[[int], str] = utc_day_and_time,
+    time_of: Callable[[int], str] = utc_moment,
 ) -> Iterator[Done]:
     """Every act of this past, in the order of the record; `state` is what it adds up to."""
     known = {act.action: act for act in acts}

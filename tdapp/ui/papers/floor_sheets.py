@@ -14,7 +14,8 @@ from tdapp.desk.desk import Desk
 from tdapp.papers.catalogue import sheets_for
 from tdapp.papers.document_id import event_number
 from tdapp.papers.event_sheets import EventPapers, people_of
-from tdapp.papers.paint import write_whole
+from tdapp.papers.lettering import is_shaped
+from tdapp.papers.paint import FAMILY, write_whole
 from tdapp.papers.paper import PaperSize
 from tdapp.papers.sheet import on_paper
 from tdapp.tournament.clock.crossings import Crossed, Crossing
@@ -22,8 +23,8 @@ from tdapp.tournament.exits.events import EntryBusted, EntryLeft
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.prizes.events import PrizesPosted
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.look.figures import wall_time
 from tdapp.ui.look.fonts import register_fonts
+from tdapp.ui.papers.paper_voice import PAPER_VOICE
 from tdapp.ui.papers.printed_when import printed_when
 from tdapp.ui.papers.printing import pdf_in_turn
 
@@ -113,7 +114,9 @@ class FloorSheets:
         number = event_number(event)
         issued = printed_when(now.utc_us)
         house = state.conditions.house
-        papers = EventPapers(state, house, number, issued, self._name_of, time_of=wall_time)
+        papers = EventPapers(
+            state, house, number, issued, self._name_of, voice=PAPER_VOICE, is_shaped=shaped
+        )
         sheets = sheets_for(papers, PaperKind.FLOOR_SHEET, (), now)
         content = await pdf_in_turn([on_paper(one, self.size) for one in sheets], self._desk.time)
         name = f"{number}-{now.utc_us // 1_000_000}.pdf"
@@ -130,6 +133,11 @@ def is_near_the_money(state: Tournament) -> bool:
     if not paid or state.programme.over:
         return False
     return state.left <= paid + max(1, -(-paid // NEAR_SHARE))
+
+
+def shaped(name: str) -> bool:
+    """Whether a name prints as more than boxes."""
+    return is_shaped(name, FAMILY)
 
 
 def _put(folder: Path, name: str, content: bytes) -> None:

@@ -11,7 +11,8 @@ from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.question import Question
 from tdapp.ui.look.figures import VOICE
-from tdapp.ui.papers.paper_desk import OnDesk, PaperDesk
+from tdapp.ui.papers.paper_desk import PaperDesk
+from tdapp.ui.papers.paper_maker import OnDesk
 from tdapp.ui.sentences import sentence
 
 Show = Callable[[OnDesk], Awaitable[None]]

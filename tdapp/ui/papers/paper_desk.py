@@ -1,62 +1,31 @@
 """Papers at the desk: drafted, given their number, printed, kept as PDF, and printed again."""
 
 import asyncio
-from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
-from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.ports import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.as_issued import as_issued, before_paper
-from tdapp.desk.paper_calls import IssuePaper
 from tdapp.desk.undoing import in_slices
-from tdapp.papers.catalogue import sheets_for
 from tdapp.papers.document_id import event_number
-from tdapp.papers.event_sheets import EventPapers, people_of
-from tdapp.papers.lettering import measured, missing_letters
-from tdapp.papers.paint import FAMILY, write_whole
+from tdapp.papers.paint import write_whole
 from tdapp.papers.paper import PaperSize
-from tdapp.papers.record_sheet import record_sheet
-from tdapp.papers.roll import on_roll
-from tdapp.papers.sheet import Sheet, on_paper
 from tdapp.tournament.papers.events import PaperIssued
-from tdapp.tournament.papers.issuing import issued
-from tdapp.tournament.papers.kinds import NUMBERED_BY_THEMSELVES, PaperKind
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.tournament.papers.issuing import about_of, issued
+from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.tournament.tournament import KIND
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import wall_time
 from tdapp.ui.name_book import NameBook
-from tdapp.ui.papers.event_record import acts_in_words
-from tdapp.ui.papers.printed_when import printed_when
+from tdapp.ui.papers.paper_maker import OnDesk, Order, PaperMaker
+from tdapp.ui.papers.paper_numbers import PaperNumbers
 from tdapp.ui.papers.printers import PrinterChoice
 from tdapp.ui.papers.printing import pdf_in_turn, print_sheets
 from tdapp.ui.parts import Parts
-
-
-@dataclass(frozen=True, slots=True)
-class OnDesk:
-    """A paper as it lies here: of which event and kind, about whom, and its sheets.
-
-    `number` is None for a draft; `copy` says that it was printed before. `missing` are letters of
-    its names that no typeface here has.
-    """
-
-    event: StreamId
-    kind: PaperKind
-    about: tuple[int, ...]
-    sheets: tuple[Sheet, ...]
-    number: int | None = None
-    copy: bool = False
-    missing: str = ""
-
-    @property
-    def title(self) -> str:
-        """What it is called on its own head."""
-        return self.sheets[0].title if self.sheets else ""
 
 
 class PaperDesk(QObject):
@@ -81,10 +50,11 @@ class PaperDesk(QObject):
         self._parts = parts
         self._view = view
         self._asking = asking
-        self._names = names
+        self._maker = PaperMaker(parts, view, names)
         self._printers = printers
         self._shelf = shelf
         self._size: PaperSize | None = None
+        self.numbers = PaperNumbers(parts, asking)
         self.printer = ""
         self.known_printers: tuple[str, ...] = ()
 
@@ -118,37 +88,40 @@ class PaperDesk(QObject):
         event = self._view.id
         if event is None:
             raise Refusal("no_such_event")
-        return await self._made(event, kind, about, self._view.state_of(event))
+        state = self._view.state_of(event)
+        return await self._maker.make(Order(event, kind, about), state, self.size)
 
     async def issue(self, paper: OnDesk) -> OnDesk:
-        """Give a draft its number, with what it says by then; another paper stays as it is.
-
-        So does one of an ended event: its record takes nothing more.
-        """
-        if paper.number is not None or self.has_ended(paper.event):
+        """Give a draft its number, with what it says by then; another paper stays as it is."""
+        if paper.number is not None:
             return paper
-        done = await self._asking.perform(IssuePaper(paper.event, paper.kind, paper.about))
-        timeline = self._parts.desk.stream(StreamRef(paper.event, KIND)).timeline
-        facts = (entry.event for entry in timeline.of(done.act.action))
-        number = next(fact.number for fact in facts if isinstance(fact, PaperIssued))
-        return await self._as_issued(paper.event, number, copy=False)
-
-    def has_ended(self, event: StreamId) -> bool:
-        """Whether the record of an event is closed, so that its papers get no numbers any more."""
-        return self._parts.desk.stream(StreamRef(event, KIND)).timeline.ended
+        given = await self.numbers.of_event(paper.event, paper.kind, paper.about)
+        if given.event is None:
+            return await self._of_house(given.number, copy=False)
+        return await self._as_issued(paper.event, given.number, copy=False)
 
     async def printed(self, paper: OnDesk) -> OnDesk:
         """What lies here once a paper has left: a copy, or the same where it has no number."""
-        return paper if paper.number is None else await self.again(paper.event, paper.number)
+        if paper.number is None:
+            return paper
+        if paper.order.of_house:
+            return await self.again_of_house(paper.number)
+        return await self.again(paper.event, paper.number)
 
     async def again(self, event: StreamId, number: int) -> OnDesk:
         """A copy of an issued paper: what it said then, with the names of today."""
         return await self._as_issued(event, number, copy=True)
 
+    async def again_of_house(self, number: int) -> OnDesk:
+        """A copy of a paper of an ended event, which the house numbered."""
+        return await self._of_house(number, copy=True)
+
     async def laid_anew(self, paper: OnDesk) -> OnDesk:
         """The same paper on the house's paper of now."""
         if paper.number is None:
             return await self.draft(paper.kind, paper.about)
+        if paper.order.of_house:
+            return await self._of_house(paper.number, copy=paper.copy)
         return await self._as_issued(paper.event, paper.number, copy=paper.copy)
 
     async def print(self, paper: OnDesk) -> int:
@@ -156,7 +129,8 @@ class PaperDesk(QObject):
 
         Refuses ``printer_gone`` and as `print_sheets` does.
         """
-        job = self._printers.job(self.printer, f"{paper.title} {_document(paper)}")
+        title = f"{paper.title} {paper.document}"
+        job = await asyncio.to_thread(self._printers.job, self.printer, title)
         await self._keep(paper)
         return await print_sheets(paper.sheets, job)
 
@@ -173,79 +147,31 @@ class PaperDesk(QObject):
 
     async def _keep(self, paper: OnDesk) -> None:
         if self._shelf is not None:
-            name = f"{_document(paper)}{'-copy' if paper.copy else ''}.pdf"
+            name = f"{paper.document}{'-copy' if paper.copy else ''}.pdf"
             await self.save(paper, self._shelf / event_number(paper.event) / name)
 
     async def _as_issued(self, event: StreamId, number: int, *, copy: bool) -> OnDesk:
         timeline = self._parts.desk.stream(StreamRef(event, KIND)).timeline
         found = issued(timeline.state, number)
         then = await in_slices(as_issued(timeline, number), self._parts.desk.time)
-        about = found.numbers if found.kind is PaperKind.MOVE_SLIPS else found.ids
-        whose = tuple(dict.fromkeys(one for one in about if one))
-        return await self._made(event, found.kind, whose, then, number, copy=copy)
+        at_us = await self._issued_at(timeline.past[before_paper(timeline, number)].action)
+        order = Order(event, found.kind, about_of(found), number, at_us, copy=copy)
+        return await self._maker.make(order, then, self.size)
 
-    async def _made(
-        self,
-        event: StreamId,
-        kind: PaperKind,
-        about: tuple[int, ...],
-        state: Tournament,
-        number: int | None = None,
-        *,
-        copy: bool = False,
-    ) -> OnDesk:
-        await self._names.learn(people_of(state))
-        now = self._view.now
-        papers = EventPapers(
-            state,
-            state.conditions.house,
-            event_number(event),
-            printed_when(now.utc_us),
-            self._name_of,
-            number,
-            copy,
-            wall_time,
-        )
-        if kind is PaperKind.HISTORY:
-            made = [await self._record(event, papers, number)]
-        else:
-            made = sheets_for(papers, kind, about, now)
-        sheets = [self._on_paper(one, kind) for one in made]
-        names = [papers.named(person) for person in people_of(state)]
-        missing = missing_letters(names, FAMILY)
-        return OnDesk(event, kind, about, tuple(sheets), number, copy, missing)
+    async def _of_house(self, number: int, *, copy: bool) -> OnDesk:
+        """A paper of an ended event, which stands as it stood; refuses ``no_such_paper``."""
+        found = self.numbers.house.paper(number)
+        if found.of is None:
+            raise Refusal("no_such_paper", number=number)
+        kind = PaperKind(found.kind)
+        said = PaperIssued(number, kind, found.version, found.ids, found.numbers, found.cents)
+        order = Order(found.of, kind, about_of(said), number, copy=copy, of_house=True)
+        return await self._maker.make(order, self._view.state_of(found.of), self.size)
 
-    async def _record(self, event: StreamId, papers: EventPapers, number: int | None) -> Sheet:
-        """Every act of the event; a copy says those that were done when it was issued.
-
-        Only today's hash is known, so that a copy bears none.
-        """
-        desk = self._parts.desk
-        timeline = desk.stream(StreamRef(event, KIND)).timeline
-        upto = timeline.seq if number is None else before_paper(timeline, number)
-        acts = await asyncio.to_thread(desk.journal.acts, event, timeline.seq)
-        infos = await asyncio.to_thread(desk.journal.streams, KIND, ended=True)
-        head = next((info.head_hash.hex() for info in infos if info.id == event), "")
-        past = timeline.past[:upto]
-        done = list(acts_in_words(past, timeline.state, acts, papers.named))
-        return record_sheet(papers, done, "" if papers.copy else head)
-
-    def _on_paper(self, sheet: Sheet, kind: PaperKind) -> Sheet:
-        """A sheet on the house's paper; slips and cards on the roll, where the house has one."""
-        roll = self._parts.settings.now.slips == "roll"
-        if roll and kind in NUMBERED_BY_THEMSELVES:
-            return on_roll(sheet, measured(FAMILY))
-        return on_paper(sheet, self.size)
-
-    def _name_of(self, person: PersonId) -> str:
-        """A name, or nothing for one that is erased."""
-        name = self._names.name(person)
-        return "" if name == QCoreApplication.translate("People", "(no name)") else name
-
-
-def _document(paper: OnDesk) -> str:
-    letter = paper.kind.letter
-    return f"{event_number(paper.event)}-{letter}{'' if paper.number is None else paper.number}"
+    async def _issued_at(self, action: ActionId) -> int | None:
+        """When an act was recorded, in UTC microseconds."""
+        acts = await asyncio.to_thread(self._parts.desk.journal.pages.named, [action])
+        return acts[action].at_us if action in acts else None
 
 
 def _write(path: Path, content: bytes) -> None:

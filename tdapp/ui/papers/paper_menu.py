@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
-from tdapp.papers.document_id import PaperRef, event_of
+from tdapp.desk.history_subject import subject_named
+from tdapp.papers.document_id import HOUSE_NUMBER, PaperRef, event_of
 from tdapp.tournament.papers.contents import contents
 from tdapp.tournament.papers.events import PaperIssued
-from tdapp.tournament.papers.issuing import issued_with
+from tdapp.tournament.papers.issuing import is_right, issued_with
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.papers.whose import anybody, whose
 from tdapp.ui.acts.act import Act
@@ -17,27 +18,31 @@ from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
-from tdapp.ui.papers.paper_desk import OnDesk, PaperDesk
+from tdapp.ui.papers.paper_desk import PaperDesk
+from tdapp.ui.papers.paper_maker import OnDesk
 from tdapp.ui.papers.paper_words import paper_number, paper_words
 from tdapp.ui.papers.topic import Topic
 from tdapp.ui.sentences import sentence
 
-LISTED = (
-    PaperKind.SEAT_CARDS,
-    PaperKind.RECEIPTS,
-    PaperKind.SEATING_BY_NAME,
-    PaperKind.SEATING_BY_TABLE,
-    PaperKind.SIGN_IN,
-    PaperKind.BREAKING_ORDER,
-    PaperKind.MOVE_SLIPS,
-    PaperKind.FLOOR_SHEET,
-    PaperKind.STRUCTURE,
-    PaperKind.PROVISIONAL_PAYOUTS,
-    PaperKind.PAYOUT_SHEET,
-    PaperKind.PRIZE_SLIPS,
-    PaperKind.RESULTS,
-    PaperKind.HISTORY,
-)
+LISTED = {
+    PaperKind.SEAT_CARDS: "C",
+    PaperKind.RECEIPTS: "R",
+    PaperKind.SEATING_BY_NAME: "N",
+    PaperKind.SEATING_BY_TABLE: "T",
+    PaperKind.SIGN_IN: "I",
+    PaperKind.BREAKING_ORDER: "B",
+    PaperKind.MOVE_SLIPS: "M",
+    PaperKind.FLOOR_SHEET: "F",
+    PaperKind.STRUCTURE: "S",
+    PaperKind.PROVISIONAL_PAYOUTS: "V",
+    PaperKind.PAYOUT_SHEET: "P",
+    PaperKind.PRIZE_SLIPS: "Z",
+    PaperKind.BOUNTY_SLIPS: "U",
+    PaperKind.RESULTS: "E",
+    PaperKind.HISTORY: "H",
+    PaperKind.RULINGS: "L",
+}
+"""What the menu offers, and the key of each after Ctrl+O."""
 MOST_OFFERED = 8
 NUMBER = re.compile(r"\s*[A-Za-z]?(\d{1,9})")
 
@@ -45,10 +50,14 @@ NUMBER = re.compile(r"\s*[A-Za-z]?(\d{1,9})")
 class PaperMenu(QObject):
     """`opened` carries the `OnDesk` that was asked for; `asks` and `tried` as everywhere.
 
+    `leads_to` carries what a paper is about that is not made here: a `Subject` whose history it
+    was, or a cashier session by name.
+
     `page_is_about` says what the page in sight would print; without it that is the floor sheet.
     """
 
     opened = Signal(object)
+    leads_to = Signal(object)
     asks = Signal(object)
     tried = Signal(str)
 
@@ -67,7 +76,11 @@ class PaperMenu(QObject):
             self,
         )
         self.again = Act(
-            lambda: self.tr("Print a paper again…"), "", self._why_none, self._ask_which, self
+            lambda: self.tr("Print a paper again…"),
+            "Ctrl+O, A",
+            self._why_none,
+            self._ask_which,
+            self,
         )
         for act in self.all:
             act.setAutoRepeat(False)
@@ -90,12 +103,20 @@ class PaperMenu(QObject):
     def open_again(self, number: int) -> None:
         """Show a copy of a paper that was issued."""
         event = self._view.id
-        if event is not None:
+        paper = self._view.state.papers.by_number.get(number)
+        if event is None:
+            return
+        if paper is not None and paper.kind is PaperKind.ONE_HISTORY:
+            self.leads_to.emit(subject_named(event, paper.numbers))
+        else:
             self._asking.start(lambda: self._show(self._papers.again(event, number)), quiet=True)
 
     def open_scanned(self, ref: PaperRef) -> None:
         """Show a copy of the paper whose code was scanned, in the event that it is of."""
         event = event_of(ref, self._view.events())
+        if ref.event == HOUSE_NUMBER:
+            self._open_of_house(ref.number or 0)
+            return
         if event is None:
             self.tried.emit(sentence(Refusal("foreign_code", text=ref.event), VOICE))
             return
@@ -105,7 +126,34 @@ class PaperMenu(QObject):
         except Refusal as refusal:
             self.tried.emit(sentence(refusal, VOICE))
         else:
+            if not is_right(self._view.state, paper):
+                self.tried.emit(self._void(paper))
             self.open_again(paper.number)
+
+    def open_of_house(self, number: int) -> None:
+        """Show a copy of a paper of an ended event, which the house numbered."""
+        paper = self._papers.numbers.house.paper(number)
+        if paper.of is not None and paper.kind == PaperKind.ONE_HISTORY.value:
+            self.leads_to.emit(subject_named(paper.of, paper.numbers))
+            return
+        self._asking.start(lambda: self._show(self._papers.again_of_house(number)), quiet=True)
+
+    def _open_of_house(self, number: int) -> None:
+        """What a paper that the house numbered is about: a cashier session, or an ended event."""
+        try:
+            paper = self._papers.numbers.house.paper(number)
+        except Refusal as refusal:
+            self.tried.emit(sentence(refusal, VOICE))
+            return
+        if paper.session:
+            self.leads_to.emit(paper.session)
+        elif paper.of is not None:
+            self._view.choose(paper.of)
+            self.open_of_house(number)
+
+    def _void(self, paper: PaperIssued) -> str:
+        said = self.tr("{paper} is void: what it says is no longer right.")
+        return said.format(paper=_said(paper))
 
     async def _open(self, kind: PaperKind, about: tuple[int, ...]) -> None:
         of = about or whose(self._view.state, kind)
@@ -117,7 +165,7 @@ class PaperMenu(QObject):
     def _act(self, kind: PaperKind) -> Act:
         return Act(
             lambda: paper_words(kind),
-            "",
+            f"Ctrl+O, {LISTED[kind]}",
             lambda: self._why_not(kind),
             lambda: self.open(kind),
             self,
@@ -135,6 +183,8 @@ class PaperMenu(QObject):
 
     def _why_not(self, kind: PaperKind, about: tuple[int, ...] = ()) -> str:
         state = self._view.state
+        if kind is PaperKind.PAYOUT_SHEET and state.prizes.posted:
+            return ""
         try:
             contents(state, kind, about or anybody(state, kind))
         except Refusal as refusal:

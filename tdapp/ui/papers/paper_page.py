@@ -10,10 +10,19 @@ from tdapp.ui.acts.act import Act
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
+from tdapp.ui.look.text_size import px
 from tdapp.ui.page import Page
-from tdapp.ui.papers.paper_desk import OnDesk, PaperDesk
+from tdapp.ui.papers.paper_desk import PaperDesk
+from tdapp.ui.papers.paper_maker import OnDesk
 from tdapp.ui.papers.paper_menu import LISTED, PaperMenu
-from tdapp.ui.papers.paper_rows import paper_columns, rows_issued, rows_to_make
+from tdapp.ui.papers.paper_rows import (
+    OfHouse,
+    key_of,
+    paper_columns,
+    rows_issued,
+    rows_of_house,
+    rows_to_make,
+)
 from tdapp.ui.papers.preview import PaperPreview
 from tdapp.ui.papers.printers import PrinterChoice, QtPrinters
 from tdapp.ui.workplace import Workplace
@@ -62,8 +71,9 @@ class PaperPage(Page):
         state = self._work.view.state
         self.refresh_acts()
         made = rows_to_make(LISTED, lambda kind: self.menu.of_kind[kind].why_not)
-        self.papers.show_rows([*made, *rows_issued(state)])
-        self.head.show_facts(self._facts(state.papers.last))
+        house = self.desk.numbers.house.about(self._work.view.id) if self._work.view.id else ()
+        self.papers.show_rows([*made, *rows_of_house(house), *rows_issued(state)])
+        self.head.show_facts(self._facts(state.papers.last + len(house)))
 
     def refresh_acts(self) -> None:
         """Ask each act again whether it can be done."""
@@ -89,7 +99,7 @@ class PaperPage(Page):
 
     def _lay_out(self) -> None:
         pane = Pane(self._work.theme)
-        pane.setFixedWidth(LIST_WIDE)
+        pane.setMaximumWidth(px(LIST_WIDE))
         column = QVBoxLayout(pane)
         column.setContentsMargins(0, 0, 1, 0)
         column.setSpacing(0)
@@ -98,7 +108,7 @@ class PaperPage(Page):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(pane)
+        row.addWidget(pane, 1)
         row.addWidget(self.preview, 1)
 
     def _connect(self) -> None:
@@ -115,10 +125,12 @@ class PaperPage(Page):
             self.menu.of_kind[key].go()
         elif isinstance(key, int):
             self.menu.open_again(key)
+        elif isinstance(key, OfHouse):
+            self.menu.open_of_house(key.number)
 
     def _opened(self, paper: OnDesk) -> None:
         self.wanted.emit()
-        self.papers.choose(paper.kind if paper.number is None else paper.number)
+        self.papers.choose(key_of(paper.order))
         self._work.asking.start(lambda: self.preview.show_paper(paper), quiet=True)
 
     def _closed(self) -> None:

@@ -1,9 +1,11 @@
 """The list of papers: those that can be made, and those that are out, the newest first."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.floor.house_papers import HousePaper
 from tdapp.tournament.papers.events import PaperIssued
 from tdapp.tournament.papers.issuing import is_right
 from tdapp.tournament.papers.kinds import PaperKind
@@ -11,6 +13,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.papers.paper_maker import Order
 from tdapp.ui.papers.paper_words import paper_number, paper_words
 
 MOST_ISSUED = 60
@@ -27,7 +30,7 @@ def paper_columns() -> tuple[ListColumn, ...]:
     )
 
 
-def rows_to_make(kinds: Sequence[PaperKind], why_not: Callable[[PaperKind], str]) -> list[ListRow]:
+def rows_to_make(kinds: Iterable[PaperKind], why_not: Callable[[PaperKind], str]) -> list[ListRow]:
     """A row for each kind; one that cannot be made now stands quiet."""
     rows = []
     for kind in kinds:
@@ -43,6 +46,36 @@ def rows_issued(state: Tournament) -> list[ListRow]:
     papers = state.papers
     newest = sorted(papers.by_number, reverse=True)[:MOST_ISSUED]
     return [_issued(state, papers.by_number[number]) for number in newest]
+
+
+@dataclass(frozen=True, slots=True)
+class OfHouse:
+    """The key of a paper that the house numbered."""
+
+    number: int
+
+
+def key_of(order: Order) -> PaperKind | int | OfHouse:
+    """The key of a paper in the list: its kind as long as it is a draft."""
+    if order.number is None:
+        return order.kind
+    return OfHouse(order.number) if order.of_house else order.number
+
+
+def rows_of_house(papers: Iterable[HousePaper]) -> list[ListRow]:
+    """A row for each paper of an ended event: nothing makes it void any more."""
+    out = Cell(translate("Papers", "out"), shape=Shape.DONE)
+    return [
+        ListRow(
+            OfHouse(paper.number),
+            (
+                Cell(f"{PaperKind(paper.kind).letter}{paper.number}", strong=True),
+                Cell(paper_words(PaperKind(paper.kind))),
+                out,
+            ),
+        )
+        for paper in papers
+    ]
 
 
 def _issued(state: Tournament, paper: PaperIssued) -> ListRow:

@@ -21,11 +21,14 @@ WORDS = {
     PaperKind.PAYOUT_SHEET: QT_TRANSLATE_NOOP("Paper", "Payout sheet"),
     PaperKind.PROVISIONAL_PAYOUTS: QT_TRANSLATE_NOOP("Paper", "Provisional payouts"),
     PaperKind.PRIZE_SLIPS: QT_TRANSLATE_NOOP("Paper", "Prize slips"),
+    PaperKind.BOUNTY_SLIPS: QT_TRANSLATE_NOOP("Paper", "Bounty slips"),
     PaperKind.RESULTS: QT_TRANSLATE_NOOP("Paper", "Results"),
     PaperKind.STRUCTURE: QT_TRANSLATE_NOOP("Paper", "Structure"),
     PaperKind.RULINGS: QT_TRANSLATE_NOOP("Paper", "Rulings log"),
     PaperKind.PENALTIES: QT_TRANSLATE_NOOP("Paper", "Penalties"),
     PaperKind.HISTORY: QT_TRANSLATE_NOOP("Paper", "Record of the event"),
+    PaperKind.ONE_HISTORY: QT_TRANSLATE_NOOP("Paper", "History"),
+    PaperKind.CASHIER_SHEET: QT_TRANSLATE_NOOP("Paper", "Cashier sheet"),
 }
 
 

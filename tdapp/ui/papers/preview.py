@@ -10,14 +10,16 @@ from tdapp.papers.marks import Page
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.said import Said
-from tdapp.ui.look.scroll_bar import thin_scroll_bar
+from tdapp.ui.look.scroll_bar import ThinScrollBar
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.papers.leaving import Leaving
 from tdapp.ui.papers.page_view import ROOM, PageView
-from tdapp.ui.papers.paper_desk import OnDesk, PaperDesk
+from tdapp.ui.papers.paper_desk import PaperDesk
+from tdapp.ui.papers.paper_maker import OnDesk
 from tdapp.ui.papers.printing import pages_in_turn
 
 MOST_FITTED = 1.5
@@ -143,19 +145,18 @@ class PaperPreview(QWidget):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setPalette(look)
-        area.setVerticalScrollBar(thin_scroll_bar(self._theme))
+        area.setVerticalScrollBar(ThinScrollBar(self._theme))
         area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         area.installEventFilter(self)
         return area
 
-    def _button_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _button_row(self) -> Flowing:
+        row = Flowing(gap=6)
         row.setContentsMargins(13, 4, 13, 8)
         buttons = [ActButton(one, self._theme, height=28) for one in self.all]
         buttons[0].suggest(True)
         for button in buttons:
             row.addWidget(button)
-        row.addStretch(1)
         return row
 
     def _look(self) -> None:
@@ -192,8 +193,6 @@ class PaperPreview(QWidget):
             return self.tr("copy")
         if paper.number is not None:
             return self.tr("issued")
-        if self._papers.has_ended(paper.event):
-            return self.tr("the event has ended: no number")
         return self.tr("draft, no number yet")
 
     def _warn(self) -> None:

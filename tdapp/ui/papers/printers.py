@@ -29,7 +29,7 @@ class PrintJob(Protocol):
         ...
 
     def end(self) -> None:
-        """Hand the job over to the printer; refuses ``print_failed``."""
+        """Hand the job over to the printer, which may wait for it; refuses ``print_failed``."""
         ...
 
     def cancel(self) -> None:
@@ -49,7 +49,7 @@ class PrinterChoice(Protocol):
         ...
 
     def job(self, name: str, title: str) -> PrintJob:
-        """Begin a job; refuses ``printer_gone`` with the printer's name."""
+        """Begin a job, which may wait too; refuses ``printer_gone`` with the printer's name."""
         ...
 
 

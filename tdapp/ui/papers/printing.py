@@ -17,6 +17,7 @@ from tdapp.papers.paint import FAMILY, paint_page, pdf_of
 from tdapp.papers.paper import A4, LETTER, Paper
 from tdapp.papers.qr import modules
 from tdapp.papers.sheet import Sheet
+from tdapp.ui.acts.under_way import followed, their_turn
 from tdapp.ui.papers.printers import PrintJob
 
 SLACK = 4.0
@@ -53,21 +54,22 @@ def fit(paper: Paper, width: float, height: float) -> Fit:
 async def pages_in_turn(sheets: Sequence[Sheet]) -> list[Page]:
     """All pages, laid out one after the other while others have their turn."""
     measure = measured(FAMILY)
-    found = []
+    found: list[Page] = []
     for sheet in sheets:
         for card in sheet.cards:
             modules(card.code)
-            await asyncio.sleep(0)
+            await their_turn(len(found))
         for page in laid_out(sheet, measure):
             found.append(page)
-            await asyncio.sleep(0)
+            await their_turn(len(found))
     return found
 
 
 async def print_sheets(sheets: Sequence[Sheet], job: PrintJob) -> int:
     """Print sheets on the paper that there is; gives how many pages were printed.
 
-    Refuses ``no_sheets``, ``print_failed``, and what `paginate` does.
+    A printer that does not answer keeps a thread waiting and nobody else. Refuses ``no_sheets``,
+    ``print_failed``, and what `paginate` does.
     """
     if not sheets:
         raise Refusal("no_sheets")
@@ -78,11 +80,11 @@ async def print_sheets(sheets: Sequence[Sheet], job: PrintJob) -> int:
             for page in await pages_in_turn([replace(sheet, paper=how.paper)]):
                 job.page(partial(_paint, page, how))
                 count += 1
-                await asyncio.sleep(0)
+                await their_turn(count)
     except BaseException:
         job.cancel()
         raise
-    job.end()
+    await asyncio.to_thread(job.end)
     return count
 
 
@@ -91,7 +93,7 @@ async def pdf_in_turn(sheets: Sequence[Sheet], time: TimeSource) -> bytes:
     pages = await pages_in_turn(sheets)
     if not pages:
         raise Refusal("no_sheets")
-    return await in_slices(pdf_of(pages), time)
+    return await in_slices(followed(pdf_of(pages), len(pages)), time)
 
 
 def _paint(page: Page, how: Fit, painter: QPainter) -> None:

@@ -1,1 +1,1 @@
-"""The people of the registry: found, told about, put right, taken in as lists and given out."""
+"""The people of the registry: found, told about, put right and taken in as lists."""

@@ -1,16 +1,17 @@
 """A list of people entered through the desk: each line whole or not at all, and why not."""
 
-import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import date
 
 from tdapp.core.ids import StreamId
 from tdapp.core.ports import Person, RegistryChange
+from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Desk
 from tdapp.desk.people_calls import EnterPeople
 from tdapp.desk.permissions import Actor
 from tdapp.ui.acts.typed_day import begin_us
+from tdapp.ui.acts.under_way import their_turn
 from tdapp.ui.players.people_list import Fault, ListedPerson
 from tdapp.ui.players.people_matching import Matching, Restrictions
 
@@ -45,16 +46,21 @@ async def enter_list(
 ) -> Entered:
     """Enter what is right; a part that is refused as a whole raises `Refusal`, nothing of it is in.
 
-    Others have a turn on the loop between the lines.
+    Others have a turn on the loop between the lines; stopped there, the lines so far are in.
     """
     entered, part = Entered(), list[RegistryChange]()
     desk = entrance.desk
     persons: Restrictions = desk.persons
     matching = Matching(known, persons, desk.time.now().utc_us, begin_us(today))
-    for count, line in enumerate(lines):
+    listed = list(lines)
+    for count, line in enumerate(listed, 1):
         part += _changes(line, matching, entered)
-        if count % PACE == PACE - 1:
-            await asyncio.sleep(0)
+        if count % PACE == 0:
+            try:
+                await their_turn(count, len(listed))
+            except Refusal:
+                await _record(entrance, part)
+                raise
         if len(part) >= PART:
             await _record(entrance, part)
             part = []

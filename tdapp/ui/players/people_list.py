@@ -7,6 +7,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TypeVar
 
+from tdapp.core.free_text import NAME, must_be_plain
 from tdapp.core.refusal import Refusal
 from tdapp.core.screen_names import ScreenName
 from tdapp.desk.people_calls import must_be_a_birth_date
@@ -16,7 +17,6 @@ from tdapp.ui.players.people_sheet import rows_of
 COLUMNS = ("name", "card", "born", "ban", "from", "until")
 KNOWN = (*COLUMNS, "screens")
 """What a list may hold; without `screens` it can be told again as a list of bans."""
-LONGEST = 200
 
 Value = TypeVar("Value")
 
@@ -137,8 +137,7 @@ def _name(text: str) -> str:
 
 
 def _plain(text: str) -> str:
-    if len(text) > LONGEST or not text.isprintable():
-        raise Refusal("not_plain_text", most=LONGEST)
+    must_be_plain(text, NAME)
     return text
 
 

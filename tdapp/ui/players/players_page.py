@@ -1,19 +1,21 @@
 """The page of players: the registry searched, told about, put right, taken in and given out."""
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from tdapp.core.ids import PersonId
 from tdapp.core.ports import Person
 from tdapp.desk.also_in import also_in
 from tdapp.desk.people_calls import NamePerson
+from tdapp.desk.permissions import Permission
 from tdapp.ui.acts.act import Act
 from tdapp.ui.desk.registry_at_hand import registry_of
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.beside import Beside
 from tdapp.ui.look.figures import VOICE, whole
 from tdapp.ui.look.page_head import PageHead
-from tdapp.ui.look.scrolled import scrolled
+from tdapp.ui.look.under_head import UnderHead
 from tdapp.ui.page import Page
-from tdapp.ui.players.lists_in_and_out import ListsInAndOut
+from tdapp.ui.players.lists_in import ListsIn
 from tdapp.ui.players.people_entering import Entered
 from tdapp.ui.players.person_acts import PersonActs
 from tdapp.ui.players.players_pane import PlayersPane
@@ -25,15 +27,18 @@ from tdapp.ui.workplace import Workplace
 class PlayersPage(Page):
     """Letters find, the arrow goes into the list, Enter there puts somebody right."""
 
+    export = Permission.EXPORT_PEOPLE
+
     def __init__(self, work: Workplace) -> None:
         super().__init__()
         self._work = work
         self._registry = registry_of(work)
         self.pane = PlayersPane(work, self._registry)
-        self.on_person = PersonActs(work, self)
-        self.lists = ListsInAndOut(work, self._registry, self.pane.list, self)
+        self.on_person = PersonActs(work, self._registry, self)
+        self.lists = ListsIn(work, self._registry, self)
         self.side = PlayersSide(work, self.on_person)
         self.new = Act(lambda: self.tr("New player"), "", self._why_no_new, self.pane.ask_new, self)
+        self.new.pressed_by = "Ctrl+N"
         self.head = PageHead(work.theme, self.tr("Players"))
         self._lay_out()
         self._connect()
@@ -41,7 +46,7 @@ class PlayersPage(Page):
     @property
     def acts(self) -> tuple[Act, ...]:
         """Those on whoever is chosen, and those on lists."""
-        return (self.new, *self.on_person.all, *self.lists.all)
+        return (self.new, *self.on_person.all, self.lists.take_in)
 
     def refresh(self) -> None:
         """Show everything as it stands now."""
@@ -63,8 +68,8 @@ class PlayersPage(Page):
         self.pane.field.selectAll()
 
     def go_back(self) -> None:
-        """Go on in the list, where the act began."""
-        self.pane.list.setFocus()
+        """Go on in the list, where the act began, or in what is half typed."""
+        self.pane.go_on()
 
     def _show_person(self, person: Person | None) -> None:
         titles = ""
@@ -72,8 +77,7 @@ class PlayersPage(Page):
             events = also_in(self._work.parts.desk, person.id)
             titles = ", ".join(map(self._work.view.title, events))
         self.side.show_person(person, titles)
-        for act in self.lists.all:
-            act.refresh()
+        self.lists.take_in.refresh()
 
     def _show_again(self) -> None:
         if self.isVisible():
@@ -83,17 +87,16 @@ class PlayersPage(Page):
         self.pane.show_faults(entered.refused)
 
     def _lay_out(self) -> None:
-        for act in (self.new, *self.lists.all):
+        self.pane.list.addActions(list(self.acts))
+        for act in (self.new, self.lists.take_in):
+            act.only_in_list()
             self.head.add(ActButton(act, self._work.theme, height=28))
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addWidget(self.pane, 1)
-        row.addWidget(scrolled(self.side, self._work.theme))
+        self.head.add(ActButton(self._work.page_acts.export.act, self._work.theme, height=28))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.head)
-        column.addLayout(row, 1)
+        main = UnderHead(self.pane)
+        main.take(self.head)
+        column.addWidget(Beside(main, self.side, self._work.theme, "Alt+I"))
 
     def _connect(self) -> None:
         acts = self.on_person
@@ -103,7 +106,7 @@ class PlayersPage(Page):
         acts.learned.connect(self._show_again)
         self._registry.changed.connect(self._show_again)
         self.lists.entered.connect(self._entered)
-        for asks in (acts.asks, self.lists.asks):
+        for asks in (acts.asks, self.lists.asks, self.pane.quick.asks):
             asks.connect(self.asks)
         tried = (*(act.tried for act in (*self.acts, *acts.inner)), self.lists.told)
         for tries in (*tried, self.pane.quick.tried):

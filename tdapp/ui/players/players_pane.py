@@ -93,6 +93,11 @@ class PlayersPane(Pane):
         self.quick.put_right(person)
         self._middle.setCurrentWidget(self.quick)
 
+    def go_on(self) -> None:
+        """The focus goes to what is shown: the list, or the fields of somebody."""
+        in_fields = self._middle.currentWidget() is self.quick
+        (self.quick.name if in_fields else self.list).setFocus()
+
     def event(self, event: QEvent) -> bool:
         """Ctrl+N means somebody new all over this pane, not a new event."""
         if event.type() is QEvent.Type.ShortcutOverride and is_new(event):
@@ -134,6 +139,8 @@ class PlayersPane(Pane):
     def _added(self, person: Person) -> None:
         self._middle.setCurrentWidget(self.list)
         self.field.setText(person.name)
+        if person.id not in [one.id for one in self._found()]:
+            self.choices.choose(ALL)
         self.list.choose(person.id)
         self.list.setFocus()
 

@@ -4,17 +4,17 @@ from PySide6.QtWidgets import QGridLayout
 
 from tdapp.core.ports import Person
 from tdapp.ui.desk.desk_side import WIDE
-from tdapp.ui.desk.facts_grid import Fact, FactsGrid
-from tdapp.ui.desk.person_words import person_facts
+from tdapp.ui.desk.person_words import person_facts, who_words
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.facts_grid import Fact, FactsGrid
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.listing import ROW, Listing
 from tdapp.ui.look.side import BUTTON, Side
+from tdapp.ui.look.text_size import high, px
 from tdapp.ui.players.person_acts import PersonActs
 from tdapp.ui.players.player_rows import played_columns, played_rows
 from tdapp.ui.workplace import Workplace
 
-MOST_FACTS, MOST_REASONS = 6, 6
 HEAD, MOST_EVENTS = 30, 8
 
 
@@ -25,14 +25,14 @@ class PlayersSide(Side):
         super().__init__(work.theme)
         self._work = work
         self._acts = acts
-        self.setMaximumWidth(WIDE)
+        self.setMaximumWidth(px(WIDE))
         self.name = Words(Size.HEAD, work.theme.text, STRONG, wraps=True)
-        self.facts = FactsGrid(work.theme, MOST_FACTS)
+        self.facts = FactsGrid(work.theme)
         self._not_now = Words(Size.LABEL, work.theme.text, STRONG)
         self._not_now.setText(self.tr("Not now, because"))
-        self.reasons = FactsGrid(work.theme, MOST_REASONS, quiet=True)
+        self.reasons = FactsGrid(work.theme, quiet=True)
         self.played = Listing(self.tr("Entries"), work.theme, played_columns(), headed=True)
-        self.played.setFixedHeight(HEAD + MOST_EVENTS * ROW)
+        self.played.setFixedHeight(high(HEAD) + MOST_EVENTS * high(ROW))
         self._lay_out()
 
     def show_person(self, person: Person | None, also_in: str) -> None:
@@ -46,7 +46,10 @@ class PlayersSide(Side):
         else:
             self.name.setText(person.name)
             playing: list[Fact] = [(self.tr("Plays in"), also_in)] if also_in else []
-            self.facts.show_facts((*person_facts(self._work.parts, person), *playing))
+            twins = "; ".join(who_words(one) for one in self._acts.merging.twins(person))
+            maybe: list[Fact] = [(self.tr("Perhaps also"), twins)] if twins else []
+            facts = (*person_facts(self._work.parts, person), *playing, *maybe)
+            self.facts.show_facts(facts)
             found = self._acts.played(person)
             self.played.empty_words = self.tr("No entry in any event.")
             if found is None:
@@ -57,9 +60,10 @@ class PlayersSide(Side):
     def _show_reasons(self) -> None:
         refused = [act for act in self._acts.all if act.why_not]
         self._not_now.setVisible(bool(refused))
-        self.reasons.show_facts(
-            [(f"\N{EN DASH}  {act.text().rstrip('…')}", act.why_not) for act in refused]
-        )
+        reasons = [(f"\N{EN DASH}  {act.text().rstrip('…')}", act.why_not) for act in refused]
+        if len({why for _, why in reasons}) == 1:
+            reasons = [(f"\N{EN DASH}  {self.tr('any of these')}", reasons[0][1])]
+        self.reasons.show_facts(reasons)
 
     def _buttons(self) -> QGridLayout:
         grid = QGridLayout()

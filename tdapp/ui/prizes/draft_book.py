@@ -24,6 +24,8 @@ class DraftBook(QObject):
         super().__init__(view)
         self._view = view
         self._locked: dict[StreamId, tuple[int, Mapping[int, int]]] = {}
+        self._made_of: tuple[object, ...] = ()
+        self._draft: Draft | None = None
 
     @property
     def locked(self) -> Mapping[int, int]:
@@ -34,7 +36,13 @@ class DraftBook(QObject):
     @property
     def draft(self) -> Draft | None:
         """The list as it would be; None where there is none yet, or none fits any more."""
-        state = self._view.state
+        state, locked = self._view.state, self.locked
+        made_of = locked, *_made_of(state, edited=bool(locked))
+        if not _same(made_of, self._made_of):
+            self._made_of, self._draft = made_of, self._drafted(state)
+        return self._draft
+
+    def _drafted(self, state: Tournament) -> Draft | None:
         if state.programme.conditions is None:
             return None
         for locked in (self._with_those_out(self.locked), self.locked, NO_LOCKS):
@@ -79,3 +87,13 @@ class DraftBook(QObject):
         if self._view.id is not None:
             self._locked[self._view.id] = (state.prizes.last_version, dict(locked))
         self.changed.emit()
+
+
+def _made_of(state: Tournament, *, edited: bool) -> tuple[object, ...]:
+    """What a draft depends on: the posted list alone, as long as it is not edited."""
+    prizes = state.prizes
+    return (state,) if edited or not prizes.posted else (prizes.posted, prizes.in_kind)
+
+
+def _same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
+    return len(one) == len(other) and all(a is b for a, b in zip(one, other, strict=True))

@@ -1,15 +1,18 @@
 """The prize queue as prepared rows: who is owed what, how far it has come, since when, by whom."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.sliced import finished
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.prizes.events import PrizePaid
-from tdapp.tournament.prizes.queue import Due, PrizeState, prize_queue
+from tdapp.tournament.prizes.queue import Due, PrizeState
 from tdapp.tournament.prizes.shared_places import Share
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_words import prize_words
@@ -17,6 +20,7 @@ from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import money, span, wall_time
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.prizes.kept_queue import KeptQueue
 from tdapp.ui.prizes.told_by import Told
 from tdapp.ui.sales.money_words import tender_words
 
@@ -24,35 +28,49 @@ translate = QCoreApplication.translate
 NameOf = Callable[[PersonId], str]
 ActOf = Callable[[StreamId, Event], Told | None]
 Key = tuple[StreamId, int]
-OPEN = frozenset({PrizeState.OWED, PrizeState.SLIP_OUT, PrizeState.IDENTITY_SEEN})
+NEW = (PrizeState.OWED, PrizeState.SLIP_OUT)
+OPEN = (*NEW, PrizeState.IDENTITY_SEEN)
 ORDER = (*OPEN, PrizeState.UNCLAIMED, PrizeState.FORFEITED, PrizeState.PAID)
-SETTLED = frozenset({PrizeState.PAID, PrizeState.FORFEITED})
+SETTLED = (PrizeState.PAID, PrizeState.FORFEITED)
+MINUTE_US, LOOK_EVERY_US = 60_000_000, 10_000_000
+AT_ONCE = 50
 
 
-def decided(state: Tournament) -> list[Due]:
-    """Every prize that has its winner: those that are open first, best place first."""
-    found = [one for one in prize_queue(state) if one.entry is not None]
-    some = [one for one in found if one.state is not PrizeState.OPEN]
-    return sorted(some, key=lambda one: (_rank(one.state), one.place, one.entry or 0))
+def decided(dues: Iterable[Due]) -> list[Due]:
+    """Those that have their winner: what is open first, best place first."""
+    found = [one for one in dues if one.state is not PrizeState.OPEN]
+    found.sort(key=attrgetter("place", "entry"))
+    opened = [one for one in found if one.state in OPEN]
+    if len(opened) < len(found):
+        settled = [one for one in found if one.state not in OPEN]
+        opened += sorted(settled, key=lambda one: _rank(one.state))
+    return opened
 
 
 class Decided:
-    """The decided prizes of events, worked out once for each state of them."""
+    """The decided prizes of events, kept: only what an act touched is worked out again."""
 
     def __init__(self) -> None:
+        self._queues: dict[StreamId, KeptQueue] = {}
         self._of: dict[StreamId, tuple[Tournament, list[Due]]] = {}
+
+    def queue(self, event: StreamId) -> KeptQueue:
+        """The prizes of an event by place."""
+        return self._queues.setdefault(event, KeptQueue())
 
     def of(self, event: StreamId, state: Tournament) -> list[Due]:
         """As `decided` gives them."""
         found = self._of.get(event)
         if found is None or found[0] is not state:
-            found = self._of[event] = (state, decided(state))
+            queue = self.queue(event)
+            queue.bring_up_to_date(state)
+            found = self._of[event] = (state, decided(queue.dues))
         return found[1]
 
 
 def how_many_wait(dues: Iterable[Due]) -> int:
     """The prizes that somebody is to be paid now."""
-    return sum(one.state in OPEN for one in dues)
+    return sum([one.state in OPEN for one in dues])
 
 
 def due_rows(
@@ -65,21 +83,90 @@ def due_rows(
     title: str | None = None,
 ) -> list[ListRow]:
     """Place, player, prize, state; the key is the event and the entry, a `title` is told too."""
-    rows, told = [], _Standing(event, state, act_of, now_us, printed_slips(state))
-    for due in dues:
-        entry = due.entry or 0
-        gone = due.state in SETTLED
-        name = name_of(state.entry(entry).person)
-        prize = prize_words(Share(entry, due.cents, due.item, due.value))
-        quiet = Tone.LABEL if gone else Tone.FACT
-        cells = (
-            Cell(str(due.place), (due.place,), quiet, strong=not gone),
-            Cell(name, (name.casefold(),), quiet, note=title or ""),
-            Cell(prize, (due.cents,), quiet),
-            told.standing(due),
-        )
-        rows.append(ListRow((event, entry), cells))
-    return rows
+    told = Standing(event, state, act_of, now_us, printed_slips(state))
+    return finished(DueRows().rows(told, dues, name_of, title or ""))
+
+
+class KeptRow(NamedTuple):
+    """A row and what it was made of; it is `unsure` while nobody knows who recorded something."""
+
+    due: Due
+    person: PersonId
+    won_us: int | None
+    says: tuple[object, ...]
+    unsure: bool
+    row: ListRow
+
+
+class DueRows:
+    """Rows that are kept until something of them is another.
+
+    How long ago something was is looked at again after ten seconds. `names` in what it is given is
+    something else whenever a name may be.
+    """
+
+    def __init__(self) -> None:
+        self._kept: dict[StreamId, dict[int, KeptRow]] = {}
+        self._besides: tuple[object, ...] = ()
+        self._looked_us = 0
+
+    def rows(
+        self,
+        told: "Standing",
+        dues: Sequence[Due],
+        name_of: NameOf,
+        title: str = "",
+        names: int = 0,
+    ) -> Generator[None, None, list[ListRow]]:
+        """As `due_rows` gives them, in portions of those that are new."""
+        still = self._is_still(told, (names, title, told.printed))
+        before, now = self._kept.get(told.event, {}), dict[int, KeptRow]()
+        made = 0
+        for due in dues:
+            kept = before.get(due.entry or 0)
+            if not still or kept is None or kept.due is not due or kept.unsure:
+                kept, is_new = _looked_at(due, kept, told, name_of, title)
+                made += is_new
+                if is_new and made % AT_ONCE == 0:
+                    yield
+            now[due.entry or 0] = kept
+        self._kept[told.event] = now
+        return [kept.row for kept in now.values()]
+
+    def _is_still(self, told: "Standing", besides: tuple[object, ...]) -> bool:
+        """Whether only those can be others whose prizes are."""
+        passed = told.now_us - self._looked_us
+        if besides == self._besides and 0 <= passed < LOOK_EVERY_US:
+            return True
+        self._besides, self._looked_us = besides, told.now_us
+        return False
+
+
+def _looked_at(
+    due: Due, kept: KeptRow | None, told: "Standing", name_of: NameOf, title: str
+) -> tuple[KeptRow, bool]:
+    """The row of a prize, and whether it was made anew."""
+    same = kept is not None and kept.due is due
+    person, won_us = kept[1:3] if kept and same else (told.person(due), told.won_us(due))
+    says = name_of(person), title, told.age(due, won_us)
+    if kept is not None and same and not kept.unsure and kept.says == says:
+        return kept, False
+    told.unsure = False
+    row = _row((told.event, due.entry or 0), due, says[0], title, told)
+    return KeptRow(due, person, won_us, says, told.unsure, row), True
+
+
+def _row(key: Key, due: Due, name: str, title: str, told: "Standing") -> ListRow:
+    gone = due.state in SETTLED
+    prize = prize_words(Share(key[1], due.cents, due.item, due.value))
+    quiet = Tone.LABEL if gone else Tone.FACT
+    cells = (
+        Cell(str(due.place), (due.place,), quiet, strong=not gone),
+        Cell(name, (name.casefold(),), quiet, note=title),
+        Cell(prize, (due.cents,), quiet),
+        told.standing(due),
+    )
+    return ListRow(key, cells)
 
 
 def totals_words(dues: Iterable[Due], in_play_cents: int) -> str:
@@ -98,15 +185,33 @@ def _rank(state: PrizeState) -> int:
     return 0 if state in OPEN else ORDER.index(state)
 
 
-@dataclass(frozen=True, slots=True)
-class _Standing:
-    """How far prizes of an event have come, in a cell; `printed` are the slips on paper."""
+@dataclass(slots=True)
+class Standing:
+    """How far prizes of an event have come, in a cell; `printed` are the slips on paper.
+
+    It is `unsure` where nobody knows yet who recorded something.
+    """
 
     event: StreamId
     state: Tournament
     act_of: ActOf
     now_us: int
     printed: frozenset[int]
+    unsure: bool = False
+
+    def person(self, due: Due) -> PersonId:
+        """Who won it."""
+        return self.state.entry(due.entry or 0).person
+
+    def won_us(self, due: Due) -> int | None:
+        """When it was won (UTC microseconds), where its row says how long ago that was."""
+        out = self.state.exits.by_entry.get(due.entry or 0) if due.state in NEW else None
+        return None if out is None else out.happened_us
+
+    def age(self, due: Due, won_us: int | None) -> tuple[bool, int]:
+        """What changes by itself: whether its slip is printed, the minutes since it was won."""
+        minutes = 0 if won_us is None else (self.now_us - won_us) // MINUTE_US
+        return due.slip in self.printed, minutes
 
     def standing(self, due: Due) -> Cell:
         entry, prizes = due.entry or 0, self.state.prizes
@@ -146,6 +251,7 @@ class _Standing:
     def _by(self, fact: Event) -> str:
         act = self.act_of(self.event, fact)
         if act is None:
+            self.unsure = True
             return ""
         said = translate("Prizes", ", {time} by {who}")
         return said.format(time=wall_time(act.at_us), who=act.who)

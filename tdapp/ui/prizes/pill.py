@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.ui.look.lettering import STRONG, Size, lettering, width
 from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
 HEIGHT, PAD, SHAPE = 22, 10, 12
@@ -37,7 +38,7 @@ class Pill(QWidget):
     def sizeHint(self) -> QSize:
         """As wide as its words."""
         wide = width(self._words, lettering(Size.LABEL, STRONG))
-        return QSize(round(wide) + 2 * PAD + SHAPE + 7, HEIGHT)
+        return QSize(round(wide) + 2 * PAD + px(SHAPE) + 7, high(HEIGHT))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The pill."""
@@ -45,12 +46,12 @@ class Pill(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.attention)
-        painter.drawRoundedRect(QRectF(self.rect()), HEIGHT / 2, HEIGHT / 2)
+        painter.drawRoundedRect(QRectF(self.rect()), self.height() / 2, self.height() / 2)
         ink = self._theme.on_accent
-        middle = (self.height() - SHAPE) / 2
-        paint_shape(painter, Shape.WAITING, QRectF(PAD, middle, SHAPE, SHAPE), ink)
+        middle = (self.height() - px(SHAPE)) / 2
+        paint_shape(painter, Shape.WAITING, QRectF(PAD, middle, px(SHAPE), px(SHAPE)), ink)
         painter.setPen(ink)
         painter.setFont(lettering(Size.LABEL, STRONG))
-        room = QRectF(PAD + SHAPE + 6, 0, self.width(), self.height())
+        room = QRectF(PAD + px(SHAPE) + 6, 0, self.width(), self.height())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._words)
         painter.end()

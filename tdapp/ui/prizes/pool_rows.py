@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.plan.offers import POOL, Offer
+from tdapp.tournament.bounties.paying import bounty_sums
+from tdapp.tournament.plan.offers import BOUNTY, POOL, Offer
 from tdapp.tournament.plan.prize_plan import InKind
 from tdapp.tournament.prizes.posting import kind_of, prizes_by_plan
 from tdapp.tournament.tournament import Tournament
@@ -31,7 +32,17 @@ def pool_rows(state: Tournament) -> list[ListRow]:
     if kinds:
         left = state.pool - sum(one.value for one in kinds)
         rows.append(_sum("to pay", translate("Pool", "To pay in money"), left))
-    return rows
+    return [*rows, *_bounties(state)]
+
+
+def _bounties(state: Tournament) -> Iterator[ListRow]:
+    """What became of the bounties, which are no part of the pool."""
+    sums = bounty_sums(state)
+    if sums.taken:
+        yield _row("bounty paid", translate("Pool", "Bounties paid"), sums.paid)
+        yield _row("bounty owed", translate("Pool", "Bounties owed"), sums.owed)
+        yield _row("bounty kept", translate("Pool", "Bounties not won yet"), sums.kept)
+        yield _sum("bounty", translate("Pool", "Bounties"), sums.taken)
 
 
 def in_kind(state: Tournament) -> tuple[InKind, ...]:
@@ -48,7 +59,8 @@ def in_kind(state: Tournament) -> tuple[InKind, ...]:
 
 def fees_words(state: Tournament) -> str:
     """What players paid that is in no pool."""
-    apart = state.entries.total - state.entries.pool
+    bounties = state.entries.taken.get(BOUNTY, 0)
+    apart = state.entries.total - state.entries.pool - bounties
     return translate("Pool", "fees apart: {amount}").format(amount=money(apart))
 
 

@@ -1,35 +1,54 @@
 """The page of prizes: pool, queue and table of the event in view, and what is chosen in them."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.core.ids import StreamId
+from tdapp.core.sliced import finished
+from tdapp.desk.history_subject import Of, Subject
 from tdapp.floor.cage_events import CageTerms
 from tdapp.floor.house import House
+from tdapp.tournament.bounties.paying import bounty_queue
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.bounty_words import bounty_facts
 from tdapp.ui.acts.prize_acts import PrizeActs
 from tdapp.ui.acts.prize_draft import Draft
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.figures import money
+from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
-from tdapp.ui.look.scrolled import lay_beside
 from tdapp.ui.page import Page
 from tdapp.ui.papers.topic import Topic
+from tdapp.ui.prizes.bounty_rows import BOUNTY, bounty_rows
 from tdapp.ui.prizes.draft_book import DraftBook
-from tdapp.ui.prizes.due_rows import OPEN, SETTLED, Decided, due_rows, how_many_wait, totals_words
+from tdapp.ui.prizes.due_rows import (
+    LOOK_EVERY_US,
+    OPEN,
+    SETTLED,
+    Decided,
+    DueRows,
+    Standing,
+    how_many_wait,
+    printed_slips,
+    totals_words,
+)
 from tdapp.ui.prizes.list_keys import ListKeys, came_to_pane, pressed
 from tdapp.ui.prizes.pill import Pill
 from tdapp.ui.prizes.place_facts import place_facts, place_title, prize_in_words
 from tdapp.ui.prizes.pool_rows import fees_words, guarantee_words, pool_rows
+from tdapp.ui.prizes.portions import Portions, Work
 from tdapp.ui.prizes.prizes_panes import LeftPane, TablePane
 from tdapp.ui.prizes.prizes_side import PrizesSide
 from tdapp.ui.prizes.step_acts import StepActs
 from tdapp.ui.prizes.table_acts import TableActs
-from tdapp.ui.prizes.table_rows import sum_cells, table_rows
+from tdapp.ui.prizes.table_rows import TableRows, sum_cells
 from tdapp.ui.prizes.told_by import ToldBy
 from tdapp.ui.prizes.version_rows import version_rows
 from tdapp.ui.workplace import Workplace
@@ -45,10 +64,12 @@ class PrizesPage(Page):
         self._work = work
         self._view = work.view
         self._decided = Decided()
+        self._due_rows, self._table_rows = DueRows(), TableRows()
+        self._portions, self._queue_us = Portions(self), 0
         self._print_page: Act | None = None
         self._told = ToldBy(work.parts, work.asking, self)
         self.book = DraftBook(work.view)
-        self.table = TableActs(work.view, self.book, work.acts.posting)
+        self.table = TableActs(work, self.book)
         till = work.acts.till
         self.steps = StepActs(work.view, work.asking, work.names, till, self._terms)
         self.winner = PrizeActs(work.view, work.asking, work.names, till)
@@ -66,8 +87,8 @@ class PrizesPage(Page):
 
     @property
     def acts(self) -> tuple[Act, ...]:
-        """The one that is not pressed in a list."""
-        return (self.table.post,)
+        """Those on the table of prizes and on the queue."""
+        return (*self.table.all, *self.steps.all, *self.winner.all)
 
     @property
     def facts(self) -> str:
@@ -83,6 +104,15 @@ class PrizesPage(Page):
             return PaperKind.PAYOUT_SHEET, ()
         return PaperKind.PROVISIONAL_PAYOUTS, ()
 
+    def subject(self) -> Subject | None:
+        """The chosen prize, else the pool."""
+        event, place = self._view.id, self._place
+        if event is None:
+            return None
+        if self._last is self.left.queue.listing and self.steps.on_bounty:
+            return Subject(Of.ENTRY, event, self.steps.entry or 0)
+        return Subject(Of.POOL, event) if place is None else Subject(Of.PRIZE, event, place)
+
     def offer_paper(self, act: Act) -> None:
         """Put the act that prints what this page is about into the head."""
         self._print_page = act
@@ -95,21 +125,20 @@ class PrizesPage(Page):
             return
         draft = self.book.draft
         self._show_pool(state)
-        self._show_table(state, draft)
-        self._show_queue(state)
-        self._show_versions(state, draft)
         self._head.show_facts(self._head_words(state, draft))
         waits = draft is not None and (self.book.locked or not state.prizes.posted)
         number = state.prizes.last_version + 1
         said = self.tr("PROVISIONAL v{number}, not posted").format(number=number)
         self._pill.say(said if waits else "")
-        self._show_chosen()
-        self._told.look_up()
+        self._portions.begin(self._lists)
 
     def look(self) -> None:
         """How long each is owed a prize."""
-        if self._view.state.programme.conditions is not None:
-            self._show_queue(self._view.state)
+        state, now_us = self._view.state, self._view.now.utc_us
+        if state.programme.conditions is None or self._portions.busy:
+            return
+        if now_us - self._queue_us > LOOK_EVERY_US:
+            self._portions.begin(self._queue)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Alt and a number leads to a pane."""
@@ -131,15 +160,54 @@ class PrizesPage(Page):
     def _show_pool(self, state: Tournament) -> None:
         self.left.show_pool(pool_rows(state), fees_words(state), guarantee_words(state))
 
-    def _show_table(self, state: Tournament, draft: Draft | None) -> None:
+    def _lists(self) -> Work:
+        """Versions, queue and table in portions, then what is chosen in them."""
+        self._show_versions(self._view.state, self.book.draft)
+        yield
+        yield from self._queue()
+        yield from self._table()
+        self._show_chosen()
+        self._told.look_up()
+
+    def _table(self) -> Work:
+        state, event, draft, rows = (
+            self._view.state,
+            self._view.id,
+            self.book.draft,
+            list[ListRow](),
+        )
+        if event is not None and draft is not None:
+            queue, names = self._decided.queue(event), self._work.names
+            queue.bring_up_to_date(state)
+            rows = yield from self._table_rows.rows(
+                state, draft, self.book.locked, names.name, queue, names.changes
+            )
+        if event == self._view.id:
+            self._show_table(state, draft, rows)
+
+    def _queue(self) -> Work:
+        state, event = self._view.state, self._view.id
+        if event is None:
+            return
+        queue, self._queue_us = self._decided.queue(event), self._view.now.utc_us
+        if not queue.knows(state):
+            yield from queue.take_in(state)
+        dues = self._decided.of(event, state)
+        told = Standing(event, state, self._told.told, self._queue_us, printed_slips(state))
+        names = self._work.names
+        rows = yield from self._due_rows.rows(told, dues, names.name, names=names.changes)
+        if taken := bounty_queue(state):
+            rows += bounty_rows(event, state, taken, names.name)
+            rows.sort(key=lambda row: row.cells[-1].order)
+        if event == self._view.id:
+            left = max(0, state.prizes.total - sum(one.cents + one.value for one in dues))
+            waits = how_many_wait(dues) + sum(one.owed > 0 for one in taken)
+            self.left.show_queue(rows, waits, totals_words(dues, left))
+
+    def _show_table(self, state: Tournament, draft: Draft | None, rows: Sequence[ListRow]) -> None:
         posted, next_ = state.prizes.version, state.prizes.last_version + 1
         before = self.tr("Posted v{number}").format(number=posted) if posted else self.tr("Posted")
         after = self.tr("Provisional v{number}").format(number=next_)
-        rows = (
-            []
-            if draft is None
-            else table_rows(state, draft, self.book.locked, self._work.names.name)
-        )
         total = None if draft is None else sum_cells(state, draft)
         self.right.show_table(rows, total, before, after)
         count = self.tr("{count} places").format(count=len(rows))
@@ -147,19 +215,6 @@ class PrizesPage(Page):
         fact = self.tr("of {entries} entries; amounts to {unit}")
         said = fact.format(entries=state.entries.count, unit=money(unit))
         self.right.table.name(count if rows else self.tr("Prize table"), said)
-
-    def _show_queue(self, state: Tournament) -> None:
-        event = self._view.id
-        if event is None:
-            return
-        dues = self._decided.of(event, state)
-        rows = due_rows(
-            event, state, dues, self._work.names.name, self._told.told, self._view.now.utc_us
-        )
-        posted = state.prizes.total
-        left = posted - sum(one.cents + one.value for one in dues)
-        waiting = how_many_wait(dues)
-        self.left.show_queue(rows, waiting, totals_words(dues, max(0, left)))
 
     def _show_versions(self, state: Tournament, draft: Draft | None) -> None:
         event = self._view.id
@@ -183,6 +238,12 @@ class PrizesPage(Page):
         said = self.tr("{title}; v{version} is posted")
         return said.format(title=title, version=state.prizes.version)
 
+    @property
+    def _place(self) -> int | None:
+        """That of the winner while the queue is walked, else the chosen one."""
+        in_queue = self._last is self.left.queue.listing
+        return self.steps.due.place if in_queue and self.steps.due else self.table.place
+
     def _show_chosen(self) -> None:
         """The winner while the queue is walked, else the place."""
         state, event, draft = self._view.state, self._view.id, self.book.draft
@@ -191,10 +252,11 @@ class PrizesPage(Page):
         self.winner.refresh()
         if self._print_page is not None:
             self._print_page.refresh()
-        in_queue = self._last is self.left.queue.listing
-        place = self.table.place
-        if in_queue and self.steps.due is not None:
-            place = self.steps.due.place
+        in_queue, place = self._last is self.left.queue.listing, self._place
+        if event is not None and in_queue and self.steps.on_bounty:
+            facts = bounty_facts(state, self.steps.entry or 0, self._work.names.name)
+            self.side.show_place(self.tr("Bounties"), "", facts, winner=True, won=True)
+            return
         if event is None or draft is None or place is None:
             none = self.tr("No place chosen")
             self.side.show_place(none, "", (), winner=in_queue, won=False)
@@ -218,9 +280,10 @@ class PrizesPage(Page):
     def _choose_due(self, key: object) -> None:
         if isinstance(key, tuple):
             entry: int = key[1]
-            self.steps.select(entry)
-            self.winner.select(entry)
-            self.winner.slips.select(entry)
+            is_bounty = BOUNTY in key
+            (self.steps.select_bounty if is_bounty else self.steps.select)(entry)
+            for group in (self.winner, self.winner.slips):
+                group.select(None if is_bounty else entry)
             self._show_chosen()
 
     def _come_to(self, listing: Listing) -> None:
@@ -244,13 +307,13 @@ class PrizesPage(Page):
     def _leave_settled(self) -> None:
         """Whoever comes to the queue is not kept at a prize that was paid elsewhere meanwhile."""
         due = self.steps.due
-        if due is None or due.state in SETTLED:
+        if not self.steps.on_bounty and (due is None or due.state in SETTLED):
             self._go_on()
 
     def _go_on(self) -> None:
         """After a payment the next one that waits is chosen."""
         state = self._view.state
-        self._show_queue(state)
+        finished(self._queue())
         dues = self._decided.of(self._view.id or StreamId(""), state)
         if dues and dues[0].state in OPEN:
             self._choose_first()

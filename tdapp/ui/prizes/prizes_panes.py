@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRect, Signal
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.ui.look.figures import money
 from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.said import Said
+from tdapp.ui.look.scrolled import scrolling
+from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.prizes.amount_field import AmountField
 from tdapp.ui.prizes.pool_rows import Said as Words
@@ -18,6 +20,7 @@ from tdapp.ui.prizes.section import Section
 translate = QCoreApplication.translate
 NARROW_ROW = 23
 PROVISIONAL = 3
+LEAST_QUEUE = 120
 
 
 def queue_columns(player: int = 146) -> tuple[ListColumn, ...]:
@@ -41,7 +44,8 @@ class LeftPane(Pane):
         self.queue = Section(theme, self.tr("Prize queue"), "Alt+2", waiting)
         self._guarantee = Said(theme, takes_room=True)
         self._totals = Said(theme, takes_room=True)
-        column = QVBoxLayout(self)
+        inside = Pane(theme)
+        column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 1, 0)
         column.setSpacing(0)
         column.addWidget(self.pool)
@@ -50,7 +54,17 @@ class LeftPane(Pane):
         column.addLayout(_inset(self._guarantee))
         column.addWidget(self.queue, 1)
         column.addLayout(_inset(self._totals))
-        self._theme = theme
+        self._scroll(inside)
+
+    def _scroll(self, inside: QWidget) -> None:
+        """A low window scrolls to the list that is worked in."""
+        area = scrolling(inside, self._theme)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(area)
+        self.queue.listing.setMinimumHeight(high(LEAST_QUEUE))
+        for one in (self.pool, self.queue):
+            one.listing.came.connect(lambda one=one: area.ensureWidgetVisible(one, 0, 0))
 
     def show_pool(self, rows: Sequence[ListRow], fees: str, guarantee: Words | None) -> None:
         """Show what the pool is made of."""
@@ -97,7 +111,7 @@ class TablePane(Pane):
         self.table = Section(theme, self.tr("Prize table"), "Alt+3", table)
         self.sum = Listing(self.tr("Sum of the prizes"), theme, self._columns("", ""))
         self.sum.setFocusPolicy(self.sum.focusPolicy().NoFocus)
-        self.sum.setFixedHeight(30)
+        self.sum.setFixedHeight(high(30))
         self.field = AmountField(theme, self.tr("Amount"), table.viewport())
         self.field.typed.connect(self.typed)
         self.field.over.connect(table.setFocus)

@@ -6,8 +6,9 @@ from tdapp.ui.acts.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.inspected import ActGrid, Inspected, NotNow
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.list_look import TWO_LINES
 from tdapp.ui.look.list_rows import ListColumn, ListRow
-from tdapp.ui.look.listing import TWO_LINES, Listing
+from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.side import Side
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.prizes.section import Section

@@ -8,6 +8,7 @@ from tdapp.ui.look.act_button import CAP_HEIGHT, CAP_PAD
 from tdapp.ui.look.lettering import STRONG, Size, Words, lettering, width
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.said import Said
+from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 
 HEAD = 40
@@ -23,7 +24,7 @@ class Section(QWidget):
         self._title.setText(title)
         self._fact = Said(theme, takes_room=True, right=True)
         head = QWidget()
-        head.setFixedHeight(HEAD)
+        head.setFixedHeight(high(HEAD))
         row = QHBoxLayout(head)
         row.setContentsMargins(13, 0, 13, 0)
         row.addWidget(self._title)
@@ -66,13 +67,14 @@ class KeyCap(QWidget):
         super().__init__()
         self._theme = theme
         self._key = key
-        self.setFixedSize(round(width(key, lettering(Size.LABEL)) + 2 * CAP_PAD) + 1, HEAD)
+        self.setFixedSize(round(width(key, lettering(Size.LABEL)) + 2 * CAP_PAD) + 1, high(HEAD))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Its outline and its words."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        cap = QRectF(0.5, (self.height() - CAP_HEIGHT) / 2, self.width() - 1, CAP_HEIGHT)
+        tall = high(CAP_HEIGHT)
+        cap = QRectF(0.5, (self.height() - tall) / 2, self.width() - 1, tall)
         painter.setPen(QPen(self._theme.edge, 1))
         painter.drawRoundedRect(cap, 3, 3)
         painter.setPen(self._theme.text2)

@@ -18,6 +18,7 @@ from tdapp.tournament.sales.payment import Payment
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import ENTER
 from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.bounty_acts import BountyActs
 from tdapp.ui.acts.on_entry import ANY_REASON, OnEntry
 from tdapp.ui.acts.prize_words import PROOFS, owed_words, prize_words, said
 from tdapp.ui.acts.question import Question
@@ -53,29 +54,51 @@ class StepActs(OnEntry):
         self._till = till
         self._terms = terms
         self.give_slip: GiveSlip | None = None
+        self.on_bounty = False
+        self._bounties = BountyActs(view, asking, names, till)
+        self._bounties.asks.connect(self.asks)
         self.step = Act(self._words, "", self._why_no_step, self._go, self)
         self.step.pressed_by = ENTER
+        self._bounties.pay.tried.connect(self.step.tried)
 
     @property
     def all(self) -> tuple[Act, ...]:
         """The one."""
         return (self.step,)
 
+    def select(self, entry: int | None) -> None:
+        """Act on the prize of this entry from now on."""
+        self.on_bounty = False
+        super().select(entry)
+
+    def select_bounty(self, entry: int) -> None:
+        """Act on what this entry is owed of bounties from now on."""
+        self.on_bounty = True
+        self._bounties.select(entry)
+        super().select(entry)
+
     @property
     def due(self) -> Due | None:
         """The chosen prize as it stands; None where none is chosen, or nobody wins it yet."""
         state = self._view.state
-        if self.entry is None or self.entry not in state.entries.by_number:
+        if self.on_bounty or self.entry is None or self.entry not in state.entries.by_number:
             return None
         return due_to(state, self.entry)
 
     def _words(self) -> str:
-        due = self.due
-        if due is None or due.state in (PrizeState.OWED, PrizeState.SLIP_OUT):
+        if self.on_bounty:
+            return self.tr("Pay bounty")
+        return self.words_of(None if self.due is None else self.due.state)
+
+    def words_of(self, state: PrizeState | None) -> str:
+        """The step that is next for a prize in a state."""
+        if state in (None, PrizeState.OWED, PrizeState.SLIP_OUT):
             return self.tr("Slip, identity, pay")
         return self.tr("Pay")
 
     def _why_no_step(self) -> str:
+        if self.on_bounty:
+            return self._bounties.pay.why_not
         event, due = self._view.id, self.due
         if event is None or due is None or due.entry is None:
             return self.tr("No prize is selected; choose one in the queue.")
@@ -86,6 +109,8 @@ class StepActs(OnEntry):
         return sentence(refusal, VOICE) if refusal else ""
 
     def _go(self) -> None:
+        if self.on_bounty:
+            self._bounties.pay.trigger()
         due, event = self.due, self._view.id
         if due is None or due.entry is None or event is None:
             return

@@ -6,16 +6,16 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.desk.permissions import Permission
 from tdapp.desk.prize_calls import ChangePrizes, PostPrizes
-from tdapp.tournament.prizes.posting import settled_places
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import ENTER
 from tdapp.ui.acts.on_entry import ANY_REASON
-from tdapp.ui.acts.posting_acts import PostingActs
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.acts.signed import why_not_permitted
 from tdapp.ui.look.figures import VOICE, ordinal
 from tdapp.ui.prizes.draft_book import DraftBook
 from tdapp.ui.sentences import sentence
+from tdapp.ui.workplace import Workplace
 
 
 class TableActs(QObject):
@@ -23,11 +23,12 @@ class TableActs(QObject):
 
     edits = Signal(int)
 
-    def __init__(self, view: EventInView, book: DraftBook, posting: PostingActs) -> None:
-        super().__init__(view)
-        self._view = view
+    def __init__(self, work: Workplace, book: DraftBook) -> None:
+        super().__init__(work.view)
+        self._parts = work.parts
+        self._view = work.view
         self._book = book
-        self._posting = posting
+        self._posting = work.acts.posting
         self.place: int | None = None
         self.edit = Act(lambda: self.tr("Edit amount"), "", self._why_fixed, self._edit, self)
         self.edit.pressed_by = ENTER
@@ -71,6 +72,8 @@ class TableActs(QObject):
         return act
 
     def _why_no_place(self) -> str:
+        if why_not := why_not_permitted(self._parts, Permission.POST_PRIZES):
+            return why_not
         if self.place is None:
             return self.tr("No place is selected; choose one in the table.")
         if self._book.draft is None:
@@ -82,7 +85,8 @@ class TableActs(QObject):
         state, place = self._view.state, self.place
         if why_not := self._why_no_place():
             return why_not
-        if state.prizes.posted and place in settled_places(state):
+        holders = state.prize_holders(place or 0) if state.prizes.posted else ()
+        if any(state.prizes.settled(one) for one in holders):
             said = self.tr("{place} place is paid or set aside; take its prize back first.")
             return said.format(place=ordinal(place or 0))
         return ""

@@ -1,24 +1,29 @@
 """The prize table as prepared rows: posted beside provisional beside change, place by place."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import PersonId
+from tdapp.core.sliced import finished
 from tdapp.tournament.plan.prize_plan import WHOLE, PrizePlan
-from tdapp.tournament.prizes.posting import settled_places
 from tdapp.tournament.prizes.prize_list import Prize
+from tdapp.tournament.prizes.queue import PrizeState
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_draft import Draft
 from tdapp.ui.look.cells import EMPTY, Cell, Tone
-from tdapp.ui.look.figures import MINUS, NONE, money
+from tdapp.ui.look.figures import MINUS, NONE, money, percent
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.prizes.kept_queue import KeptQueue
 
 translate = QCoreApplication.translate
 NameOf = Callable[[PersonId], str]
 SUM = "sum"
 """The key of the last line."""
+AT_ONCE = 50
+DONE_WITH = frozenset({PrizeState.PAID, PrizeState.UNCLAIMED, PrizeState.FORFEITED})
 
 
 def table_rows(
@@ -28,29 +33,132 @@ def table_rows(
 
     Places that were `edited` by hand are marked as such.
     """
-    posted = {prize.place: prize for prize in state.prizes.listed()}
-    now = {prize.place: prize for prize in draft.prizes}
-    shares = shares_of(state)
-    fixed = settled_places(state) if posted else {}
-    rows = []
-    for place in sorted({*posted, *now}):
-        held = _holders(state, place, name_of)
-        cells = (
-            Cell(str(place), strong=True, tone=Tone.GONE if place in fixed else Tone.FACT),
-            Cell("" if place in edited else shares.get(place, ""), tone=Tone.LABEL),
-            Cell(_amount(posted.get(place)), tone=Tone.LABEL),
-            _provisional(place, now.get(place), edited, gone=bool(held)),
-            _change(posted.get(place), now.get(place), first=not posted),
-            _mark(place, edited, now.get(place), held),
+    queue = KeptQueue()
+    queue.bring_up_to_date(state)
+    return finished(TableRows().rows(state, draft, edited, name_of, queue))
+
+
+class TableRows:
+    """The rows of the table by place; as long as the lists are the same, only what changed is made.
+
+    `names` in what it is given is something else whenever a name may be.
+    """
+
+    def __init__(self) -> None:
+        self._kept: dict[int, tuple[Told, ListRow]] = {}
+        self._made_of: tuple[object, ...] = ()
+        self._turn = 0
+        self._posted: Mapping[int, Prize] = {}
+        self._now: Mapping[int, Prize] = {}
+        self._shares: Mapping[int, str] = {}
+
+    def rows(
+        self,
+        state: Tournament,
+        draft: Draft,
+        edited: Mapping[int, int],
+        name_of: NameOf,
+        queue: KeptQueue,
+        names: int = 0,
+    ) -> Generator[None, None, list[ListRow]]:
+        """As `table_rows` gives them, in portions of those that are new."""
+        before, made = self._kept, 0
+        places = self._to_look_at(state, draft, (edited, names), queue)
+        held, fixed = _held(state, queue, places, name_of)
+        for place in places:
+            says = self._told(place, edited, held.get(place, ""), fixed=place in fixed)
+            kept = before.get(place)
+            if kept is None or kept[0] != says:
+                kept = says, _row(says)
+                made += 1
+                if made % AT_ONCE == 0:
+                    yield
+            self._kept[place] = kept
+        return [row for _, row in self._kept.values()]
+
+    def _to_look_at(
+        self, state: Tournament, draft: Draft, besides: tuple[object, ...], queue: KeptQueue
+    ) -> Collection[int]:
+        """All places, in order, where more is another than who has them."""
+        prizes, plan = state.prizes, state.conditions.prizes
+        made_of = prizes.posted, prizes.in_kind, draft.prizes, plan, state.entries.count, *besides
+        behind, self._turn = queue.turn - self._turn, queue.turn
+        if behind in (0, 1) and _same(made_of, self._made_of):
+            return [one for one in queue.touched if one in self._kept] if behind else ()
+        self._made_of, self._kept = made_of, {}
+        self._posted, self._now = _by_place(prizes.listed()), _by_place(draft.prizes)
+        self._shares = shares_of(state)
+        return sorted({*self._posted, *self._now})
+
+    def _told(self, place: int, edited: Mapping[int, int], held: str, *, fixed: bool) -> "Told":
+        return Told(
+            place,
+            "" if place in edited else self._shares.get(place, ""),
+            self._posted.get(place),
+            self._now.get(place),
+            bool(self._posted),
+            place in edited,
+            fixed,
+            held,
         )
-        rows.append(ListRow(place, cells))
-    return rows
+
+
+class Told(NamedTuple):
+    """What a row of the table is made of; `held` says who has the place, empty while nobody has."""
+
+    place: int
+    share: str
+    posted: Prize | None
+    now: Prize | None
+    is_posted: bool
+    edited: bool
+    fixed: bool
+    held: str
+
+
+def _row(told: Told) -> ListRow:
+    cells = (
+        Cell(str(told.place), strong=True, tone=Tone.GONE if told.fixed else Tone.FACT),
+        Cell(told.share, tone=Tone.LABEL),
+        Cell(_amount(told.posted), tone=Tone.LABEL),
+        _provisional(told),
+        _change(told),
+        _mark(told),
+    )
+    return ListRow(told.place, cells)
+
+
+def _same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
+    """Whether they are the very same things; counts may be equal."""
+    pairs = zip(one, other, strict=False)
+    return len(one) == len(other) and all(a is b or (type(a) is int and a == b) for a, b in pairs)
+
+
+def _by_place(prizes: Sequence[Prize]) -> dict[int, Prize]:
+    return {prize.place: prize for prize in prizes}
+
+
+def _held(
+    state: Tournament, queue: KeptQueue, looked_at: Collection[int], name_of: NameOf
+) -> tuple[dict[int, str], set[int]]:
+    """By place who has it, and the places of which a prize is not owed any more."""
+    held, fixed = dict[int, str](), set[int]()
+    for first in looked_at:
+        places, dues = queue.at.get(first, (0, ()))
+        if not places or (first <= state.left and state.left > 1):
+            continue
+        entries = [one.entry for one in reversed(dues) if one.entry is not None]
+        names = [name_of(state.entry(one).person) for one in entries or state.prize_holders(first)]
+        together = range(first, first + places)
+        held.update(dict.fromkeys(together, ", ".join(names)))
+        if any(one.state in DONE_WITH for one in dues):
+            fixed.update(together)
+    return held, fixed
 
 
 def sum_cells(state: Tournament, draft: Draft) -> ListRow:
     """How many places, both sums, and whether the next one is the pool."""
-    before = state.prizes.total
-    now = sum(prize.cents for prize in draft.prizes)
+    before, now = state.prizes.total, draft.cents
     change = now - before if state.prizes.posted else None
     wrong = now - state.pool
     right = translate("Prizes", "sums are right")
@@ -84,7 +192,7 @@ def shares_of(state: Tournament) -> Mapping[int, str]:
     plan, entries = state.conditions.prizes, state.entries.count
     weights = _weights(plan, entries)
     whole = sum(weights) or WHOLE
-    return {place: f"{weight * 100 / whole:.2f}%" for place, weight in enumerate(weights, 1)}
+    return {place: percent(weight, whole) for place, weight in enumerate(weights, 1)}
 
 
 def _weights(plan: PrizePlan, entries: int) -> tuple[int, ...]:
@@ -100,37 +208,28 @@ def _amount(prize: Prize | None) -> str:
     return money(prize.cash) if prize.cash or not prize.item else prize.item
 
 
-def _provisional(place: int, prize: Prize | None, locked: Mapping[int, int], *, gone: bool) -> Cell:
-    tone = Tone.GONE if gone and place not in locked else Tone.FACT
-    return Cell(_amount(prize), tone=tone, strong=not gone)
+def _provisional(told: Told) -> Cell:
+    tone = Tone.GONE if told.held and not told.edited else Tone.FACT
+    return Cell(_amount(told.now), tone=tone, strong=not told.held)
 
 
-def _change(before: Prize | None, now: Prize | None, *, first: bool) -> Cell:
-    if first:
+def _change(told: Told) -> Cell:
+    if not told.is_posted:
         return Cell(NONE, tone=Tone.GONE)
-    moved = (now.cash if now else 0) - (before.cash if before else 0)
+    moved = (told.now.cash if told.now else 0) - (told.posted.cash if told.posted else 0)
     return Cell(signed(moved), tone=Tone.FACT if moved else Tone.GONE)
 
 
-def _mark(place: int, locked: Mapping[int, int], prize: Prize | None, held: list[str]) -> Cell:
+def _mark(told: Told) -> Cell:
     """Edited here, in kind beside the cash, or out already: whose it is."""
-    item = prize.item if prize else None
-    if place in locked:
+    item = told.now.item if told.now else None
+    if told.edited:
         said = translate("Prizes", "edited")
         if item:
             said = translate("Prizes", "edited, and {item}").format(item=item)
         return Cell(said, shape=Shape.LOCKED, strong=True)
-    if held:
-        return Cell(", ".join(held), tone=Tone.LABEL, shape=Shape.LOCKED)
+    if told.held:
+        return Cell(told.held, tone=Tone.LABEL, shape=Shape.LOCKED)
     if item:
         return Cell(translate("Prizes", "and {item}").format(item=item), tone=Tone.LABEL)
     return EMPTY
-
-
-def _holders(state: Tournament, place: int, name_of: NameOf) -> list[str]:
-    return list(_named(state, place, name_of)) if state.prizes.posted else []
-
-
-def _named(state: Tournament, place: int, name_of: NameOf) -> Iterator[str]:
-    for entry in state.prize_holders(place):
-        yield name_of(state.entry(entry).person)

@@ -80,7 +80,7 @@ class ToldBy(QObject):
         begin = self._upto.get(event, 0)
         if begin < len(past):
             self._upto[event] = len(past)
-            news: Iterable[Recorded] = (past[place] for place in range(begin, len(past)))
+            news: Iterable[Recorded] = past[begin:]
             acts.update((one.event, one.action) for one in news if type(one.event) in HEEDED)
             self._known.update((act.action, act) for act in self._desk.log)
         return acts

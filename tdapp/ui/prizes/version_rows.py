@@ -1,6 +1,7 @@
 """The versions of the prize list, newest first: what each is worth, who posted it, and when."""
 
 from collections.abc import Mapping
+from itertools import zip_longest
 
 from PySide6.QtCore import QCoreApplication
 
@@ -8,8 +9,6 @@ from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.prizes.events import PrizesPosted
-from tdapp.tournament.prizes.prize_list import prizes_of
-from tdapp.tournament.prizes.sheet_events import changed_list
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_draft import Draft
 from tdapp.ui.look.cells import Cell, Tone
@@ -55,8 +54,8 @@ def _provisional(state: Tournament, draft: Draft, edited: Mapping[int, int]) -> 
         )
     version = state.prizes.last_version + 1
     words = translate("Prizes", "provisional, not posted")
-    total = sum(prize.cents for prize in draft.prizes)
-    return _row(version, Cell(words, tone=Tone.WAITS, shape=Shape.WAITING, below=below), total)
+    cell = Cell(words, tone=Tone.WAITS, shape=Shape.WAITING, below=below)
+    return _row(version, cell, draft.cents)
 
 
 def _posted(event: StreamId, state: Tournament, place: int, act_of: ActOf) -> ListRow:
@@ -70,11 +69,8 @@ def _posted(event: StreamId, state: Tournament, place: int, act_of: ActOf) -> Li
         parts.append(translate("Prizes", "{count} printed").format(count=count))
     if place:
         before = lists[place - 1]
-        changed = changed_list(
-            prizes_of(before.cents, before.in_kind), prizes_of(one.cents, one.in_kind)
-        )
         said = translate("Prizes", "{count} places changed")
-        parts.append(said.format(count=len(changed)))
+        parts.append(said.format(count=_places_changed(before, one)))
     if act is not None and act.reason:
         parts.append(act.reason)
     when = "" if act is None else f" {wall_time(act.at_us)}"
@@ -86,6 +82,14 @@ def _posted(event: StreamId, state: Tournament, place: int, act_of: ActOf) -> Li
     cell = Cell(words.format(when=when), tone=tone, shape=shape, below="; ".join(parts) or " ")
     total = sum(one.cents) + sum(kind.value for kind in one.in_kind)
     return _row(one.version, cell, total)
+
+
+def _places_changed(before: PrizesPosted, now: PrizesPosted) -> int:
+    """In how many places a list gives other cash, or something else in kind."""
+    cash = enumerate(zip_longest(before.cents, now.cents, fillvalue=0), 1)
+    other = {place for place, (old, new) in cash if old != new}
+    kinds = set(before.in_kind) ^ set(now.in_kind)
+    return len(other | {one.place for one in kinds})
 
 
 def _fact(posted: PrizesPosted) -> Event:

@@ -30,7 +30,7 @@ SHAPES = {
     ActKind.SALES: Shape.READY,
     ActKind.SEATS: Shape.SEATED,
     ActKind.PLAYERS: Shape.PERSON,
-    ActKind.CLOCK: Shape.PAUSED,
+    ActKind.CLOCK: Shape.CLOCK,
     ActKind.EXITS: Shape.GONE,
     ActKind.PRIZES: Shape.DONE,
     ActKind.CHIPS: Shape.LOW,
@@ -97,10 +97,11 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The names of players and of staff, and what an event is called, as far as known."""
+    """The names of players and of staff, and of the director on duty at a time, if known."""
 
     of_person: Callable[[PersonId], str]
     of_staff: Callable[[StaffId], str]
+    on_duty: Callable[[int], str] = lambda _: ""
 
 
 def said_of(told: ToldAct, state: Tournament, names: Names, title: str = "") -> Said:

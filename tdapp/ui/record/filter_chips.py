@@ -12,6 +12,7 @@ from tdapp.desk.record_log import RecordFilter
 from tdapp.ui.look.flowing import Flowing
 from tdapp.ui.look.lettering import STRONG, Size, lettering, width
 from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.record.filter_reading import Chip
 
@@ -34,7 +35,7 @@ class ChipButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """As wide as its words."""
         long = width(self.text(), lettering(Size.LABEL, STRONG))
-        return QSize(ceil(long + 2 * PAD + GAP + CROSS + 2 * RING) + 2, HEIGHT + 2 * RING)
+        return QSize(ceil(long + 2 * PAD + GAP + CROSS + 2 * RING) + 2, high(HEIGHT) + 2 * RING)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys that take it away."""

@@ -16,20 +16,29 @@ from tdapp.ui.workplace import Workplace
 
 
 class HistoryActs(OnRecord):
-    """`told` carries the history that was asked for, as `Told`."""
+    """`told` carries the history that was asked for, as `Told`.
+
+    `page_subject` gives the `Subject` of the page that is up; `leads_to` carries what a history is
+    asked of.
+    """
 
     told = Signal(object)
+    leads_to = Signal(object)
 
     def __init__(self, work: Workplace, parent: QObject) -> None:
         super().__init__(work, parent)
         self._book = HistoryBook(work)
         self.chosen: Shown | None = None
         self.shown: Told | None = None
+        self.page_subject = self.subject
         self.of_this = self._act(
             lambda: self.tr("History of this"), "Ctrl+H", self._why_none, self._tell
         )
         self.of_pool = self._act(
-            lambda: self.tr("History of the pool"), "", self._why_no_pool, self._tell_pool
+            lambda: self.tr("History of the pool"),
+            "Ctrl+Shift+H, H",
+            self._why_no_pool,
+            self._tell_pool,
         )
         self.pdf = self._act(
             lambda: self.tr("PDF with the head of the chain…"),
@@ -62,26 +71,28 @@ class HistoryActs(OnRecord):
         self.refresh()
         self.told.emit(self.shown)
 
-    @property
-    def _subject(self) -> Subject | None:
+    def subject(self) -> Subject | None:
+        """What the chosen act is about."""
         return None if self.chosen is None else subject_of(self.chosen.told)
 
     def _why_none(self) -> str:
-        if self.chosen is None:
-            return said(Refusal("no_act_chosen"))
-        return said(Refusal("no_history")) if self._subject is None else ""
+        return said(Refusal("no_history")) if self.page_subject() is None else ""
 
     def _tell(self) -> None:
-        subject = self._subject
+        subject = self.page_subject()
         if subject is not None:
-            self.show_history(subject)
+            self._lead_to(subject)
+
+    def _lead_to(self, subject: Subject) -> None:
+        self.leads_to.emit(subject)
+        self.show_history(subject)
 
     def _why_no_pool(self) -> str:
         return said(Refusal("no_such_event")) if self._work.view.id is None else ""
 
     def _tell_pool(self) -> None:
         if self._work.view.id is not None:
-            self.show_history(Subject(Of.POOL, self._work.view.id))
+            self._lead_to(Subject(Of.POOL, self._work.view.id))
 
     def _why_no_pdf(self) -> str:
         return said(Refusal("no_history_shown")) if self.shown is None else ""

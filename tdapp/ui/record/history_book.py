@@ -12,15 +12,18 @@ from tdapp.core.ids import ActionId
 from tdapp.core.ports import StreamRef
 from tdapp.core.told_act import ToldAct
 from tdapp.desk.history import history
-from tdapp.desk.history_subject import Of, Subject, entries_of, into_pool
+from tdapp.desk.history_subject import Of, Subject, entries_of, into_pool, named_by
 from tdapp.desk.undoing import in_slices
-from tdapp.papers.document_id import event_number
 from tdapp.papers.history_sheet import Chain, HistoryStep, history_sheet
 from tdapp.papers.sheet import Imprint, Sheet
 from tdapp.tournament.events import OF_EXITS
+from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.tournament import KIND, Tournament
-from tdapp.ui.look.figures import NONE, day, wall_time, whole
+from tdapp.ui.look.figures import NONE, day, whole
 from tdapp.ui.look.figures import wall_time_to_the_second as to_the_second
+from tdapp.ui.papers.paper_numbers import PaperNumbers
+from tdapp.ui.papers.paper_voice import PAPER_VOICE
+from tdapp.ui.papers.printed_when import printed_when
 from tdapp.ui.record.act_told import Names
 from tdapp.ui.record.history_words import StepSaid, said_steps, title_of
 from tdapp.ui.workplace import Workplace
@@ -60,17 +63,20 @@ class HistoryBook:
         return Told(subject, title_of(subject, state, names), said)
 
     async def sheet(self, told: Told) -> Sheet:
-        """The history on paper, with the head of the event's chain and its last seal."""
+        """The history on paper, numbered, with the head of the event's chain and its last seal."""
         desk, event = self._work.parts.desk, told.subject.event
-        head = await asyncio.to_thread(desk.journal.chain_head, event)
         now_us = desk.time.now().utc_us
         conditions = desk.state(event).conditions
-        issued = f"{day(now_us)} {wall_time(now_us)}"
-        number = f"{event_number(event)}-H"
+        issued = printed_when(now_us)
+        kind, numbers = PaperKind.ONE_HISTORY, PaperNumbers(self._work.parts, self._work.asking)
+        given = await numbers.of_event(event, kind, named_by(told.subject))
+        head = await asyncio.to_thread(desk.journal.chain_head, event)
         chain = Chain(0, NONE, NONE)
         if head is not None:
             chain = Chain(head.seq, head.hash, _sealed(head.sealed_seq, head.sealed_us))
-        imprint = Imprint(conditions.house, conditions.title, number, issued)
+        imprint = Imprint(
+            conditions.house, conditions.title, given.document(kind), issued, voice=PAPER_VOICE
+        )
         return history_sheet(imprint, told.title, [_on_paper(one) for one in told.steps], chain)
 
     @property

@@ -4,13 +4,14 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import whole
+from tdapp.ui.look.list_look import TWO_LINES, row_high
 from tdapp.ui.look.list_rows import ListColumn, ListRow
-from tdapp.ui.look.listing import TWO_LINES, Listing
+from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.record.history_words import StepSaid
 
 translate = QCoreApplication.translate
-MOST_HIGH = 9 * TWO_LINES
+MOST_STEPS = 9
 
 
 class HistoryList(Listing):
@@ -30,7 +31,7 @@ class HistoryList(Listing):
     def show_steps(self, steps: tuple[StepSaid, ...]) -> None:
         """Show these, in the order they were written."""
         self.show_rows([_row(step) for step in steps])
-        self.setFixedHeight(min(len(steps) * TWO_LINES + 2, MOST_HIGH))
+        self.setFixedHeight(min(len(steps), MOST_STEPS) * row_high(TWO_LINES) + 2)
         self.setVisible(bool(steps))
 
 

@@ -11,13 +11,14 @@ from tdapp.core.ids import ActionId
 from tdapp.desk.history import Reading, Step
 from tdapp.desk.history_subject import Of, Subject
 from tdapp.tournament.papers.events import PaperIssued
-from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted
+from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted, PrizesProjected
 from tdapp.tournament.prizes.queue import PrizeState
 from tdapp.tournament.prizes.slip_events import IdentitySeen, SlipIssued
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act_words import act_words
 from tdapp.ui.look.figures import NONE, day, money, ordinal, wall_time, whole
 from tdapp.ui.look.shapes import Shape
+from tdapp.ui.papers.paper_words import paper_words
 from tdapp.ui.record.act_told import Names
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
@@ -147,13 +148,8 @@ def _what(subject: Subject, step: Step, act: Act | None, state: Tournament, name
         if isinstance(first, Redone):
             form = translate("History", "Act {number} counts again")
         return form.format(number=whole(first.seqs[0]) if first.seqs else NONE)
-    posted = next((fact for fact in step.facts if isinstance(fact, PrizesPosted)), None)
-    if posted is not None and subject.kind is Of.PRIZE:
-        return translate("History", "Posted in version {version}").format(version=posted.version)
-    paper = next((fact for fact in step.facts if isinstance(fact, PaperIssued)), None)
-    if paper is not None:
-        said = translate("History", "Printed: {kind}, paper {number}")
-        return said.format(kind=paper.kind.value.replace("_", " "), number=paper.number)
+    if shown := _shown(subject, step):
+        return shown
     if act is None:
         return translate("History", "An act that cannot be read")
     said = act_words(act.label, step.facts, state, names.of_person)
@@ -161,6 +157,20 @@ def _what(subject: Subject, step: Step, act: Act | None, state: Tournament, name
         many = translate("History", "{count} in a row, from: {what}")
         return many.format(count=step.count, what=said)
     return said
+
+
+def _shown(subject: Subject, step: Step) -> str:
+    """How the list reached the players: posted, seen on a screen or printed; empty for neither."""
+    for fact in step.facts:
+        if isinstance(fact, PrizesPosted) and subject.kind is Of.PRIZE:
+            return translate("History", "Posted in version {version}").format(version=fact.version)
+        if isinstance(fact, PrizesProjected):
+            said = translate("History", "Version {version} seen on screen: {screen}")
+            return said.format(version=fact.version, screen=fact.screen)
+        if isinstance(fact, PaperIssued):
+            said = translate("History", "Printed: {kind}, paper {number}")
+            return said.format(kind=paper_words(fact.kind), number=fact.number)
+    return ""
 
 
 def _who(act: Act, names: Names) -> str:

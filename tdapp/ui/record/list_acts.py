@@ -14,7 +14,7 @@ from tdapp.ui.papers.printing import pdf_in_turn
 from tdapp.ui.record.filter_reading import read_filter
 from tdapp.ui.record.on_record import OnRecord, said
 from tdapp.ui.record.record_view import RecordView
-from tdapp.ui.record.shown_list import keep, shown_as_list, shown_on_paper
+from tdapp.ui.record.shown_list import keep, shown_on_paper
 from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
 
@@ -32,18 +32,15 @@ class ListActs(OnRecord):
         )
         self.everything = self._act(
             lambda: self.tr("Show everything"),
-            "",
+            "Ctrl+Shift+H, V",
             self._why_no_filter,
             lambda: self.wants.emit(RecordFilter()),
         )
         self.newest = self._act(
             lambda: self.tr("Back to the newest"),
-            "",
+            "Ctrl+Shift+H, G",
             self._why_newest,
             lambda: self.wants.emit(view.wanted),
-        )
-        self.export = self._act(
-            lambda: self.tr("Export shown…"), "Ctrl+Shift+X", self._why_nothing, self._ask_export
         )
         self.print = self._act(
             lambda: self.tr("PDF of shown…"), "Ctrl+Shift+R", self._why_nothing, self._ask_print
@@ -52,7 +49,7 @@ class ListActs(OnRecord):
     @property
     def all(self) -> tuple[Act, ...]:
         """Every one of them."""
-        return (self.filter, self.everything, self.newest, self.export, self.print)
+        return (self.filter, self.everything, self.newest, self.print)
 
     def _ask_filter(self) -> None:
         def go_on(typed: str) -> None:
@@ -80,12 +77,6 @@ class ListActs(OnRecord):
         if not self._view.rows:
             return said(Refusal("nothing_shown"))
         return why_unsigned(self._work.parts)
-
-    def _ask_export(self) -> None:
-        async def write(path: Path) -> None:
-            await shown_as_list(path, self._view)
-
-        self._ask_file("record.csv", write)
 
     def _ask_print(self) -> None:
         async def write(path: Path) -> None:

@@ -11,13 +11,14 @@ from tdapp.desk.record_log import RecordFilter
 from tdapp.tournament.tournament import KIND
 from tdapp.ui.acts.act import Act
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.figures import wall_time_to_the_second, whole
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.said import Said
-from tdapp.ui.look.scrolled import lay_beside
+from tdapp.ui.look.text_size import px
 from tdapp.ui.page import Page
 from tdapp.ui.record.act_told import Names
 from tdapp.ui.record.chosen_acts import ChosenActs
@@ -57,7 +58,8 @@ class RecordPage(Page):
         self.chips = FilterChips(work.theme)
         self.count = Said(work.theme, right=True)
         self.list = Listing(self.tr("Record"), work.theme, columns(), headed=True)
-        names = Names(work.names.name, work.parts.session.roster.name)
+        roster = work.parts.session.roster
+        names = Names(work.names.name, roster.name, roster.director_at)
         self.side = RecordSide(work.theme, names, self.on_chosen, self.of_history)
         self._search_soon = Soon(work.asking, TYPING_S, self._search)
         self._judge_soon = Soon(work.asking, LOOKING_S, self._judge)
@@ -68,6 +70,10 @@ class RecordPage(Page):
     def acts(self) -> tuple[Act, ...]:
         """Those on the chosen act, on the list, and of histories."""
         return (*self.on_chosen.all, *self.of_history.all, *self.on_list.all)
+
+    def subject(self) -> Subject | None:
+        """What the chosen act is about."""
+        return self.of_history.subject()
 
     def refresh(self) -> None:
         """Take in what was done since; begin with the event in view where another one is."""
@@ -88,7 +94,7 @@ class RecordPage(Page):
         self.of_history.show_history(subject)
 
     def _lay_out(self) -> None:
-        for act in (self.on_list.export, self.on_list.print):
+        for act in (self._work.page_acts.export.act, self.on_list.print):
             self.head.add(ActButton(act, self._work.theme, height=28))
         pane = Pane(self._work.theme)
         column = QVBoxLayout(pane)
@@ -106,7 +112,7 @@ class RecordPage(Page):
         line = QHBoxLayout(row)
         line.setContentsMargins(13, 0, 13, 6)
         line.setSpacing(8)
-        self.search.setMaximumWidth(SEARCH_WIDE)
+        self.search.setMaximumWidth(px(SEARCH_WIDE))
         filter_button = ActButton(self.on_list.filter, self._work.theme, height=28)
         filter_button.setMaximumWidth(filter_button.sizeHint().width())
         line.addWidget(self.search, 2)

@@ -89,6 +89,7 @@ class RecordSide(Side):
             (self.tr("Happened"), happened),
             (self.tr("By"), f"{staff(act.actor)}, {act.station}"),
             (self.tr("Approved by"), approver),
+            (self.tr("Director on duty"), self._names.on_duty(act.at_us)),
             (self.tr("Slip"), act.paper or ""),
             (self.tr("Reason"), act.reason or ""),
             (self.tr("State"), self.tr("undone, does not count") if undone else ""),

@@ -1,4 +1,4 @@
-"""What the record page shows, given out as a list or on paper, as it is shown."""
+"""What the record page shows on paper, as it is shown."""
 
 import asyncio
 from pathlib import Path
@@ -10,20 +10,12 @@ from tdapp.papers.sheet import Align, Column, Imprint, Sheet
 from tdapp.papers.shown_sheet import shown_sheet
 from tdapp.ui.look.cells import Cell
 from tdapp.ui.look.figures import day, wall_time
-from tdapp.ui.players.people_export import write_list
 from tdapp.ui.record.filter_reading import chips
-from tdapp.ui.record.record_rows import WHAT, columns
+from tdapp.ui.record.record_rows import columns
 from tdapp.ui.record.record_view import RecordView
 
 translate = QCoreApplication.translate
 SHARES = (34, 42, 34, 204, 58, 42, 104)
-
-
-async def shown_as_list(path: Path, view: RecordView) -> None:
-    """Write the rows as CSV or as a spreadsheet; refuses ``cannot_write``."""
-    header = [*(column.head for column in columns()), translate("Record", "Note")]
-    rows = [[*(cell.text for cell in row.cells), row.cells[WHAT].note] for row in view.rows]
-    await asyncio.to_thread(write_list, path, header, rows)
 
 
 def shown_on_paper(view: RecordView, house: str, now_us: int) -> Sheet:

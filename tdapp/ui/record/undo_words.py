@@ -31,6 +31,7 @@ WORDS = {
     "no_such_act": QT_TRANSLATE_NOOP("Undo", "ended"),
     "not_permitted": QT_TRANSLATE_NOOP("Undo", "not by you"),
     "stream_ended": QT_TRANSLATE_NOOP("Undo", "ended"),
+    "was_projected": QT_TRANSLATE_NOOP("Undo", "players have read it"),
     "undo_blocked": QT_TRANSLATE_NOOP("Undo", "later acts rest on it"),
 }
 """A refusal of undo as the few words that stand in a row."""

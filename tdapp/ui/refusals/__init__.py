@@ -19,6 +19,7 @@ from tdapp.ui.refusals.of_the_record import OF_THE_RECORD
 from tdapp.ui.refusals.of_the_room import OF_THE_ROOM
 from tdapp.ui.refusals.of_the_rules import OF_THE_RULES
 from tdapp.ui.refusals.on_absence import ON_ABSENCE
+from tdapp.ui.refusals.on_bounties import ON_BOUNTIES
 from tdapp.ui.refusals.on_paper import ON_PAPER
 from tdapp.ui.refusals.on_prizes import ON_PRIZES
 from tdapp.ui.refusals.on_refunds import ON_REFUNDS
@@ -44,6 +45,7 @@ REFUSALS = {
     **OF_THE_ROOM,
     **OF_THE_RULES,
     **ON_ABSENCE,
+    **ON_BOUNTIES,
     **ON_PAPER,
     **ON_PRIZES,
     **ON_REFUNDS,

@@ -3,6 +3,16 @@
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 AT_THE_DESK = {
+    "split_one_sale_at_a_time": QT_TRANSLATE_NOOP(
+        "Refusal", "Several tenders are for one sale; sell to one player at a time."
+    ),
+    "tender_twice": QT_TRANSLATE_NOOP(
+        "Refusal", "One tender is named twice; name each sum once, the rest is what is chosen."
+    ),
+    "tenders_do_not_add_up": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "{told:money} in other tenders leave nothing of {price:money} for the first; split again.",
+    ),
     "already_undone": QT_TRANSLATE_NOOP(
         "Refusal", "That act is undone already; redo it if it should count after all."
     ),

@@ -42,6 +42,8 @@ FACTS = {
     "prize_not_kept": QT_TRANSLATE_NOOP("Fact", "the prize of place {place} has to be kept"),
     "prize_not_posted": QT_TRANSLATE_NOOP("Fact", "the prize of place {place} has to be posted"),
     "prize_owed": QT_TRANSLATE_NOOP("Fact", "the prize of place {place} is owed"),
+    "bounty_owed": QT_TRANSLATE_NOOP("Fact", "no bounty was paid to entry {entry}"),
+    "bounty_paid": QT_TRANSLATE_NOOP("Fact", "the bounty is paid to entry {entry}"),
     "prize_paid": QT_TRANSLATE_NOOP("Fact", "the prize of place {place} is paid"),
     "prize_set_aside": QT_TRANSLATE_NOOP("Fact", "the prize of place {place} is set aside"),
     "prizes_above_pool": QT_TRANSLATE_NOOP("Fact", "the posted prizes need more than {pool:money}"),

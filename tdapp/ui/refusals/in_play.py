@@ -22,6 +22,10 @@ IN_PLAY = {
     "bad_event_file": QT_TRANSLATE_NOOP(
         "Refusal", "The event file has an error ({problem}); correct it and open it again."
     ),
+    "only_in_text": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "This is written in a way that the form cannot change ({problem}); change it in the text.",
+    ),
     "bad_rulebook": QT_TRANSLATE_NOOP(
         "Refusal", "The rulebook has an error ({problem}); correct it and open it again."
     ),

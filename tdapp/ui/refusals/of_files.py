@@ -3,6 +3,9 @@
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 OF_FILES = {
+    "task_stopped": QT_TRANSLATE_NOOP(
+        "Refusal", "It was stopped after {done:count}; what is recorded stays, no file is written."
+    ),
     "translation.missing": QT_TRANSLATE_NOOP(
         "Refusal", "The program has no texts for the language {language}; install it anew."
     ),

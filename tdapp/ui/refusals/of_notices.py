@@ -19,7 +19,8 @@ OF_NOTICES = {
         "Refusal", "No act is chosen; choose one in the list of the record."
     ),
     "no_history": QT_TRANSLATE_NOOP(
-        "Refusal", "This act is about no prize, entry, exit or pool; choose one that is."
+        "Refusal",
+        "Nothing is chosen that has a history; choose a prize, an entry or an act about one.",
     ),
     "no_history_shown": QT_TRANSLATE_NOOP(
         "Refusal", "No history is shown; choose an act and ask for the history of it first."

@@ -3,6 +3,22 @@
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 OF_PEOPLE = {
+    "both_play": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "Both are in {event} ({entries}); they are made one when one has left it or it is over.",
+    ),
+    "no_name_known": QT_TRANSLATE_NOOP(
+        "Refusal", "The registry has no name for one of the two (any more); look again."
+    ),
+    "not_merged": QT_TRANSLATE_NOOP(
+        "Refusal", "This is the kept one, or nobody was made one with it; there is nothing to part."
+    ),
+    "person_merged": QT_TRANSLATE_NOOP(
+        "Refusal", "This person was made one with somebody; part the two first."
+    ),
+    "same_person": QT_TRANSLATE_NOOP(
+        "Refusal", "This is one person already; choose two different ones."
+    ),
     "birth_date_known": QT_TRANSLATE_NOOP(
         "Refusal",
         "Another date of birth is known of this person; look at the card again, or have it "

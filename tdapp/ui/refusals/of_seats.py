@@ -72,6 +72,11 @@ OF_SEATS = {
     "on_the_way_here": QT_TRANSLATE_NOOP(
         "Refusal", "Somebody is on the way to table {table}; note the arrival or call it back."
     ),
+    "own_table": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "Entry {entry} sits at table {table} already; choose a seat at another one, or give the "
+        "seat anew there.",
+    ),
     "player_stays": QT_TRANSLATE_NOOP(
         "Refusal", "Entry {entry} must not be moved; break another table or lift that first."
     ),

@@ -66,6 +66,11 @@ OF_STAFF = {
         "Refusal",
         "Nobody is signed in at this station; type a staff number and PIN, or scan a badge.",
     ),
+    "no_director_on_duty": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "The {title} has to be there while an event is played ({rule}), and nobody at work has the "
+        "duty; take the duty first.",
+    ),
     "not_a_head": QT_TRANSLATE_NOOP(
         "Refusal",
         "Only a tournament director or gaming manager can have the duty; choose one of them.",
@@ -87,6 +92,10 @@ OF_STAFF = {
     ),
     "staff_name_too_long": QT_TRANSLATE_NOOP(
         "Refusal", "A name has at most {most} letters; type a shorter one."
+    ),
+    "office_needed": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "The rulebook leaves this to {least} or above ({rule}); one of these signs for it: {who}.",
     ),
     "office_too_long": QT_TRANSLATE_NOOP(
         "Refusal", "An office has at most {most} letters; type a shorter title."

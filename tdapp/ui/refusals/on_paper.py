@@ -21,6 +21,9 @@ ON_PAPER = {
     "is_printed": QT_TRANSLATE_NOOP(
         "Refusal", "A paper that is printed stays printed; what it says is void if it changes."
     ),
+    "was_projected": QT_TRANSLATE_NOOP(
+        "Refusal", "What players have read on a screen stays read; post another list instead."
+    ),
     "negative_prize": QT_TRANSLATE_NOOP(
         "Refusal", "The prize of rank {rank} is below nought; correct the list first."
     ),

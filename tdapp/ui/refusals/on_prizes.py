@@ -35,6 +35,9 @@ ON_PRIZES = {
     "nothing_won": QT_TRANSLATE_NOOP(
         "Refusal", "Entry {entry} has no prize that is decided; look at its place."
     ),
+    "one_tender_only": QT_TRANSLATE_NOOP(
+        "Refusal", "What is paid out goes out in one tender; choose one."
+    ),
     "passed_over": QT_TRANSLATE_NOOP(
         "Refusal", "Entry {entry} may not have a prize; it went to those behind."
     ),

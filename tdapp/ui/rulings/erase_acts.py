@@ -47,11 +47,15 @@ class EraseActs(OnFloor):
         self._parts = parts
         self._chosen = chosen
         self._said = said
-        self.of_ruling = self._erasing(self.tr("Erase ruling's words…"), self._of_ruling)
-        self.of_penalty = self._erasing(self.tr("Erase penalty's words…"), self._of_penalty)
+        self.of_ruling = self._erasing(
+            self.tr("Erase ruling's words…"), "Ctrl+Shift+H, R", self._of_ruling
+        )
+        self.of_penalty = self._erasing(
+            self.tr("Erase penalty's words…"), "Ctrl+Shift+H, N", self._of_penalty
+        )
         self.of_act = Act(
             lambda: self.tr("Erase words of an act…"),
-            "",
+            "Ctrl+Shift+H, A",
             lambda: self._why_may_not(ANY_ACT),
             self._ask_part,
             self,
@@ -62,14 +66,14 @@ class EraseActs(OnFloor):
         """Every one of them."""
         return (self.of_ruling, self.of_penalty, self.of_act)
 
-    def _erasing(self, words: str, find: Find) -> Act:
+    def _erasing(self, words: str, key: str, find: Find) -> Act:
         def why_not() -> str:
             try:
                 return self._why_may_not(find()[0].action)
             except Refusal as refusal:
                 return sentence(refusal, VOICE)
 
-        return Act(lambda: words, "", why_not, lambda: self._ask_whose(find()), self)
+        return Act(lambda: words, key, why_not, lambda: self._ask_whose(find()), self)
 
     def _why_may_not(self, action: ActionId) -> str:
         with_ = Circumstances(approver=self._parts.session.stand_in(Permission.ERASE), reason="-")

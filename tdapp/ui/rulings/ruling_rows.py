@@ -9,9 +9,9 @@ from tdapp.tournament.rulings.log import Ruling
 from tdapp.tournament.rulings.ruling import next_step, rulings
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
-from tdapp.ui.floor.floor_rows import FloorRow
 from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import wall_time
+from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.rulings.penalty_words import left_words, penalty_words
 from tdapp.ui.rulings.ruling_words import people_words, standing_words, where_words
@@ -20,11 +20,7 @@ from tdapp.ui.rulings.said_book import SaidBook
 translate = QCoreApplication.translate
 
 
-NUMBER, TIME, WHERE, PEOPLE, WORDS, BY_RULE, BY, STANDING = range(8)
-OF_NUMBER, OF_TIME, WHO, PENALTY, WHY, LEFT = range(6)
-
-
-def ruling_rows(state: Tournament, name_of: NameOf, said: SaidBook) -> list[FloorRow]:
+def ruling_rows(state: Tournament, name_of: NameOf, said: SaidBook) -> list[ListRow]:
     """Number, time, where, whom, what, by which rule, by whom, and how it stands."""
     rule = state.conditions.rules.disputes
     return [_ruling(state, one, rule, name_of, said) for one in reversed(rulings(state))]
@@ -32,7 +28,7 @@ def ruling_rows(state: Tournament, name_of: NameOf, said: SaidBook) -> list[Floo
 
 def _ruling(
     state: Tournament, ruling: Ruling, rule: ReviewRule, name_of: NameOf, said: SaidBook
-) -> FloorRow:
+) -> ListRow:
     given = ruling.given
     by_rule = translate("Rulings", "rule {rule}").format(rule=given.rule) if given.rule else ""
     cells = (
@@ -45,7 +41,7 @@ def _ruling(
         Cell(said.staff(given.by), (), Tone.LABEL),
         _standing(rule, ruling, said),
     )
-    return FloorRow(ruling.number, cells)
+    return ListRow(ruling.number, cells)
 
 
 def _standing(rule: ReviewRule, ruling: Ruling, book: SaidBook) -> Cell:
@@ -61,13 +57,13 @@ def _standing(rule: ReviewRule, ruling: Ruling, book: SaidBook) -> Cell:
     return Cell(", ".join(filter(None, (reviewed, said))), (), Tone.WAITS, Shape.ATTENTION)
 
 
-def penalty_rows(state: Tournament, name_of: NameOf, said: SaidBook) -> list[FloorRow]:
+def penalty_rows(state: Tournament, name_of: NameOf, said: SaidBook) -> list[ListRow]:
     """Number, time, whom, what, why, and how much of it is left."""
     known = state.penalties.by_number
     return [_penalty(state, known[number], name_of, said) for number in sorted(known, reverse=True)]
 
 
-def _penalty(state: Tournament, penalty: Penalty, name_of: NameOf, said: SaidBook) -> FloorRow:
+def _penalty(state: Tournament, penalty: Penalty, name_of: NameOf, said: SaidBook) -> ListRow:
     given = penalty.given
     cells = (
         Cell(str(given.number), ()),
@@ -77,7 +73,7 @@ def _penalty(state: Tournament, penalty: Penalty, name_of: NameOf, said: SaidBoo
         Cell(why_words(penalty, said), (), Tone.LABEL),
         _left(state, penalty),
     )
-    return FloorRow(given.number, cells)
+    return ListRow(given.number, cells)
 
 
 def why_words(penalty: Penalty, said: SaidBook) -> str:

@@ -3,9 +3,11 @@
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.event import Event
+from tdapp.papers.rulings_sheet import said_facts
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
+from tdapp.ui.papers.paper_numbers import PaperNumbers
 from tdapp.ui.parts import Parts
 from tdapp.ui.rulings.erase_acts import EraseActs
 from tdapp.ui.rulings.log_paper import LogPaper
@@ -29,7 +31,7 @@ class RulingsActs(QObject):
         self.rulings = RulingActs(at_hand, self.choice, selected)
         self.penalties = PenaltyActs(at_hand, self.choice, selected)
         self.erasing = EraseActs(at_hand, parts, self.choice, self.said)
-        self.paper = LogPaper(at_hand, self.said, self.facts)
+        self.paper = LogPaper(at_hand, self.said, self.facts, PaperNumbers(parts, at_hand.asking))
         self.groups: tuple[OnFloor, ...] = (self.rulings, self.penalties, self.erasing, self.paper)
         for group in self.groups:
             group.asks.connect(self.asks)
@@ -65,11 +67,7 @@ class RulingsActs(QObject):
 
     def facts(self) -> list[Event]:
         """Everything with which something was said."""
-        state = self._view.state
-        facts: list[Event] = [one.given for one in state.penalties.by_number.values()]
-        for ruling in state.rulings.by_number.values():
-            facts += [ruling.given, *ruling.reviews]
-        return facts
+        return said_facts(self._view.state)
 
     def refresh(self) -> None:
         """Ask each again whether it can be done."""

@@ -5,41 +5,17 @@ from PySide6.QtGui import QResizeEvent
 from tdapp.tournament.penalties.penalising import open_penalties
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
-from tdapp.ui.floor.floor_list import FloorList, only
+from tdapp.ui.look.list_rows import ListColumn
+from tdapp.ui.look.listing import Listing, only
 from tdapp.ui.look.pane import HeadedPane
 from tdapp.ui.look.said import Said
-from tdapp.ui.look.table_look import Columns
+from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.rulings.ruling_choice import RulingChoice
-from tdapp.ui.rulings.ruling_rows import (
-    BY,
-    BY_RULE,
-    LEFT,
-    NUMBER,
-    OF_NUMBER,
-    OF_TIME,
-    PENALTY,
-    PEOPLE,
-    STANDING,
-    TIME,
-    WHERE,
-    WHO,
-    WHY,
-    WORDS,
-    penalty_rows,
-    ruling_rows,
-)
+from tdapp.ui.rulings.ruling_rows import penalty_rows, ruling_rows
 from tdapp.ui.rulings.said_book import SaidBook
 
-OF_RULINGS = Columns(8, frozenset({NUMBER}), frozenset({NUMBER, WORDS}))
-OF_PENALTIES = Columns(6, frozenset({OF_NUMBER}), frozenset({OF_NUMBER, PENALTY}))
-RULING_WIDTHS = {
-    NUMBER: 44, TIME: 64, WHERE: 146, PEOPLE: 128, BY_RULE: 84, BY: 90, STANDING: 186
-}  # fmt: skip
-PENALTY_WIDTHS = {OF_NUMBER: 44, OF_TIME: 64, WHO: 140, PENALTY: 146, LEFT: 226}
-AT_THE_SIDE = {BY_RULE: 860, BY: 860, WHERE: 600, PEOPLE: 760}
-PENALTY_AT_THE_SIDE = {OF_TIME: 860, PENALTY: 600}
-"""Columns that are only at the side where the list is not so wide, in pixels."""
+LOW = 220
 
 
 class RulingsPane(HeadedPane):
@@ -50,8 +26,8 @@ class RulingsPane(HeadedPane):
         self._choice = choice
         self._said = said
         self._facts = Said(theme, takes_room=True)
-        self.rulings = FloorList(self.tr("Rulings"), theme, OF_RULINGS, RULING_WIDTHS, WORDS)
-        self.penalties = FloorList(self.tr("Penalties"), theme, OF_PENALTIES, PENALTY_WIDTHS, WHY)
+        self.rulings = Listing(self.tr("Rulings"), theme, self._of_rulings(), headed=True)
+        self.penalties = Listing(self.tr("Penalties"), theme, self._of_penalties(), headed=True)
         self.rulings.empty_words = self.tr("No ruling yet. Give one (Ctrl+R).")
         self.penalties.empty_words = self.tr("No penalty yet.")
         self._lay_out()
@@ -59,7 +35,7 @@ class RulingsPane(HeadedPane):
         self.penalties.chosen.connect(only(int, choice.choose_penalty))
 
     @property
-    def lists(self) -> tuple[FloorList, ...]:
+    def lists(self) -> tuple[Listing, ...]:
         """From the top, as Tab goes through them."""
         return (self.rulings, self.penalties)
 
@@ -67,23 +43,42 @@ class RulingsPane(HeadedPane):
         """Show what is ruled and given as it stands now."""
         ruling, penalty = self._choice.ruling, self._choice.penalty
         rows = ruling_rows(state, name_of, self._said)
-        self.rulings.show_rows(rows, ruling and ruling.number)
+        self.rulings.show_rows(rows)
+        self.rulings.follow(ruling and ruling.number)
         listed = penalty_rows(state, name_of, self._said)
-        self.penalties.show_rows(listed, penalty and penalty.given.number)
+        self.penalties.show_rows(listed)
+        self.penalties.follow(penalty and penalty.given.number)
         said = self.tr("{rulings} rulings, {penalties} penalties, {open} to be served")
         left = sum(1 for _ in open_penalties(state))
         text = said.format(rulings=len(rows), penalties=len(listed), open=left)
         self._facts.say("", text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A small window leaves the words their room."""
-        for listed, columns in (
-            (self.rulings, AT_THE_SIDE),
-            (self.penalties, PENALTY_AT_THE_SIDE),
-        ):
-            for column, least in columns.items():
-                listed.setColumnHidden(column, self.width() < least)
+        """A low window leaves the lists their room."""
         super().resizeEvent(event)
+        self._top.setVisible(self.height() >= px(LOW))
+
+    def _of_rulings(self) -> tuple[ListColumn, ...]:
+        return (
+            ListColumn(self.tr("No"), 54, right=True, strong=True),
+            ListColumn(self.tr("Time"), 64),
+            ListColumn(self.tr("Where"), 146, least=600),
+            ListColumn(self.tr("Whom"), 128, least=760),
+            ListColumn(self.tr("Ruling"), wide=True, strong=True),
+            ListColumn(self.tr("Rule"), 84, least=860),
+            ListColumn(self.tr("By"), 90, least=860),
+            ListColumn(self.tr("How it stands"), 186),
+        )
+
+    def _of_penalties(self) -> tuple[ListColumn, ...]:
+        return (
+            ListColumn(self.tr("No"), 54, right=True, strong=True),
+            ListColumn(self.tr("Time"), 64, least=860),
+            ListColumn(self.tr("Whom"), 140),
+            ListColumn(self.tr("Penalty"), 146, strong=True, least=600),
+            ListColumn(self.tr("Why"), wide=True),
+            ListColumn(self.tr("Left"), 226),
+        )
 
     def _lay_out(self) -> None:
         self._title.setText(self.tr("Rulings and penalties"))

@@ -3,10 +3,12 @@
 from PySide6.QtCore import QObject
 
 from tdapp.core.ids import StreamId
+from tdapp.core.names_alike import folded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.alternate_calls import RefundQueue
 from tdapp.desk.cage_calls import OpenSession
 from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances
 from tdapp.desk.refund_calls import CancelEvent, Readmit
 from tdapp.floor.cage_events import Session
 from tdapp.floor.house import House
@@ -31,31 +33,31 @@ class MoneyActs(OnEvent):
         super().__init__(view, till, parent)
         self._parts = parts
         self._add_ons = TableAddOns(view, till, self)
-        self._add_ons.asks.connect(self.asks)
+        for asks in (till.asks, self._add_ons.asks):
+            asks.connect(self.asks)
         self.readmit = Act(
             lambda: self.tr("Readmit…"),
-            "",
+            "Shift+F2, R",
             lambda: self._why(self._last_refunded),
             self._ask_refunded,
             self,
         )
         self.refund_queue = Act(
             lambda: self.tr("Refund the queue…"),
-            "",
+            "Shift+F2, Q",
             lambda: self._why(self._queue_back),
             self._ask_queue_back,
             self,
         )
         self.session = Act(
-            lambda: self.tr("Cashier session…"), "Shift+F8", always, self._ask_session, self
+            lambda: self.tr("Cashier session…"), "Ctrl+Shift+C", always, self._ask_session, self
         )
         self.cancel = Act(
             lambda: self.tr("Cancel event…"),
-            "",
+            "Shift+F2, C",
             lambda: self._why(self._cancellation),
             self._ask_why_cancel,
             self,
-            late=True,
         )
 
     @property
@@ -67,7 +69,7 @@ class MoneyActs(OnEvent):
     def at_the_desk(self) -> tuple[Act, ...]:
         """All but the cancellation."""
         money_back = (self.readmit, self.refund_queue)
-        return (self._till.turn, self.session, self._add_ons.sell, *money_back)
+        return (self._till.turn, self._till.split, self.session, self._add_ons.sell, *money_back)
 
     def _last_refunded(self, event: StreamId) -> Call:
         gone = self._view.state.entries.refunded
@@ -141,15 +143,45 @@ class MoneyActs(OnEvent):
         state = self._view.state
         entries, tickets = state.entries, state.alternates
         owed = sum(sale.total for sale in entries.owed.values())
+        back = entries.total - owed + tickets.held
+        amount, go_on, cancel = money(back), self.tr("Go on"), self.tr("Cancel the event")
         text = self.tr(
             "Why is {title} cancelled? All of {amount} goes back, for {entries} entries and "
             "{tickets} tickets; {least} entries are wanted at least."
         )
         said = text.format(
             title=state.conditions.title,
-            amount=money(entries.total - owed + tickets.held),
+            amount=amount,
             entries=whole(entries.count),
             tickets=whole(len(tickets.by_ticket)),
             least=whole(state.conditions.min_entries),
         )
-        self._ask_reason(said, self.tr("Cancel the event"), self._cancellation)
+
+        def why(reason: str) -> None:
+            with_ = Circumstances(reason=reason)
+            if back:
+                self._ask_name(state.conditions.title, amount, with_)
+            else:
+                self._cancel(with_)
+
+        hint = self.tr("Reason, for the record")
+        self.asks.emit(Question(said, go_on if back else cancel, why, hint))
+
+    def _ask_name(self, title: str, amount: str, with_: Circumstances) -> None:
+        """Money of many goes back: a name that is typed is no slip of the hand."""
+
+        def typed(name: str) -> None:
+            if folded(name) == folded(title):
+                self._cancel(with_)
+            else:
+                self.cancel.tried.emit(self.tr("Not cancelled: that is not its name."))
+                self.asks.emit(question)
+
+        text = self.tr("Type the name of {title} to cancel it; {amount} goes back.")
+        said = text.format(title=title, amount=amount)
+        question = Question(said, self.tr("Cancel the event"), typed, self.tr("Name of the event"))
+        self.asks.emit(question)
+
+    def _cancel(self, with_: Circumstances) -> None:
+        if self._view.id is not None:
+            self._till.settle(self._cancellation(self._view.id), with_)

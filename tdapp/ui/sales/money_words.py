@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.tournament.plan.offers import BOUNTY, FEE, POOL, Part, total_of
 from tdapp.tournament.sales.entries import Entries, Entry
-from tdapp.tournament.sales.events import Tender
+from tdapp.tournament.sales.events import Given, Tender
 from tdapp.ui.look.figures import money
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
@@ -31,6 +31,14 @@ PARTS = {
 def tender_words(tender: Tender) -> str:
     """What is handed over."""
     return translate("Money", TENDERS[tender])
+
+
+def given_words(given: Iterable[Given]) -> str:
+    """What is handed over; with the sums where it is in several tenders."""
+    found = list(given)
+    if len(found) <= 1:
+        return "".join(tender_words(one.tender) for one in found)
+    return ", ".join(f"{tender_words(one.tender)} {money(one.cents)}" for one in found)
 
 
 def parts_words(parts: Iterable[Part]) -> str:
@@ -61,10 +69,9 @@ def _fee_last(part: tuple[str, int]) -> tuple[int, str]:
 def entry_money(entries: Entries, entry: Entry) -> tuple[tuple[str, str], ...]:
     """The facts of what was paid for an entry: its parts, how it came, and what is owed."""
     facts = [(translate("Money", "Parts"), parts_words(entry.parts))]
-    paid = [sale for sale in entry.sales if sale.receipt not in entries.owed]
-    tenders = dict.fromkeys(tender_words(sale.tender) for sale in paid)
-    if tenders:
-        facts.append((translate("Money", "Paid by"), ", ".join(tenders)))
+    paid = [one for one in entry.paid_in if one.tender is not Tender.OWED]
+    if paid:
+        facts.append((translate("Money", "Paid by"), given_words(paid)))
     owed = [sale for sale in entry.sales if sale.receipt in entries.owed]
     if owed:
         said = translate("Money", "{amount}, receipt {receipts}")

@@ -53,7 +53,7 @@ class QueueActs(OnEntry):
             lambda: self.tr("Pass over…"), "Shift+X", self._pass, self._ask_whether_declined
         )
         self.refund = self._act(
-            lambda: self.tr("Refund…"), "Shift+M", self._refund, self._ask_refund
+            lambda: self.tr("Refund ticket…"), "Shift+M", self._refund, self._ask_refund
         )
 
     @property
@@ -138,7 +138,8 @@ class QueueActs(OnEntry):
         self.asks.emit(Question(said, yes, lambda _: self._ask(self._pass, ticket)))
 
     def _refund(self, event: StreamId, ticket: int) -> Call:
-        return RefundAlternate(event, ticket, Payment(self._one().tender, self._till.session))
+        one = self._one()
+        return RefundAlternate(event, ticket, Payment(one.tender, self._till.session, one.also))
 
     def _ask_refund(self) -> None:
         ticket, one = self.entry, self._one()

@@ -7,20 +7,19 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import Asked
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.floor.floor_list import FloorList
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.list_rows import ListColumn
+from tdapp.ui.look.listing import ROW, Listing
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.said import Said
-from tdapp.ui.look.table_look import ROW, Columns
+from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.sales.queue_acts import QueueActs
-from tdapp.ui.sales.queue_rows import HELD, NAME, PLACE, STATE, TICKET, queue_rows, queue_words
+from tdapp.ui.sales.queue_rows import queue_rows, queue_words
 
 ROWS = 4
-COLUMNS = Columns(5, frozenset({PLACE, HELD}), frozenset({NAME}))
-WIDTHS = {PLACE: 48, TICKET: 92, STATE: 258, HELD: 104}
 SECOND = 1000
 
 
@@ -36,9 +35,9 @@ class QueuePane(Pane):
         self._names = names
         self._acts = acts
         self._said = Said(theme, takes_room=True)
-        self.list = FloorList(self.tr("Alternates"), theme, COLUMNS, WIDTHS, NAME)
+        self.list = Listing(self.tr("Alternates"), theme, self._columns())
         self.list.empty_words = self.tr("Nobody waits for a place.")
-        self.list.setFixedHeight(ROWS * ROW)
+        self.list.setFixedHeight(ROWS * high(ROW))
         self.asked = Asked(theme, wide=True)
         self._of_queue = [ActButton(act, theme, height=28) for act in acts.of_queue]
         self._ticks = QTimer(self)
@@ -75,13 +74,22 @@ class QueuePane(Pane):
 
     def _show_rows(self) -> None:
         queue = self._view.state.alternates
-        self.list.show_rows(queue_rows(queue, self._names.name, self._view.now), self.list.key)
+        self.list.show_rows(queue_rows(queue, self._names.name, self._view.now))
 
     def _choose(self, ticket: object) -> None:
         known = isinstance(ticket, int) and ticket in self._view.state.alternates.by_ticket
         if ticket != self._acts.entry:
             self.asked.take_away()
         self._acts.select(ticket if known and isinstance(ticket, int) else None)
+
+    def _columns(self) -> tuple[ListColumn, ...]:
+        return (
+            ListColumn(self.tr("Place"), 48, right=True),
+            ListColumn(self.tr("Name"), wide=True, strong=True),
+            ListColumn(self.tr("Ticket"), 92),
+            ListColumn(self.tr("State"), 258),
+            ListColumn(self.tr("Held"), 104, right=True),
+        )
 
     def _lay_out(self) -> None:
         title = Words(Size.BODY, self._theme.text, STRONG)
@@ -111,5 +119,5 @@ class QueuePane(Pane):
         own: tuple[Act, ...] = self._acts.of_ticket
         self.list.addActions(list(own))
         self.list.chosen.connect(self._choose)
-        self._acts.asks.connect(self.asked.put)
+        self._acts.asks.connect(lambda question: self.asked.put(self._view.titled(question)))
         self.asked.over.connect(lambda: self.list.setFocus(Qt.FocusReason.OtherFocusReason))

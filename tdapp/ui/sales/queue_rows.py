@@ -7,19 +7,18 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.tournament.sales.queue import Alternate, Alternates
-from tdapp.ui.floor.floor_rows import FloorRow
 from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import money, whole
+from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 
 translate = QCoreApplication.translate
 SECOND_US, MINUTE_US = 1_000_000, 60_000_000
-PLACE, NAME, TICKET, STATE, HELD = range(5)
 
 
 def queue_rows(
     queue: Alternates, name_of: Callable[[PersonId], str], now: Instant
-) -> list[FloorRow]:
+) -> list[ListRow]:
     """Those who were called first, then the queue in its order, then who is out of it."""
     called = sorted(queue.called, key=lambda ticket: (queue.called[ticket], ticket))
     waiting = queue.in_order()
@@ -64,7 +63,7 @@ def _waits(one: Alternate) -> Cell:
     return Cell(said, (), Tone.LABEL, Shape.WAITING)
 
 
-def _row(one: Alternate, place: str, state: Cell, name_of: Callable[[PersonId], str]) -> FloorRow:
+def _row(one: Alternate, place: str, state: Cell, name_of: Callable[[PersonId], str]) -> ListRow:
     ticket = translate("Queue", "ticket {number}").format(number=one.ticket)
     cells = (
         Cell(place, ()),
@@ -73,4 +72,4 @@ def _row(one: Alternate, place: str, state: Cell, name_of: Callable[[PersonId], 
         state,
         Cell(money(one.cents), ()),
     )
-    return FloorRow(one.ticket, cells)
+    return ListRow(one.ticket, cells)

@@ -6,9 +6,8 @@ from tdapp.desk.refund_calls import GiveBackParts, Refund
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.plan.offers import FEE, total_of
 from tdapp.tournament.sales.entries import Entry
-from tdapp.tournament.sales.events import Tender
 from tdapp.tournament.sales.given_back import debts
-from tdapp.tournament.sales.payment import Payment
+from tdapp.tournament.sales.payment import AsPaid, Payment
 from tdapp.tournament.sales.refund_events import Occasion
 from tdapp.tournament.sales.refunding import granted
 from tdapp.ui.acts.act import Act
@@ -89,8 +88,7 @@ class RefundActs(PaidOnEntry):
             owed=money(owed),
         )
 
-        def go_on(tender: Tender) -> None:
-            payment = Payment(tender, self._till.session)
+        def go_on(payment: Payment | AsPaid) -> None:
             why_back = self.tr("Why does {name} leave the field against the money?")
             self._ask_why(
                 why_back.format(name=self._name(number)),
@@ -100,7 +98,7 @@ class RefundActs(PaidOnEntry):
                 number,
             )
 
-        ask_tender(self.asks.emit, said, entry, go_on)
+        ask_tender(self.asks.emit, said, entry, self._till.session, go_on)
 
     def _owed(self, number: int) -> int:
         """The cents of an entry that have not come."""
@@ -130,9 +128,7 @@ class RefundActs(PaidOnEntry):
         number, why = entry.number, self._occasion(entry.number)
         cents = total_of(one for one in entry.parts if one.name == part)
 
-        def go_on(tender: Tender) -> None:
-            payment = Payment(tender, self._till.session)
-
+        def go_on(payment: Payment | AsPaid) -> None:
             def give_back(event: StreamId, number: int) -> Call:
                 return GiveBackParts(event, number, (part,), why, payment, approved=True)
 
@@ -142,4 +138,4 @@ class RefundActs(PaidOnEntry):
 
         text = self.tr("{amount} goes back to {name}, in what?")
         said = text.format(amount=money(cents), name=self._name(number))
-        ask_tender(self.asks.emit, said, entry, go_on)
+        ask_tender(self.asks.emit, said, entry, self._till.session, go_on)

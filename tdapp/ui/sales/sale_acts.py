@@ -30,7 +30,7 @@ class SaleActs(PaidOnEntry):
         self.rebuy = self._rebuy_act(self.tr("Re-buy"), "R", 1, pays)
         self.double = self._rebuy_act(self.tr("Double re-buy"), "Shift+R", 2, pays)
         self.owed = self._rebuy_act(self.tr("Re-buy, owed"), "Shift+O", 1, till.owed)
-        self.double_owed = self._rebuy_act(self.tr("Double re-buy, owed"), "", 2, till.owed)
+        self.double_owed = self._rebuy_act(self.tr("Double re-buy, owed"), "Shift+Q", 2, till.owed)
         self.pay_debt = self._act(
             lambda: self.tr("Pay debt"), "Shift+Y", self._debt, lambda: self._sell(self._debt)
         )

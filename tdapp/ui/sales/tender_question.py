@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.tournament.sales.entries import Entry
 from tdapp.tournament.sales.events import Tender
+from tdapp.tournament.sales.payment import AsPaid, Payment
 from tdapp.ui.acts.question import Question
 from tdapp.ui.sales.money_words import tender_words
 
@@ -15,18 +16,29 @@ TO_HAND_OUT = (Tender.CASH, Tender.CARD, Tender.VOUCHER, Tender.ACCOUNT)
 
 
 def ask_tender(
-    ask: Callable[[Question], None], text: str, entry: Entry, go_on: Callable[[Tender], None]
+    ask: Callable[[Question], None],
+    text: str,
+    entry: Entry,
+    session: str | None,
+    go_on: Callable[[Payment | AsPaid], None],
 ) -> None:
-    """Put it through `ask` until one of the tenders is the answer, offered or typed."""
-    paid = [sale.tender for sale in entry.sales if sale.tender is not Tender.OWED]
-    tenders = {tender_words(tender): tender for tender in (*paid, *TO_HAND_OUT)}
+    """Put it through `ask` until one of the tenders is the answer, offered or typed.
+
+    What came in several goes back in the same, unless one is named.
+    """
+    came = [one for one in entry.paid_in if one.tender is not Tender.OWED]
+    ways: dict[str, Payment | AsPaid] = {}
+    if len(came) > 1:
+        ways[translate("Money", "as it was paid")] = AsPaid(session)
+    for tender in (*(one.tender for one in came), *TO_HAND_OUT):
+        ways.setdefault(tender_words(tender), Payment(tender, session))
 
     def answered(answer: str) -> None:
-        if answer in tenders:
-            go_on(tenders[answer])
+        if answer in ways:
+            go_on(ways[answer])
         else:
             ask(question)
 
     yes, hint = translate("Money", "Go on"), translate("Money", "Handed back in")
-    question = Question(text, yes, answered, hint, tuple(tenders)[:MOST_OFFERED])
+    question = Question(text, yes, answered, hint, tuple(ways)[:MOST_OFFERED])
     ask(question)

@@ -7,35 +7,51 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.floor.house import House
-from tdapp.tournament.sales.events import Tender
+from tdapp.tournament.sales.events import Given, Tender
 from tdapp.tournament.sales.payment import Payment
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.question import Question
+from tdapp.ui.look.figures import money
 from tdapp.ui.parts import Parts
 from tdapp.ui.sales.money_words import tender_words
+from tdapp.ui.sales.typed_split import read_split
 
 TO_CHOOSE = tuple(tender for tender in Tender if tender is not Tender.OWED)
+TENDER_KEYS = {
+    Tender.CASH: "C",
+    Tender.CARD: "K",
+    Tender.TICKET: "T",
+    Tender.VOUCHER: "V",
+    Tender.ACCOUNT: "A",
+    Tender.HOUSE: "H",
+}
 
 
 class Till(QObject):
     """A tender is chosen for one sale, which is cash otherwise; a session stays until it is ended.
 
-    `changed` says that the next sale is paid otherwise.
+    `changed` says that the next sale is paid otherwise, `asks` carries a `Question`.
     """
 
     changed = Signal()
+    asks = Signal(object)
 
     def __init__(self, asking: Asking, parent: QObject) -> None:
         super().__init__(parent)
         self._asking = asking
         self._tender = Tender.CASH
+        self._also: tuple[Given, ...] = ()
         self._session: str | None = None
         self.turn = Act(self._words, "Ctrl+M", always, self._turn, self)
+        self.split = Act(
+            lambda: self.tr("Several tenders…"), "Shift+F2, S", always, self._ask_split, self
+        )
 
     @property
     def payment(self) -> Payment:
         """How the next sale is paid."""
-        return Payment(self._tender, self._session)
+        return Payment(self._tender, self._session, self._also)
 
     @property
     def session(self) -> str | None:
@@ -62,7 +78,12 @@ class Till(QObject):
 
     def take(self, tender: Tender) -> None:
         """Let the next sale be paid in this."""
-        self._tender = tender
+        self._tender, self._also = tender, ()
+        self._tell()
+
+    def take_also(self, also: tuple[Given, ...]) -> None:
+        """Let these sums of the next sale be paid in other tenders, and the rest as chosen."""
+        self._also = also
         self._tell()
 
     def settle(self, call: Call, with_: Circumstances = PLAIN) -> None:
@@ -77,12 +98,31 @@ class Till(QObject):
     def _turn(self) -> None:
         self.take(TO_CHOOSE[(TO_CHOOSE.index(self._tender) + 1) % len(TO_CHOOSE)])
 
+    def _ask_split(self) -> None:
+        tender = self._tender
+        names = {tender_words(one): one for one in TENDER_KEYS if one is not tender}
+        words = {**{TENDER_KEYS[one]: one for one in names.values()}, **names}
+
+        def answered(answer: str) -> None:
+            found = read_split(answer, words)
+            if found is None:
+                self.asks.emit(question)
+            else:
+                self.take_also(found)
+
+        text = self.tr("What of it is in other tenders? The rest is in {tender}.")
+        hint = self.tr("Such as 200 voucher, 50 card")
+        said = text.format(tender=tender_words(tender))
+        question = Question(said, self.tr("Split"), answered, hint)
+        self.asks.emit(question)
+
     def _tell(self) -> None:
         self.turn.refresh()
         self.changed.emit()
 
     def _words(self) -> str:
-        tender = tender_words(self._tender)
+        also = (f"{tender_words(one.tender)} {money(one.cents)}" for one in self._also)
+        tender = " + ".join((tender_words(self._tender), *also))
         if self._session is None:
             return self.tr("Paid by {tender}").format(tender=tender)
         said = self.tr("Paid by {tender}, {session}")

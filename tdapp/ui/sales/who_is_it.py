@@ -7,11 +7,12 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.ids import PersonId
 from tdapp.core.ports import Person
 from tdapp.desk.also_in import also_in
-from tdapp.desk.desk import Desk
 from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.new_person import enter_person
 from tdapp.ui.acts.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.name_book import NameBook
+from tdapp.ui.parts import Parts
 
 Then = Callable[[PersonId], Awaitable[None]]
 
@@ -25,9 +26,9 @@ class WhoIsIt(QObject):
 
     asks = Signal(object)
 
-    def __init__(self, desk: Desk, view: EventInView, asking: Asking, names: NameBook) -> None:
+    def __init__(self, parts: Parts, view: EventInView, asking: Asking, names: NameBook) -> None:
         super().__init__(view)
-        self._desk = desk
+        self._parts = parts
         self._view = view
         self._asking = asking
         self._names = names
@@ -55,7 +56,7 @@ class WhoIsIt(QObject):
 
     def events_besides(self, person: PersonId) -> tuple[str, ...]:
         """The titles of the other events in which somebody plays or waits."""
-        others = also_in(self._desk, person, besides=self._view.id)
+        others = also_in(self._parts.desk, person, besides=self._view.id)
         return tuple(self._view.title(event) for event in others)
 
     def _by_words(self, persons: Sequence[Person]) -> dict[str, PersonId]:
@@ -84,5 +85,5 @@ class WhoIsIt(QObject):
         return self.tr("known to the desk")
 
     async def _new(self, name: str, then: Then) -> None:
-        (person,) = await self._names.add((name,))
-        await then(person)
+        person = await enter_person(self._parts, self._names, self._asking, name)
+        await then(person.id)

@@ -1,6 +1,6 @@
 """What a view shows of an event, worked out once for each state of it, in small portions."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -11,12 +11,12 @@ from tdapp.ui.clock.canvas import Picture
 from tdapp.ui.look.figures import whole
 from tdapp.ui.screens import board_words as words
 from tdapp.ui.screens import list_rows
+from tdapp.ui.screens.blocks import Blocks
 from tdapp.ui.screens.board_page import BoardHead
 from tdapp.ui.screens.prize_board import PrizeBoard
 from tdapp.ui.screens.prize_facts import PrizeFacts, prize_facts
 from tdapp.ui.screens.row_board import RowBoard
-from tdapp.ui.screens.rows import Blocks
-from tdapp.ui.screens.seat_rows import seats_by_name, seats_by_table
+from tdapp.ui.screens.seat_rows import SeatsByName, SeatsByTable
 from tdapp.ui.screens.shown_names import ShownNames
 from tdapp.ui.screens.standing_board import StandingBoard, StandingFacts, standing_facts
 from tdapp.ui.screens.views import View
@@ -26,7 +26,10 @@ translate = QCoreApplication.translate
 Content = Blocks | PrizeFacts | StandingFacts
 Making = Generator[None, None, Content]
 
-IN_PORTIONS = {View.SEATS_BY_NAME: seats_by_name, View.SEATS_BY_TABLE: seats_by_table}
+SEATS: Mapping[View, type[SeatsByName] | type[SeatsByTable]] = {
+    View.SEATS_BY_NAME: SeatsByName,
+    View.SEATS_BY_TABLE: SeatsByTable,
+}
 AT_ONCE = {
     View.MOVES: list_rows.moves,
     View.ALTERNATES: list_rows.alternates,
@@ -36,27 +39,36 @@ AT_ONCE = {
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a view is made from: an event, the names people permit, the moment.
+    """What a view is made from: an event as it stands at a moment.
 
     `posted_us` is when the prizes were posted (UTC microseconds), where that is known.
     """
 
     state: Tournament
-    names: ShownNames
     now: Instant
     posted_us: int | None = None
 
 
-def content(view: View, told: Told) -> Making:
-    """What a view shows; not for the clock and the idle picture, which need nothing prepared."""
-    work = IN_PORTIONS.get(view)
-    if work is not None:
-        return (yield from work(told.state, told.names))
-    if view is View.PRIZES:
-        return prize_facts(told.state, told.names, told.posted_us)
-    if view is View.STANDING:
-        return standing_facts(told.state, told.names, told.now)
-    return AT_ONCE[view](told.state, told.names)
+class ViewMaker:
+    """Makes what a view shows of one event, again and again; what did not change is kept.
+
+    Not for the clock and the idle picture, which need nothing prepared.
+    """
+
+    def __init__(self, view: View, names: ShownNames) -> None:
+        self._view = view
+        self._names = names
+        self._seats = SEATS[view](names) if view in SEATS else None
+
+    def content(self, told: Told) -> Making:
+        """What it shows now; the work of a moment before is done to its end first."""
+        if self._seats is not None:
+            return (yield from self._seats.rows(told.state))
+        if self._view is View.PRIZES:
+            return prize_facts(told.state, self._names, told.posted_us)
+        if self._view is View.STANDING:
+            return standing_facts(told.state, self._names, told.now)
+        return AT_ONCE[self._view](told.state, self._names)
 
 
 def board(view: View, found: Content, head: BoardHead, turn: int, seconds: int) -> Picture:

@@ -18,7 +18,7 @@ from tdapp.ui.clock.face_of import face_of
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import wall_time
 from tdapp.ui.screens.board_page import BoardHead
-from tdapp.ui.screens.contents import Content, Making, Told, board, content
+from tdapp.ui.screens.contents import Content, Making, Told, ViewMaker, board
 from tdapp.ui.screens.idle_board import IdleBoard
 from tdapp.ui.screens.screen_choices import ScreenChoices
 from tdapp.ui.screens.shown_names import NameOnScreens, ShownNames, shown_name
@@ -57,10 +57,10 @@ class ScreenFeed(QObject):
         self._names = ShownNames(name_on_screens)
         self._choices = choices
         self._when = when
-        self._named = 0
         self._healthy_us: int | None = None
         self._found: dict[Key, tuple[Version, Content]] = {}
         self._making: dict[Key, tuple[Version, Making]] = {}
+        self._makers: dict[Key, ViewMaker] = {}
         self._turns = QTimer(self, interval=0)
         self._turns.timeout.connect(self._make_a_slice)
 
@@ -71,7 +71,7 @@ class ScreenFeed(QObject):
 
     def names_changed(self) -> None:
         """A name or a wish is another now: prepare the lists again."""
-        self._named += 1
+        self._names.changes += 1
 
     def face(self, event: StreamId, now: Instant) -> ClockFace:
         """The clock of an event, with the director's own message where there is one."""
@@ -142,11 +142,11 @@ class ScreenFeed(QObject):
         key, state = (event, view), self._state(event)
         minute = now.utc_us // MINUTE_US if view is View.STANDING else 0
         posted = self._posted_us(event) if view is View.PRIZES else None
-        version = state, self._named, minute, posted
+        version = state, self._names.changes, minute, posted
         found = self._found.get(key)
         if (found is None or not _same(found[0], version)) and key not in self._making:
-            told = Told(state, self._names, now, posted)
-            self._making[key] = version, content(view, told)
+            maker = self._makers.setdefault(key, ViewMaker(view, self._names))
+            self._making[key] = version, maker.content(Told(state, now, posted))
             self._turns.start()
         return None if found is None else found[1]
 

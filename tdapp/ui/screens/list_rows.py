@@ -9,7 +9,8 @@ from tdapp.tournament.prizes.shared_places import Share
 from tdapp.tournament.seats.move_events import MoveOrdered
 from tdapp.tournament.tournament import Tournament, share_of
 from tdapp.ui.look.figures import short_money, wall_time, whole
-from tdapp.ui.screens.rows import Block, Blocks, Row
+from tdapp.ui.screens.blocks import Blocks
+from tdapp.ui.screens.rows import Block, Row
 from tdapp.ui.screens.shown_names import Shown, ShownNames
 
 translate = QCoreApplication.translate

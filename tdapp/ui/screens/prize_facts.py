@@ -44,7 +44,7 @@ class PlacePrize:
 
 @dataclass(frozen=True, slots=True)
 class PrizeFacts:
-    """All that a prize board says."""
+    """All that a prize board says; `version` is that of the posted list, 0 before the first."""
 
     pool: str
     posting: Posting
@@ -54,6 +54,7 @@ class PrizeFacts:
     latest: tuple[Row, ...]
     decided: str = ""
     left: str = ""
+    version: int = 0
 
 
 def prize_facts(state: Tournament, names: ShownNames, posted_us: int | None) -> PrizeFacts:
@@ -73,6 +74,7 @@ def prize_facts(state: Tournament, names: ShownNames, posted_us: int | None) -> 
         latest=tuple(_latest(state, names)) if posted else (),
         decided=decided,
         left=left,
+        version=state.prizes.version,
     )
 
 
@@ -111,9 +113,9 @@ def _place(state: Tournament, prizes: Sequence[Prize]) -> PlacePrize:
     one = prizes[0]
     worth = prize_text(Share(0, one.cash, one.item, one.value), state.conditions.currency)
     places = words.place_range(first, last)
-    if not state.prizes.posted:
+    if not state.prizes.posted or _over(state):
         return PlacePrize(places, worth)
-    left = 0 if _over(state) else state.left
+    left = state.left
     if left < first:
         return PlacePrize(places, worth, words.out(), out=True)
     if first <= left <= last:

@@ -1,9 +1,17 @@
 """Puts the screens for players together over the parts of a window, and knows their names."""
 
+from contextlib import suppress
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from tdapp.core.ids import ActionId, StreamId
+from tdapp.core.ids import ActionId, StreamId, derived_id
+from tdapp.core.ports import Unrecorded
+from tdapp.core.refusal import Refusal
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.permissions import PROGRAM
+from tdapp.desk.prize_calls import RecordProjection
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.desk.acts_book import ActsBook
 from tdapp.ui.event_in_view import EventInView
@@ -29,7 +37,32 @@ def screens_over(
     manager.closing.connect(lambda: acts.learned.disconnect(manager.look_again))
     manager.closing.connect(names.watch(manager.names_changed))
     _Learning(manager, view, names, asking)
+    _Noting(manager, parts, asking)
     return manager
+
+
+class _Noting(QObject):
+    """Writes down, for the history of prizes, which list players could read where."""
+
+    def __init__(self, manager: ScreenManager, parts: Parts, asking: Asking) -> None:
+        super().__init__(manager)
+        self._parts = parts
+        self._asking = asking
+        manager.projected.connect(self._note)
+
+    def _note(self, event: StreamId, version: int, screen: str) -> None:
+        desk = self._parts.desk
+        state: Tournament = desk.state(event)
+        if state.programme.over or screen in state.prizes.projected.get(version, ()):
+            return
+        call = RecordProjection(event, version, screen)
+        once = Circumstances(action=derived_id(event, "projected", version, screen))
+
+        async def note() -> None:
+            with suppress(Refusal, Unrecorded):
+                await desk.perform(PROGRAM, call, once)
+
+        self._asking.start(note, quiet=True)
 
 
 class _Learning(QObject):
@@ -43,9 +76,10 @@ class _Learning(QObject):
         self._view = view
         self._names = names
         self._asking = asking
-        self._known: dict[StreamId, tuple[object, object]] = {}
+        self._upto: dict[StreamId, int] = {}
         manager.changed.connect(self._look)
         view.changed.connect(self._look)
+        manager.closing.connect(lambda: view.changed.disconnect(self._look))
 
     def _look(self) -> None:
         shown = (one.showing for one in self._manager.monitors if one.showing is not None)
@@ -54,17 +88,20 @@ class _Learning(QObject):
                 self._learn(event)
 
     def _learn(self, event: StreamId) -> None:
-        state = self._view.state_of(event)
-        there = state.entries.by_person, state.alternates.by_person
-        known = self._known.get(event, (None, None))
-        if all(one is old for one, old in zip(there, known, strict=True)):
-            return
-        persons = [*there[0], *there[1]]
+        """Look up whoever came since the last look, and who waits."""
+        state, upto = self._view.state_of(event), self._upto.get(event, 0)
+        entries = state.entries
+        came = (entries.by_number.get(one) for one in range(upto + 1, entries.last_entry + 1))
+        persons = [*(one.person for one in came if one is not None), *state.alternates.by_person]
+        self._upto[event] = entries.last_entry
         if self._names.knows_all(persons):
-            self._known[event] = there
             return
 
         async def learn() -> None:
-            await self._names.learn(persons)
+            try:
+                await self._names.learn(persons)
+            except BaseException:
+                self._upto[event] = upto
+                raise
 
         self._asking.start(learn, quiet=True)

@@ -5,14 +5,15 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.core.free_text import must_be_plain
 from tdapp.core.ids import StreamId
 from tdapp.core.screens import ScreenMemory
 from tdapp.ui.clock.house_mark import own_mark
 from tdapp.ui.clock.projector import ScreenIdentity
 from tdapp.ui.screens.monitors import Showing, kept, read_kept
 
-MOST_MESSAGES = 50
-"""Messages of so many events are kept, the newest."""
+MOST_MESSAGES, MOST_LETTERS = 50, 240
+"""Messages of so many events are kept, the newest; and each has at most so many letters."""
 
 
 class ScreenChoices(QObject):
@@ -49,10 +50,12 @@ class ScreenChoices(QObject):
         return self._kept.messages.get(event, "")
 
     def set_message(self, event: StreamId, text: str) -> None:
-        """Show another message line with an event, or none."""
+        """Show another message line with an event, or none; refuses ``not_plain_text``."""
+        text = " ".join(text.split())
+        must_be_plain(text, MOST_LETTERS)
         messages = {one: said for one, said in self._kept.messages.items() if one != event}
-        if text.strip():
-            messages[event] = " ".join(text.split())
+        if text:
+            messages[event] = text
         newest = dict(list(messages.items())[-MOST_MESSAGES:])
         self._write(messages=newest)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -12,17 +12,20 @@ from tdapp.core.screens import Sound
 from tdapp.desk.desk import Desk
 from tdapp.tournament.clock.clock import position
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.clock.canvas import Canvas
 from tdapp.ui.clock.projector import ScreenIdentity, Screens
 from tdapp.ui.clock.ticker import Ticker, until_next_second, until_wall_second
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.screens.chiming import Chiming
 from tdapp.ui.screens.feed import ScreenFeed
 from tdapp.ui.screens.monitors import Monitor, Showing
+from tdapp.ui.screens.prize_board import PrizeBoard
 from tdapp.ui.screens.screen_choices import ScreenChoices
 from tdapp.ui.screens.screen_notices import Notices
 from tdapp.ui.screens.screen_ports import ScreenPorts
 from tdapp.ui.screens.screen_windows import ScreenWindows
 from tdapp.ui.screens.shown_names import NameOnScreens
+from tdapp.ui.screens.shown_screen import Turning
 from tdapp.ui.screens.views import OF_THE_CLOCK, View
 
 
@@ -30,12 +33,14 @@ class ScreenManager(QObject):
     """Every screen that players see, and every sound that they hear.
 
     `changed` says that a screen came, went, waits or shows something else; `notice` carries a
-    sentence for the director; `closing` comes before it goes for good.
+    sentence for the director; `closing` comes before it goes for good. `projected` carries the
+    event, the version of its prize list and the screen that shows it now.
     """
 
     changed = Signal()
     closing = Signal()
     notice = Signal(str)
+    projected = Signal(str, int, str)
 
     def __init__(
         self,
@@ -57,13 +62,16 @@ class ScreenManager(QObject):
         self.windows = ScreenWindows(console, screens or app, self.notices)
         self.blanked = False
         self._awake = False
+        self._projected: set[tuple[StreamId, int, str]] = set()
         self._chiming = Chiming(self._chime)
         self._ticker = Ticker(self.look, self)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._ticker.look_now)
         self.notices.notice.connect(self.notice)
         self.choices.trouble.connect(self.notices.tell)
         self.windows.changed.connect(self._changed)
-        self.feed.ready.connect(self._ticker.look_now)
-        view.changed.connect(self._ticker.look_now)
+        self.feed.ready.connect(self._soon.start)
+        view.changed.connect(self._soon.start)
         self._ticker.look_now()
 
     @property
@@ -176,7 +184,8 @@ class ScreenManager(QObject):
     def close(self) -> None:
         """Go for good, before the program ends; what is shown now is shown at the next start."""
         self.closing.emit()
-        self._view.changed.disconnect(self._ticker.look_now)
+        self._view.changed.disconnect(self._soon.start)
+        self._soon.stop()
         self._ticker.stop()
         self.feed.stop()
         self.windows.close()
@@ -187,16 +196,19 @@ class ScreenManager(QObject):
         """Show everything as it is now; gives the microseconds until it looks different."""
         now = self._now
         self.feed.note_health(now)
-        self._chiming.look(self._states(), now)
-        self._keep_awake()
         if not self.blanked:
-            for canvas, turning in self.windows.visible():
+            for canvas, turning in sorted(self.windows.visible(), key=_clocks_first):
                 showing = turning.showing or Showing(View.IDLE)
                 event = self.event_of(showing)
                 page = turning.page_at(now.elapsed_us)
                 picture = self.feed.picture(showing.view, event, now, *page)
                 if picture is not None:
                     canvas.show_picture(picture)
+                if event is not None and isinstance(picture, PrizeBoard) and picture.facts.version:
+                    seen = event, picture.facts.version, self.windows.words_of(canvas)
+                    self._note_projected(seen)
+        self._chiming.look(self._states(), now)
+        self._keep_awake()
         return self._until_next(now)
 
     @property
@@ -217,6 +229,12 @@ class ScreenManager(QObject):
             if turning.showing is not None and turning.showing.view not in OF_THE_CLOCK:
                 waits.append(turning.until_next_second(now.elapsed_us))
         return min(waits)
+
+    def _note_projected(self, seen: tuple[StreamId, int, str]) -> None:
+        """Tell of a posted list when a screen shows it first."""
+        if seen not in self._projected:
+            self._projected.add(seen)
+            self.projected.emit(*seen)
 
     def _keep_awake(self) -> None:
         """Hold the computer awake while a level runs and players see a screen."""
@@ -244,3 +262,9 @@ class ScreenManager(QObject):
     def _changed(self) -> None:
         self._ticker.look_now()
         self.changed.emit()
+
+
+def _clocks_first(one: tuple[Canvas, Turning]) -> bool:
+    """A second is to be seen on time; a list can wait for it."""
+    showing = one[1].showing
+    return showing is None or showing.view not in OF_THE_CLOCK

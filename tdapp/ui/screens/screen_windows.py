@@ -73,6 +73,12 @@ class ScreenWindows(QObject):
             if canvas.isVisible():
                 yield canvas, turning
 
+    def words_of(self, canvas: Canvas) -> str:
+        """What the monitor is called that a canvas stands on, or the frame."""
+        found = (on for on, shown in self._by_monitor.items() if shown.canvas is canvas)
+        on = next(found, None)
+        return self.tr("In a window") if on is None else self._words(on)
+
     def share(self, actions: Sequence[QAction]) -> None:
         """Let the keys of these work in every window."""
         self._everywhere = actions

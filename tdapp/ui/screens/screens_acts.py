@@ -7,12 +7,15 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from tdapp.core.refusal import Refusal
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.question import Question
 from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.look.figures import VOICE
 from tdapp.ui.screens.monitors import Monitor
 from tdapp.ui.screens.screen_manager import ScreenManager
 from tdapp.ui.screens.views import View, view_words
+from tdapp.ui.sentences import sentence
 
 Meaning = TypeVar("Meaning")
 LOUDNESSES = ("100", "80", "60", "40", "20")
@@ -21,20 +24,31 @@ LOUDNESSES = ("100", "80", "60", "40", "20")
 class ScreensActs(QObject):
     """Show a view on a monitor, take it away, turn pages, message, sound.
 
-    `asks` carries a `Question`: which monitor, which message, how loud.
+    `asks` carries a `Question`: which monitor, which message, how loud. `why_may_not` tells why
+    whoever is signed in changes nothing that players see.
     """
 
     asks = Signal(object)
 
-    def __init__(self, manager: ScreenManager, view: EventInView, parent: QObject) -> None:
+    def __init__(
+        self,
+        manager: ScreenManager,
+        view: EventInView,
+        parent: QObject,
+        why_may_not: Callable[[], str] = always,
+    ) -> None:
         super().__init__(parent)
         self._manager = manager
         self._view = view
+        self._why_may_not = why_may_not
         self.show_views = {one: self._show_act(one) for one in View}
         self.toggle = self._act(self._toggle_words, "Ctrl+F9", manager.toggle)
         self.toggle.forms = (self.tr("Show the clock for players"), self.tr("Hide the screens"))
         self.hide = self._act(
-            lambda: self.tr("Hide a screen…"), "", self._ask_what_to_hide, self._why_no_screen
+            lambda: self.tr("Hide a screen…"),
+            "Ctrl+S, H",
+            self._ask_what_to_hide,
+            self._why_no_screen,
         )
         self.next_page = self._act(
             lambda: self.tr("Next page on the screens"),
@@ -47,20 +61,20 @@ class ScreensActs(QObject):
         )
         self.blank.forms = (self.tr("Screens black"), self.tr("Screens on again"))
         self.message = self._act(
-            lambda: self.tr("Message line…"),
-            "Ctrl+Shift+M",
-            self._ask_for_message,
-            self._why_no_event,
+            self._message_words, "Ctrl+Shift+M", self._ask_for_message, self._why_no_event
         )
         self.mute = self._act(self._mute_words, "Ctrl+Shift+V", self._toggle_mute)
         self.mute.forms = (self.tr("Mute the clock"), self.tr("Let the clock sound"))
-        self.volume = self._act(lambda: self.tr("Volume…"), "", self._ask_how_loud)
-        self.house_mark = self._act(lambda: self.tr("House mark…"), "", self._ask_for_mark)
+        self.volume = self._act(lambda: self.tr("Volume…"), "Ctrl+S, V", self._ask_how_loud)
+        self.house_mark = self._act(lambda: self.tr("House mark…"), "Ctrl+S, M", self._ask_for_mark)
+        self._follow()
+
+    def _follow(self) -> None:
         for everywhere in (self.blank, self.toggle):
             everywhere.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
-        manager.share((self.blank, self.toggle))
-        manager.changed.connect(self.refresh)
-        view.changed.connect(self.message.refresh)
+        self._manager.share((self.blank, self.toggle))
+        self._manager.changed.connect(self.refresh)
+        self._view.changed.connect(self.message.refresh)
 
     @property
     def all(self) -> tuple[Act, ...]:
@@ -96,9 +110,13 @@ class ScreensActs(QObject):
             sub.addSeparator()
             self._choice(sub, self.tr("Nothing"), monitor.showing is None, monitor, None)
 
-    def show_on(self, monitor: Monitor, view: View) -> None:
-        """Show a view on this monitor."""
-        if monitor.identity is None:
+    def show_on(self, monitor: Monitor, view: View | None) -> None:
+        """Show a view on this monitor, or nothing, unless whoever is signed in may not."""
+        if why_not := self._why_may_not():
+            self.toggle.tried.emit(why_not)
+        elif view is None:
+            self._manager.hide(monitor.identity)
+        elif monitor.identity is None:
             self._manager.show_in_window(view)
         else:
             self._manager.show(view, monitor.identity)
@@ -125,11 +143,15 @@ class ScreensActs(QObject):
         do: Callable[[], None],
         why_not: Callable[[], str] = always,
     ) -> Act:
-        return Act(words, key, why_not, do, self)
+        return Act(words, key, lambda: self._why_may_not() or why_not(), do, self)
 
     def _show_act(self, view: View) -> Act:
         said = self.tr("Show on a screen: {view}").format(view=view_words(view))
-        return self._act(lambda: said, "", lambda: self._ask_where(view))
+        return self._act(
+            lambda: said,
+            f"Ctrl+S, {(list(View).index(view) + 1) % 10}",
+            lambda: self._ask_where(view),
+        )
 
     def _ask_where(self, view: View) -> None:
         """On the only other monitor at once; of several one is asked for."""
@@ -173,7 +195,10 @@ class ScreensActs(QObject):
         now = self._manager.choices.message_of(event)
 
         def answered(answer: str) -> None:
-            self._manager.choices.set_message(event, answer)
+            try:
+                self._manager.choices.set_message(event, answer)
+            except Refusal as refusal:
+                self.message.tried.emit(sentence(refusal, VOICE))
             self._manager.look_again()
 
         self.asks.emit(
@@ -230,6 +255,9 @@ class ScreensActs(QObject):
     def _blank_words(self) -> str:
         return self.tr("Screens on again") if self._manager.blanked else self.tr("Screens black")
 
+    def _message_words(self) -> str:
+        return self.tr("Message line…")
+
     def _mute_words(self) -> str:
         muted = self._manager.choices.muted
         return self.tr("Let the clock sound") if muted else self.tr("Mute the clock")
@@ -251,10 +279,7 @@ class ScreensActs(QObject):
         action = QAction(text, menu)
         action.setCheckable(True)
         action.setChecked(checked)
-        if view is None:
-            action.triggered.connect(lambda: self._manager.hide(monitor.identity))
-        else:
-            action.triggered.connect(lambda: self.show_on(monitor, view))
+        action.triggered.connect(lambda: self.show_on(monitor, view))
         menu.addAction(action)
 
 

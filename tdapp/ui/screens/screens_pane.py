@@ -109,13 +109,10 @@ class ScreensPane(QWidget):
         self._hint.setText(said)
 
     def _show(self, place: int) -> None:
-        monitor, views = self.chosen, [*View]
-        if monitor is None:
-            return
-        if place < len(views):
+        monitor, views = self.chosen, [*View, None]
+        if monitor is not None:
             self._acts.show_on(monitor, views[place])
-        else:
-            self._manager.hide(monitor.identity)
+            self._mark()
 
     def _ask(self) -> None:
         monitor = self.chosen

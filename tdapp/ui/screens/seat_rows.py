@@ -1,69 +1,94 @@
 """Who sits where, as rows: by name over all pages, and table by table."""
 
-from collections.abc import Generator, Iterable, Iterator
-from heapq import merge
-from itertools import islice
-from typing import TypeVar
+from bisect import bisect_left
+from collections.abc import Generator
 
-from tdapp.floor.seats import Seat
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.screens.blocks import Blocks
 from tdapp.ui.screens.board_words import table_number
-from tdapp.ui.screens.rows import Block, Blocks, Row
-from tdapp.ui.screens.shown_names import Shown, ShownNames
+from tdapp.ui.screens.rows import Block, Row
+from tdapp.ui.screens.seat_news import SeatsKept, Sitting
+from tdapp.ui.screens.shown_names import ShownNames
 
-BATCH = 200
-Item = TypeVar("Item")
-Seated = tuple[Shown, Seat]
 Making = Generator[None, None, Blocks]
 """Work in small portions; the rows come with its end."""
+AT_ONCE = 25
+"""So many new rows, or tables, are a portion."""
 
 
-def seats_by_name(state: Tournament, names: ShownNames) -> Making:
-    """Everybody with a seat in the order of the alphabet; who keeps the name off comes last."""
-    sorted_parts: list[list[Seated]] = []
-    highest = Seat(0, 0)
-    for some in _batches(state.seating.seat_of.items()):
-        part = [(names.of(state.entry(entry).person, entry), seat) for entry, seat in some]
-        sorted_parts.append(sorted(part, key=_order))
-        highest = Seat(
-            max(highest.table, *(seat.table for _, seat in part)),
-            max(highest.seat, *(seat.seat for _, seat in part)),
-        )
-        yield
-    rows: list[Row] = []
-    for seated in _batches(merge(*sorted_parts, key=_order)):
-        rows += (_by_name(shown, seat) for shown, seat in seated)
-        yield
-    widest = "", (str(highest.table), str(highest.seat))
-    return Blocks([Block(tuple(rows))] if rows else (), widest)
+class SeatsByName:
+    """Everybody with a seat in the order of the alphabet; who keeps the name off comes last.
+
+    Only the rows of those who came, moved or went are made again.
+    """
+
+    def __init__(self, names: ShownNames) -> None:
+        self._kept = SeatsKept(names)
+        self._orders: list[tuple[object, ...]] = []
+        self._rows: list[Row] = []
+
+    def rows(self, state: Tournament) -> Making:
+        """The rows of an event as it stands."""
+        for some in self._kept.news(state):
+            for count, (before, now) in enumerate(some, 1):
+                if before == now:
+                    continue
+                if before is not None:
+                    self._take_out(before)
+                if now is not None:
+                    self._put_in(now)
+                if count % AT_ONCE == 0:
+                    yield
+            yield
+        tables = state.seating.tables
+        widest = str(max(tables, default=0)), str(max(tables.values(), default=0))
+        return Blocks([Block(tuple(self._rows))] if self._rows else (), ("", widest))
+
+    def _take_out(self, one: Sitting) -> None:
+        place = bisect_left(self._orders, one.shown.order)
+        del self._orders[place], self._rows[place]
+
+    def _put_in(self, one: Sitting) -> None:
+        shown, seat = one
+        place = bisect_left(self._orders, shown.order)
+        values = str(seat.table), str(seat.seat)
+        row = Row(shown.family, shown.given, values, letters=shown.letters, room=shown.room)
+        self._orders.insert(place, shown.order)
+        self._rows.insert(place, row)
 
 
-def _by_name(shown: Shown, seat: Seat) -> Row:
-    values = str(seat.table), str(seat.seat)
-    return Row(shown.family, shown.given, values, letters=shown.letters, room=shown.room)
+class SeatsByTable:
+    """Each table with its players by seat; a table where nobody sits is left out.
 
+    Only the tables at which somebody came, moved or went are made again.
+    """
 
-def _order(one: Seated) -> tuple[object, ...]:
-    return one[0].order
+    def __init__(self, names: ShownNames) -> None:
+        self._names = names
+        self._kept = SeatsKept(names)
+        self._blocks: dict[int, Block] = {}
 
+    def rows(self, state: Tournament) -> Making:
+        """The tables of an event as it stands."""
+        touched: set[int] = set()
+        for some in self._kept.news(state):
+            changed = (one for one in some if one.before != one.now)
+            touched.update(at.seat.table for one in changed for at in one if at is not None)
+            yield
+        for count, number in enumerate(touched, 1):
+            self._look_at(state, number)
+            if count % AT_ONCE == 0:
+                yield
+        blocks = [self._blocks[number] for number in sorted(self._blocks)]
+        highest = max(state.seating.tables.values(), default=0)
+        return Blocks(blocks, (str(highest), ()))
 
-def _batches(all_: Iterable[Item]) -> Iterator[list[Item]]:
-    rest = iter(all_)
-    while some := list(islice(rest, BATCH)):
-        yield some
-
-
-def seats_by_table(state: Tournament, names: ShownNames) -> Making:
-    """Each table with its players by seat; a table where nobody sits is left out."""
-    blocks: list[Block] = []
-    for number in sorted(state.seating.tables):
+    def _look_at(self, state: Tournament, number: int) -> None:
         rows = []
         for entry in state.seating.at_table(number):
-            shown = names.of(state.entry(entry).person, entry)
+            shown = self._names.of(state.entry(entry).person, entry)
             seat = str(state.seating.seat_of[entry].seat)
             rows.append(Row(shown.family, shown.given, (), seat, str(number), room=shown.room))
+        self._blocks.pop(number, None)
         if rows:
-            blocks.append(Block(tuple(rows), table_number(number)))
-        yield
-    highest = max(state.seating.tables.values(), default=0)
-    return Blocks(blocks, (str(highest), ()))
+            self._blocks[number] = Block(tuple(rows), table_number(number))

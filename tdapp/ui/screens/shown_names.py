@@ -1,6 +1,6 @@
 """Names as they stand on a screen: family and given name, in the order of the alphabet."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import lru_cache
 from math import inf
 from typing import NamedTuple
@@ -77,9 +77,13 @@ def _has_glyph(letter: str) -> bool:
 
 
 class ShownNames:
-    """Works out each name once, and again when it or the wish has changed."""
+    """Works out each name once, and again when it or the wish has changed.
+
+    `changes` counts how often some may have.
+    """
 
     def __init__(self, name_on_screens: NameOnScreens) -> None:
+        self.changes = 0
         self._name = name_on_screens
         self._known: dict[tuple[PersonId, int], tuple[str | None, Shown]] = {}
 
@@ -92,8 +96,3 @@ class ShownNames:
             known = name, shown._replace(room=room_for(shown.family))
             self._known[person, entry] = known
         return known[1]
-
-    def keep_only(self, persons: Iterable[tuple[PersonId, int]]) -> None:
-        """Forget all others."""
-        kept = set(persons)
-        self._known = {key: shown for key, shown in self._known.items() if key in kept}

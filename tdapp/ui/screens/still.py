@@ -8,7 +8,7 @@ from tdapp.ui.clock.clock_screen import ClockPicture, Layout
 from tdapp.ui.clock.face_of import face_of
 from tdapp.ui.look.figures import wall_time
 from tdapp.ui.screens.board_page import BoardHead
-from tdapp.ui.screens.contents import Told, board, content
+from tdapp.ui.screens.contents import Told, ViewMaker, board
 from tdapp.ui.screens.idle_board import IdleBoard
 from tdapp.ui.screens.shown_names import NameOnScreens, ShownNames
 from tdapp.ui.screens.views import OF_THE_CLOCK, View, view_words
@@ -30,5 +30,5 @@ def still(
     if view is View.IDLE:
         return IdleBoard(BoardHead(title, "", wall_time(now.utc_us)))
     head = BoardHead(title, view_words(view), wall_time(now.utc_us))
-    told = Told(state, ShownNames(name_on_screens), now, posted_us)
-    return board(view, finished(content(view, told)), head, turn=0, seconds=0)
+    making = ViewMaker(view, ShownNames(name_on_screens)).content(Told(state, now, posted_us))
+    return board(view, finished(making), head, turn=0, seconds=0)

@@ -35,7 +35,8 @@ def typed_setting(settings: Settings, name: str, text: str, yes: Sequence[str]) 
         value = None
     elif isinstance(kind, msgspec.inspect.LiteralType):
         said = {words.casefold(): kept for kept, words in choice_words(name).items()}
-        value = said.get(plain.casefold(), plain)
+        kept = said.get(plain.casefold(), plain)
+        value = next((one for one in kind.values if str(one) == kept), kept)
     try:
         return msgspec.convert({**msgspec.structs.asdict(settings), name: value}, Settings)
     except msgspec.ValidationError as error:

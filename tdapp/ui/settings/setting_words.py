@@ -58,6 +58,12 @@ def _of_look() -> dict[str, SettingWords]:
             translate("Settings", "Dark for tired eyes, light for a bright room, high contrast."),
             Holds.AT_ONCE,
         ),
+        "text_size": SettingWords(
+            group,
+            translate("Settings", "Text size"),
+            translate("Settings", "Of every text on this screen; larger, a window shows less."),
+            Holds.AT_ONCE,
+        ),
         "language": SettingWords(
             group,
             translate("Settings", "Language"),
@@ -163,6 +169,7 @@ def choice_words(name: str) -> dict[str, str]:
             "light": translate("Settings", "light"),
             "high_contrast": translate("Settings", "high contrast"),
         },
+        "text_size": {size: f"{size} %" for size in ("100", "125", "150", "175", "200")},
         "language": {"en": "English", "de": "Deutsch"},
         "paper": {"a4": "A4", "letter": translate("Settings", "letter")},
         "slips": {

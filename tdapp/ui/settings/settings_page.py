@@ -10,6 +10,7 @@ from tdapp.core.settings import Settings
 from tdapp.desk.permissions import Permission, require
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.question import Question
+from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.inspected import ActGrid, Inspected, NotNow
@@ -17,22 +18,26 @@ from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.scrolled import lay_beside
 from tdapp.ui.look.side import Side
 from tdapp.ui.page import Page
+from tdapp.ui.rail import PageName, page_word
 from tdapp.ui.sentences import sentence
+from tdapp.ui.settings.elsewhere import rows_elsewhere, set_elsewhere
 from tdapp.ui.settings.setting_values import offered, typed_setting
 from tdapp.ui.settings.setting_words import Holds, holds_words, setting_words, value_words
+from tdapp.ui.settings.text_size_acts import TextSizeActs
 from tdapp.ui.workplace import Workplace
 
 
 class SettingsPage(Page):
     """Enter changes the chosen setting; `renewed` says that the windows are to look otherwise.
 
+    `leads` carries the page on which something else is set, and Enter leads there.
     `printers` gives those that were found, to be offered.
     """
 
     renewed = Signal()
+    leads = Signal(object)
 
     def __init__(self, work: Workplace) -> None:
         super().__init__()
@@ -42,19 +47,22 @@ class SettingsPage(Page):
         self._words = setting_words()
         self.head = PageHead(work.theme, self.tr("Settings"))
         self.settings = Listing(self.tr("Settings"), work.theme, self._columns(), headed=True)
-        self.change = Act(lambda: self.tr("Change it…"), "E", self._why_not, self._ask, self)
+        self.change = Act(self._change_words, "E", self._why_not, self._ask, self)
         self.change.only_in_list()
+        self.text_size = TextSizeActs(self._book, self)
         self.side = Side(work.theme)
         self.told = Inspected(work.theme)
         self._lay_out()
         self.settings.chosen.connect(self._show_chosen)
         self.settings.entered.connect(self.change.trigger)
+        self.text_size.renewed.connect(self.renewed)
+        self.text_size.tried.connect(self.tried)
         self.settings.addAction(self.change)
 
     @property
     def acts(self) -> tuple[Act, ...]:
-        """The one that changes a setting."""
-        return (self.change,)
+        """The one that changes a setting, and those on the size of texts."""
+        return (self.change, *self.text_size.all)
 
     def refresh(self) -> None:
         """Show the settings as they are kept."""
@@ -69,7 +77,7 @@ class SettingsPage(Page):
             )
             rows.append(ListRow(name, cells))
             group = words.group
-        self.settings.show_rows(rows)
+        self.settings.show_rows([*rows, *rows_elsewhere()])
         house = self._work.parts.rulebook.name
         self.head.show_facts(self.tr("{house}, kept on this computer").format(house=house))
         self._show_chosen(self.settings.key)
@@ -83,7 +91,7 @@ class SettingsPage(Page):
 
     def _columns(self) -> tuple[ListColumn, ...]:
         return (
-            ListColumn("", 150),
+            ListColumn("", 150, least=560),
             ListColumn(self.tr("Setting"), 240),
             ListColumn(self.tr("Value"), wide=True),
             ListColumn("", 120),
@@ -96,12 +104,15 @@ class SettingsPage(Page):
         column.setSpacing(0)
         column.addWidget(self.head)
         column.addWidget(self.settings, 1)
-        acts = ActGrid(self._work.theme, (self.change,), columns=1)
+        acts = ActGrid(self._work.theme, self.acts, columns=1)
         self.side.add(self.told, acts, NotNow(self._work.theme, (self.change,)))
         lay_beside(self, pane, self.side, self._work.theme)
 
     def _show_chosen(self, key: object) -> None:
         self.change.refresh()
+        if isinstance(key, PageName):
+            self.told.show_facts(set_elsewhere()[key], page_word(key), ())
+            return
         if not isinstance(key, str):
             words = self.tr("Choose a setting in the list.")
             self.told.show_facts(self.tr("Nothing chosen"), words, ())
@@ -112,7 +123,13 @@ class SettingsPage(Page):
         facts = ((self.tr("Value"), value), (self.tr("Kept in"), f"settings.toml, {key}"))
         self.told.show_facts(self._words[key].name, f"{words} {holds}", facts)
 
+    def _change_words(self) -> str:
+        key = self.settings.key
+        return page_word(key) if isinstance(key, PageName) else self.tr("Change it…")
+
     def _why_not(self) -> str:
+        if isinstance(self.settings.key, PageName):
+            return ""
         actor = self._work.parts.actor
         if not isinstance(self.settings.key, str):
             return self.tr("Choose a setting in the list.")
@@ -126,6 +143,8 @@ class SettingsPage(Page):
         key = self.settings.key
         if isinstance(key, str):
             self._ask_value(key, value_words(self._book.now, key))
+        elif isinstance(key, PageName):
+            self.leads.emit(key)
 
     def _ask_value(self, name: str, first: str) -> None:
         yes, no = self.tr("yes"), self.tr("no")

@@ -13,6 +13,7 @@ from tdapp.ui.look.choices import Choices
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.figures import VOICE, day, wall_time
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.sentences import sentence
 from tdapp.ui.slips.slip import Slip, read_slip
@@ -97,10 +98,10 @@ class SlipBar(QWidget):
     def _lay_out(self) -> None:
         title = Words(Size.BODY, self._theme.text, STRONG)
         title.setText(self.tr("From a slip"))
-        self.number.setFixedWidth(NUMBER_WIDTH)
-        self.time.setFixedWidth(TIME_WIDTH)
+        self.number.setFixedWidth(px(NUMBER_WIDTH))
+        self.time.setFixedWidth(px(TIME_WIDTH))
         done = ActButton(self.close_act, self._theme)
-        done.setMaximumWidth(NUMBER_WIDTH)
+        done.setMaximumWidth(px(NUMBER_WIDTH))
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 5, 8, 5)
         row.setSpacing(8)

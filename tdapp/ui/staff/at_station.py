@@ -35,9 +35,13 @@ class AtStation(QObject):
         return who_words(self._session)
 
     def watch_acts(self, acts: Iterable[Act]) -> None:
-        """Keep tries of these that a role does not allow."""
+        """Keep tries of these that a role does not allow; whoever asks for one is at the station.
+
+        A key that is an act's own never comes to the window as a key.
+        """
         for act in acts:
             self._denied.watch(act)
+            act.triggered.connect(self._session.touch)
 
     def watch_hands(self, window: QWidget) -> None:
         """Lock the session when nobody does anything in this window, which is shown by now."""

@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
+from tdapp.desk.open_matters import open_matters
 from tdapp.desk.permissions import Actor, Permission
 from tdapp.desk.staff_calls import EndDuty, HandOverDuty, SendOff, SignOut, TakeDuty
 from tdapp.rules.rule import Answer
@@ -12,6 +13,7 @@ from tdapp.ui.acts.act import Act
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.sentences import sentence
 from tdapp.ui.staff.on_staff import OnStaff, StaffChoice
+from tdapp.ui.staff.open_words import open_words
 from tdapp.ui.staff.wanted import KeyWanted, OnceWanted, SecondWanted
 from tdapp.ui.workplace import Workplace
 
@@ -24,7 +26,11 @@ class DutyActs(OnStaff):
         self.session = Act(self._session_words, "Ctrl+Shift+K", self._why_no_key, self._turn, self)
         self.session.forms = (self.tr("Sign in"), self.tr("Go on"), self.tr("Lock"))
         self.other = Act(
-            lambda: self.tr("Sign in another…"), "", self._why_no_key, self._ask_key, self
+            lambda: self.tr("Sign in another…"),
+            "Ctrl+Shift+H, I",
+            self._why_no_key,
+            self._ask_key,
+            self,
         )
         self.once = Act(
             lambda: self.tr("One act by another…"),
@@ -33,7 +39,9 @@ class DutyActs(OnStaff):
             lambda: self._want(OnceWanted()),
             self,
         )
-        self.sign_out = self._act(self.tr("Sign out"), "", self._signing_out, self._go)
+        self.sign_out = self._act(
+            self.tr("Sign out"), "Ctrl+Shift+H, O", self._signing_out, self._go
+        )
         self.take = self._act(self.tr("Take the duty"), "T", self._taking, self._take)
         self.hand_over = Act(
             lambda: self.tr("Hand over the duty…"), "H", self._why_no_handing, self._ask_taker, self
@@ -91,12 +99,14 @@ class DutyActs(OnStaff):
         self._do(self._sending_off())
 
     def _ask_taker(self) -> None:
-        text = self.tr("Who takes over as director on duty? That person signs for it: {who}.")
+        asked = self.tr("Who takes over as director on duty? That person signs for it: {who}.")
+        matters = open_words(open_matters(self._parts.desk, self._house))
+        text = f"{asked} {matters.replace('{', '{{').replace('}', '}}')}"
 
         def signed(taker: Actor) -> None:
             self._do(HandOverDuty(self._house, taker.id), Circumstances(approver=taker))
 
-        self._want(SecondWanted(Permission.HAND_OVER, signed, text))
+        self._want(SecondWanted(Permission.HAND_OVER, signed, text, HandOverDuty.label))
 
     def _why_no_handing(self) -> str:
         """As it would be refused with somebody who could take it."""

@@ -43,7 +43,7 @@ class EnrolActs(OnStaff):
         self.unlock = self._act(
             self.tr("Unlock the PIN"), "U", self._unlocking, lambda: self._do(self._unlocking())
         )
-        self.erase = self._act(self.tr("Erase the name…"), "", self._erasure, self._ask_why_erased)
+        self.erase = self._act(self.tr("Erase the name…"), "X", self._erasure, self._ask_why_erased)
         self.leaves = self._act(self.tr("Leaves…"), "L", self._leaving, self._ask_leaving)
 
     @property

@@ -21,6 +21,7 @@ from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.sentences import sentence
 from tdapp.ui.staff.sign_in_words import Said, said_of, said_of_session
@@ -95,11 +96,13 @@ class SignInBar(QWidget):
         return self._said.text
 
     def put(self, wanted: Wanted) -> None:
-        """Ask for this, with the focus where it is typed."""
+        """Ask for this, with the focus here, unless it may wait for what is typed elsewhere."""
         self._wanted, self._first = wanted, None
         self.field.clear()
         self.follow()
-        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        waits = isinstance(wanted, KeyWanted) and wanted.may_wait
+        if not (waits and isinstance(QApplication.focusWidget(), QLineEdit)):
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def give_up(self) -> None:
         """Go on without: it stays only while nobody is signed in, or the session is locked."""
@@ -172,7 +175,7 @@ class SignInBar(QWidget):
         self, wanted: KeyWanted | SecondWanted | OnceWanted | None, key: str
     ) -> None:
         if isinstance(wanted, SecondWanted):
-            second = await self._keys.second(key, wanted.permission)
+            second = await self._keys.second(key, wanted.permission, wanted.act)
             self._done()
             wanted.go_on(second)
         elif isinstance(wanted, OnceWanted):
@@ -215,12 +218,12 @@ class SignInBar(QWidget):
     def _lay_out(self) -> None:
         row = QHBoxLayout()
         row.setSpacing(GAP)
-        self.field.setMinimumWidth(LEAST_FIELD)
-        self.field.setMaximumWidth(2 * LEAST_FIELD)
+        self.field.setMinimumWidth(px(LEAST_FIELD))
+        self.field.setMaximumWidth(px(2 * LEAST_FIELD))
         row.addWidget(self.field, 1)
         for button in (self.yes, self.no):
             button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-            button.setMinimumWidth(LEAST_BUTTON)
+            button.setMinimumWidth(px(LEAST_BUTTON))
             row.addWidget(button)
         row.addStretch()
         column = QVBoxLayout(self)

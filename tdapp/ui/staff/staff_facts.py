@@ -31,7 +31,7 @@ def member_facts(
         (translate("Staff", "Number"), str(member.number)),
         (translate("Staff", "Roles"), roles_words(member.roles)),
         (translate("Staff", "Office"), member.office or ""),
-        (translate("Staff", "May decide"), decided_words(offices, member.office)),
+        (translate("Staff", "May decide"), decided_words(offices, member.office, member.roles)),
         (translate("Staff", "At work"), "" if member.left else present),
         (
             translate("Staff", "Keys"),

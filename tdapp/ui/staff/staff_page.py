@@ -5,11 +5,11 @@ from PySide6.QtWidgets import QVBoxLayout
 from tdapp.desk.staff_calls import is_in_progress
 from tdapp.ui.acts.act import Act
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.list_rows import ListColumn
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.scrolled import lay_beside
 from tdapp.ui.page import Page
 from tdapp.ui.staff.duty_acts import DutyActs
 from tdapp.ui.staff.enrol_acts import EnrolActs

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Actor
 from tdapp.desk.session import Session
-from tdapp.floor.roles import Role
+from tdapp.floor.roles import HEADS, Role
 from tdapp.rules.office import Decision, Offices, may_decide
 from tdapp.ui.look.figures import wall_time
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
@@ -27,12 +27,22 @@ ROLES = {
 DECISIONS = {
     Decision.CHANGE_LIMITS: QT_TRANSLATE_NOOP("Staff", "change limits"),
     Decision.CHANGE_COMMISSION: QT_TRANSLATE_NOOP("Staff", "change commission"),
+    Decision.ALLOCATE_SEATS: QT_TRANSLATE_NOOP("Staff", "draw seats"),
+    Decision.GIVE_SEAT: QT_TRANSLATE_NOOP("Staff", "give a seat"),
+    Decision.OFFER_SEAT: QT_TRANSLATE_NOOP("Staff", "offer a free seat"),
     Decision.MOVE_PLAYER: QT_TRANSLATE_NOOP("Staff", "move players"),
     Decision.KEEP_APART: QT_TRANSLATE_NOOP("Staff", "keep players apart"),
     Decision.CHECK_CARDS: QT_TRANSLATE_NOOP("Staff", "have cards checked"),
     Decision.CALL_MISDEAL: QT_TRANSLATE_NOOP("Staff", "call a misdeal"),
+    Decision.DESIGNATE_TABLES: QT_TRANSLATE_NOOP("Staff", "designate tables"),
     Decision.CLOSE_TABLE: QT_TRANSLATE_NOOP("Staff", "close a table"),
     Decision.SETTLE_DISPUTE: QT_TRANSLATE_NOOP("Staff", "settle a dispute"),
+    Decision.PENALISE: QT_TRANSLATE_NOOP("Staff", "give a penalty"),
+    Decision.DISQUALIFY: QT_TRANSLATE_NOOP("Staff", "disqualify"),
+    Decision.REMOVE_NO_SHOW: QT_TRANSLATE_NOOP("Staff", "take out who does not come"),
+    Decision.REFUND_NO_SHOW: QT_TRANSLATE_NOOP("Staff", "give a fee back to who did not come"),
+    Decision.ALLOW_SUBSTITUTE: QT_TRANSLATE_NOOP("Staff", "allow a substitute"),
+    Decision.AWARD_PLACES: QT_TRANSLATE_NOOP("Staff", "award places"),
     Decision.CONFIRM_JACKPOT: QT_TRANSLATE_NOOP("Staff", "confirm a jackpot"),
     Decision.ADJUST_JACKPOT: QT_TRANSLATE_NOOP("Staff", "adjust a jackpot"),
 }
@@ -57,8 +67,10 @@ def read_roles(text: str) -> tuple[Role, ...]:
     return tuple(role for role in Role if role in found)
 
 
-def decided_words(offices: Offices, office: str | None) -> str:
-    """What the rulebook leaves to an office, each with its rule."""
+def decided_words(offices: Offices, office: str | None, roles: Iterable[Role]) -> str:
+    """What the rulebook leaves to an office, each with its rule; whoever has charge has it all."""
+    if offices.decides and HEADS.intersection(roles):
+        return translate("Staff", "everything that the rulebook leaves to an office")
     said = translate("Staff", "{decision} ({rule})")
     return ", ".join(
         said.format(decision=translate("Staff", DECISIONS[one.decision]), rule=one.rule)

@@ -13,18 +13,23 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class KeyWanted:
-    """Somebody's key, so that what was asked for goes on: nobody is signed in, or it is locked."""
+    """Somebody's key, so that what was asked for goes on: nobody is signed in, or it is locked.
+
+    What nobody pressed for `may_wait`: it leaves the focus to whoever types.
+    """
 
     go_on: Callable[[], None]
+    may_wait: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SecondWanted:
-    """A second person's key, who signs for what somebody else does."""
+    """A second person's key, who signs for the `act` (its label) that somebody else does."""
 
     permission: Permission
     go_on: Callable[[Actor], None]
     text: str = ""
+    act: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

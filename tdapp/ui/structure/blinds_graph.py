@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.ui.look.figures import whole
 from tdapp.ui.look.lettering import MEDIUM, Size, lettering, width
+from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
 HEIGHT = 168
@@ -35,7 +36,7 @@ class BlindsGraph(QWidget):
         self._theme = theme
         self._bars: tuple[Bar, ...] = ()
         self._said = ""
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(high(HEIGHT, 3))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_bars(self, bars: Sequence[Bar], said: str) -> None:
@@ -53,7 +54,7 @@ class BlindsGraph(QWidget):
         painter.setFont(lettering(Size.LABEL))
         painter.setPen(self._theme.text2)
         painter.drawText(
-            QRectF(MARGIN, 6, self.width() - 2 * MARGIN, 20),
+            QRectF(MARGIN, 6, self.width() - 2 * MARGIN, high(20)),
             Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine,
             self._said,
         )
@@ -63,16 +64,18 @@ class BlindsGraph(QWidget):
 
     def _paint_bars(self, painter: QPainter) -> None:
         room = self.width() - 2 * MARGIN
-        each = min(WIDEST * 1.4, room / len(self._bars))
+        each = min(px(WIDEST) * 1.4, room / len(self._bars))
         most = max(log2(bar.big_blinds + 1) for bar in self._bars) or 1.0
-        high = self.height() - TOP - FOOT
+        top = high(TOP, 2)
+        room_high = self.height() - top - high(FOOT)
         free = MARGIN
+        now = MARGIN + each * next((at for at, bar in enumerate(self._bars) if bar.now), 0)
         for place, bar in enumerate(self._bars):
-            tall = max(2.0, high * log2(bar.big_blinds + 1) / most)
+            tall = max(2.0, room_high * log2(bar.big_blinds + 1) / most)
             left = MARGIN + place * each
-            box = QRectF(left, TOP + high - tall, each * 0.7, tall)
+            box = QRectF(left, top + room_high - tall, each * 0.7, tall)
             self._paint_bar(painter, box, bar)
-            free = self._paint_words(painter, box, bar, free)
+            free = self._paint_words(painter, box, bar, free, now)
 
     def _paint_bar(self, painter: QPainter, box: QRectF, bar: Bar) -> None:
         theme = self._theme
@@ -85,15 +88,18 @@ class BlindsGraph(QWidget):
             return self._theme.accent
         return Qt.BrushStyle.NoBrush if bar.gone else self._theme.hover
 
-    def _paint_words(self, painter: QPainter, box: QRectF, bar: Bar, free: float) -> float:
-        """The number below and the big blinds above, where the ones before leave room."""
+    def _paint_words(
+        self, painter: QPainter, box: QRectF, bar: Bar, free: float, now: float
+    ) -> float:
+        """The number below and the big blinds above, where others and the one of now leave room."""
         font = lettering(Size.LABEL, MEDIUM)
         said = whole(bar.big_blinds)
         wide = max(width(said, font), width(bar.word, font))
-        if box.left() < free and not bar.now:
+        if not bar.now and (box.left() < free or box.left() < now < box.left() + wide + 6):
             return free
         painter.setFont(font)
         painter.setPen(self._theme.text3 if bar.gone else self._theme.text2)
-        painter.drawText(QRectF(box.left(), box.top() - 17, wide + 2, 16), 0, said)
-        painter.drawText(QRectF(box.left(), self.height() - FOOT + 4, wide + 2, 18), 0, bar.word)
+        painter.drawText(QRectF(box.left(), box.top() - high(17), wide + 2, high(16)), 0, said)
+        below = QRectF(box.left(), self.height() - high(FOOT) + 4, wide + 2, high(18))
+        painter.drawText(below, 0, bar.word)
         return box.left() + wide + 6

@@ -1,16 +1,18 @@
 """The page of the clock: the time, the levels with their graph, and the acts on both."""
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
+from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.figures import span, whole
 from tdapp.ui.look.list_rows import ListColumn
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
-from tdapp.ui.look.scrolled import lay_beside
+from tdapp.ui.look.text_size import px
 from tdapp.ui.page import Page
 from tdapp.ui.papers.topic import Topic
 from tdapp.ui.structure.blinds_graph import Bar, BlindsGraph
@@ -28,6 +30,9 @@ from tdapp.ui.workplace import Workplace
 
 FEW = 40
 """So many big blinds in play are about what two players need to end it."""
+
+WITH_GRAPH = 400
+"""The height of the page in pixels at 100 % from which the graph has room under the levels."""
 
 
 class ClockPage(Page):
@@ -87,6 +92,11 @@ class ClockPage(Page):
     def focus(self) -> None:
         """Be in the list of levels."""
         self.levels.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A low window leaves its room to the levels."""
+        super().resizeEvent(event)
+        self.graph.setVisible(self.height() >= px(WITH_GRAPH))
 
     def _columns(self) -> tuple[ListColumn, ...]:
         return (

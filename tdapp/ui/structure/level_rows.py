@@ -9,6 +9,8 @@ from tdapp.tournament.clock.clock import Position, position
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.clock.clock_face import ClockState
+from tdapp.ui.clock.face_of import clock_state
 from tdapp.ui.look.cells import Cell, Loudness, Tone
 from tdapp.ui.look.figures import NONE, blinds, span, wall_time, whole
 from tdapp.ui.look.list_rows import ListRow
@@ -21,11 +23,15 @@ BEYOND = 6
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The clock at a moment; `wait_us` is how long it takes from then to a later level."""
+    """The clock at a moment; `wait_us` is how long it takes from then to a later level.
+
+    Once the last player is found, play is `over`, whatever is still to be paid.
+    """
 
     here: Position
     now_us: int
     running: bool
+    over: bool = False
 
     def wait_us(self, conditions: Conditions, index: int) -> int:
         """Microseconds until the level at `index`, which comes later, begins."""
@@ -36,7 +42,8 @@ class Standing:
 def standing_of(state: Tournament, now: Instant) -> Standing:
     """How the clock of an event stands."""
     here = position(state.conditions, state.clock, now)
-    return Standing(here, now.utc_us, state.clock.running)
+    over = clock_state(state, here) is ClockState.FINISHED
+    return Standing(here, now.utc_us, state.clock.running and not over, over)
 
 
 def listed(conditions: Conditions, standing: Standing) -> range:
@@ -68,7 +75,7 @@ def level_rows(state: Tournament, standing: Standing) -> list[ListRow]:
 
 def begins(conditions: Conditions, standing: Standing, index: int) -> str:
     """When a later level begins: by the wall clock, or in how long while the clock is held."""
-    if index <= standing.here.index:
+    if standing.over or index <= standing.here.index:
         return NONE
     wait = standing.wait_us(conditions, index)
     if standing.running:
@@ -106,8 +113,10 @@ def _state(conditions: Conditions, standing: Standing, index: int) -> Cell:
     if index < standing.here.index:
         return Cell(translate("Structure", "played"), tone=Tone.GONE, shape=Shape.DONE)
     if index > standing.here.index:
-        past = index >= len(conditions.levels)
+        past = not standing.over and index >= len(conditions.levels)
         return Cell(translate("Structure", "goes on") if past else "", tone=Tone.LABEL)
+    if standing.over:
+        return Cell(translate("Structure", "ended here"), tone=Tone.GONE, shape=Shape.DONE)
     if standing.running:
         said = translate("Structure", "now")
         return Cell(said, tone=Tone.DONE, shape=Shape.RUNNING, loudness=Loudness.OUTLINED)

@@ -3,15 +3,17 @@
 from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from tdapp.core.refusal import Refusal
-from tdapp.papers.document_id import document_id, event_number, seat_code
+from tdapp.papers.document_id import PaperRef, document_id, event_number, seat_code
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.seats.attendance import SeatState
 from tdapp.ui.command.reply import Reply, Step
 from tests.ui.command.test_grammar import WORDS
-from tests.ui.command.two_events import MAIN, SATELLITE, TwoEvents
+from tests.ui.command.two_events import MAIN, SATELLITE, TwoEvents, bar_over, focused
 from tests.ui.window_room import WindowRoom
 
 
@@ -184,21 +186,9 @@ def test_a_hold_keeps_exits_and_a_break_is_asked_once(events: TwoEvents) -> None
     assert breaks in events.state().seating.breaking
 
 
-def test_a_scanned_card_names_its_player(events: TwoEvents) -> None:
-    liam = events.seat_of("Liam O'Connor")
-    entry = events.state().seating.entry_at[liam]
-    number = event_number(MAIN)
-    code = seat_code(document_id(number, PaperKind.SEAT_CARD, entry), str(liam))
-    shown = events.reply(code)
-    assert shown.sentence.startswith("Liam O'Connor, table")
-    assert shown.about is not None
-    assert shown.about.seat == liam
-    assert events.reply(f"{code.lower()} away").sentence.endswith("is away in 14 Harbour Main.")
-    sheet = document_id(number, PaperKind.FLOOR_SHEET, 3)
-    assert events.reply(sheet).why_not.startswith(f"The paper {sheet} is for no player")
-
-
-def test_nobody_is_guessed_and_the_right_event_is_found(events: TwoEvents) -> None:
+def test_nobody_is_guessed_the_right_event_is_found_and_a_scanned_card_names_its_player(
+    events: TwoEvents,
+) -> None:
     several = events.reply("oliv b")
     assert several.begin is None
     assert several.why_not.startswith("3 in play are called")
@@ -225,8 +215,33 @@ def test_nobody_is_guessed_and_the_right_event_is_found(events: TwoEvents) -> No
     assert (shown.about.event, shown.about.table) == (SATELLITE, 19)
     assert "19 all here" in lines(shown)
 
+    liam = events.seat_of("Liam O'Connor")
+    entry = events.state().seating.entry_at[liam]
+    number = event_number(MAIN)
+    code = seat_code(document_id(number, PaperKind.SEAT_CARD, entry), str(liam))
+    shown = events.reply(code)
+    assert shown.sentence.startswith("Liam O'Connor, table")
+    assert shown.about is not None
+    assert shown.about.seat == liam
+    assert events.reply(f"{code.lower()} away").sentence.endswith("is away in 14 Harbour Main.")
+    sheet = document_id(number, PaperKind.FLOOR_SHEET, 3)
+    assert events.reply(f"{sheet} away").why_not.startswith(f"The paper {sheet} is for no player")
 
-def test_whatever_is_typed_has_an_answer(room: WindowRoom) -> None:
+
+def test_a_scanned_paper_of_no_player_is_opened(events: TwoEvents) -> None:
+    sheet = document_id(event_number(MAIN), PaperKind.FLOOR_SHEET, 3)
+    opened: list[PaperRef] = []
+    bar = bar_over(events)
+    bar.scanned.connect(opened.append)
+    bar.open(sheet.lower())
+    assert bar.card.note.text() == "Nothing changes."
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert [(one.kind, one.number) for one in opened] == [(PaperKind.FLOOR_SHEET, 3)]
+
+
+def test_whatever_is_typed_has_an_answer_and_every_act_is_found_by_its_words(
+    room: WindowRoom,
+) -> None:
     events, chance = TwoEvents(room), Random(7)
     lines_ = [" ".join(chance.choices(WORDS, k=chance.randint(1, 5))) for _ in range(100)]
     odd = [
@@ -246,8 +261,6 @@ def test_whatever_is_typed_has_an_answer(room: WindowRoom) -> None:
         reply = events.reply(line)
         assert reply.sentence or reply.why_not, line
 
-
-def test_every_act_of_the_window_is_found_by_its_words(events: TwoEvents) -> None:
     cancel = events.reply("canc ev")
     assert cancel.sentence.startswith("Cancel")
     finish = events.reply("finish event")

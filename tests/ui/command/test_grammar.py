@@ -27,6 +27,10 @@ READ = {
     "12-5bustwith12-7 12-8": Spoken(Verb.BUST, who=(AT, Seat(12, 7), Seat(12, 8))),
     "12-5 bust with 7 and 8": Spoken(Verb.BUST, who=(AT, Seat(12, 7), Seat(12, 8))),
     "12-5 bust with mei-ling, #7": Spoken(Verb.BUST, who=(AT, Letters("mei-ling"), EntryNumber(7))),
+    "12-5 bust 12-3": Spoken(Verb.BUST, who=WHO, by=(Seat(12, 3),)),
+    "12-5 bust by 12-3 and #7 at 22:40": Spoken(
+        Verb.BUST, who=WHO, at="22:40", by=(Seat(12, 3), EntryNumber(7))
+    ),
     "12-5 bust at 22:40": Spoken(Verb.BUST, who=WHO, at="22:40"),
     "12-5bustat22.40": Spoken(Verb.BUST, who=WHO, at="22:40"),
     "12-5 bust with 12-7 at 9:05": Spoken(Verb.BUST, who=(AT, Seat(12, 7)), at="9:05"),
@@ -87,6 +91,8 @@ REFUSED = {
     "": "command_not_understood",
     "12-5 a": "several_words",
     "12-5 xyz": "no_such_verb",
+    "12-5 bust 12-5": "named_twice",
+    "12-5 bust 12-3 with 12-7": "command_goes_on",
     "12-5 bust with": "command_goes_on",
     "12-5 bust with 12-5": "named_twice",
     "12-5 bust with 12-": "not_a_player",

@@ -24,6 +24,7 @@ class Director(FloorHand):
         self.press(Key.Key_F2)
         self.press(Key.Key_T)
         self.answer("high roller")
+        self.press(Key.Key_2, ALT)
         self.paste(text)
         self.press(ESCAPE)
         self.press(Key.Key_A)
@@ -100,7 +101,8 @@ class Director(FloorHand):
 
     def open_session(self, drawer: str, dollars: int) -> None:
         """Open a drawer at the cage; what is sold and paid from now on is counted in it."""
-        self.press(Key.Key_C, CTRL | SHIFT)
+        self.press(Key.Key_F7)
+        self.press(Key.Key_O)
         self.answer(drawer)
         self.answer(str(dollars))
         assert self.session() == f"{drawer}/1", self.notice

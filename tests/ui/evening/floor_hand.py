@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from tdapp.floor.seats import Seat
 from tdapp.ui.floor.due import Due, Kind
 from tdapp.ui.floor.next_steps import step_words
-from tests.ui.evening.typist import ENTER, Typist
+from tests.ui.evening.typist import ALT, ENTER, Typist
 
 Key = Qt.Key
 ONE_BY_ONE = 400
@@ -38,6 +38,7 @@ class FloorHand(Typist):
     def run_floor(self, until: Callable[[], bool] = lambda: False) -> None:
         """Go through what needs somebody now until nothing is left to be ordered or noted."""
         self.press(Key.Key_F4)
+        self.press(Key.Key_1, ALT)
         for _ in range(ONE_BY_ONE):
             waiting = [line for line in self._lines if self._can(line)]
             if not waiting or until():
@@ -77,7 +78,7 @@ class FloorHand(Typist):
                 self.press(Key.Key_N)
                 if choice.due is not None and choice.due.key == line.key:
                     break
-            self.press(Key.Key_Y if arrived else ENTER)
+            self.press(Key.Key_A if arrived else ENTER)
         while self.asked:
             self.answer(self._of_table(line.table) if "Who of table" in self.asked else "")
 

@@ -34,8 +34,8 @@ class Typist:
 
     def sit_down(self) -> None:
         """Be at the window, as whoever started the program is."""
-        with self.room.bot.waitActive(self.room.console):
-            self.room.console.activateWindow()
+        self.room.console.activateWindow()
+        assert QTest.qWaitForWindowActive(self.room.console)
         self.room.wait_for(self.room.parts.clockwork.tick())
 
     def press(self, key: Qt.Key, held: Qt.KeyboardModifier = NONE) -> None:

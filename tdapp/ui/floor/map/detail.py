@@ -2,6 +2,8 @@
 
 from enum import IntEnum
 
+from tdapp.ui.look.text_size import grown
+
 ROOM_FROM, NEAR_FROM = 0.7, 2.9
 
 
@@ -15,6 +17,7 @@ class Detail(IntEnum):
 
 def detail_at(scale: float) -> Detail:
     """What is told where a unit of the plan has so many pixels."""
+    scale /= grown()
     if scale < ROOM_FROM:
         return Detail.FAR
     return Detail.ROOM if scale < NEAR_FROM else Detail.NEAR

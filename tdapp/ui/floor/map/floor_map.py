@@ -1,7 +1,8 @@
 """The map of the room: tables as they stand, walked by arrows, zoomed by the wheel."""
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
@@ -24,13 +25,14 @@ from tdapp.ui.floor.map.seat_item import SeatItem
 from tdapp.ui.floor.map.table_item import TableItem
 from tdapp.ui.floor.map.values import FloorPlan, Spotted, said_of
 from tdapp.ui.floor.map.walking import DOWN, LEFT, RIGHT, UP
+from tdapp.ui.look.text_size import grown
 from tdapp.ui.look.theme import Theme
 
 NEAREST, FARTHEST = 4.5, 0.12
 WHOLE_AT_MOST = 3.3
 STEP = 1.25
-AIR = 6
-"""Pixels round the whole room."""
+RING, AIR = 2, 6
+"""Pixels of the ring of the focus, and round the whole room."""
 ARROWS = {
     Qt.Key.Key_Left: LEFT,
     Qt.Key.Key_Right: RIGHT,
@@ -60,6 +62,7 @@ class FloorMap(QGraphicsView):
         self.mark: Spotted | None = None
         self._plan = FloorPlan(Box(0, 0, 1, 1), ())
         self._whole = True
+        self._pointed: object = None
         self._canvas = MapScene(self.ink, self)
         self.setScene(self._canvas)
         self.hand = Hand(self)
@@ -96,8 +99,16 @@ class FloorMap(QGraphicsView):
         if plan.room != before.room:
             self._take_room(plan.room)
         changed = self._canvas.show_plan(plan)
+        if changed:
+            self.point_out(self._pointed)
         self.repainted += changed
         return changed
+
+    def point_out(self, key: object) -> None:
+        """Have the arrow of this matter over the others, and no label on another."""
+        self._pointed = key
+        self._canvas.point_out(key)
+        self._canvas.spread_labels(self.scale_now)
 
     def choose(self, mark: Spotted | None) -> None:
         """Mark a table or a seat as the chosen one, without telling anybody."""
@@ -125,7 +136,7 @@ class FloorMap(QGraphicsView):
         view = self.viewport().rect()
         wide, high = view.width() - 2 * AIR, view.height() - 2 * AIR
         fits = min(wide / room.wide, high / room.high)
-        self._set_scale(max(FARTHEST, min(WHOLE_AT_MOST, fits)))
+        self._set_scale(max(FARTHEST, min(WHOLE_AT_MOST * grown(), fits)))
         self.centerOn(room.left + room.wide / 2, room.top + room.high / 2)
 
     def zoom(self, factor: float, middle: QPointF | None = None) -> None:
@@ -134,7 +145,7 @@ class FloorMap(QGraphicsView):
         spot = middle or QPointF(view.center())
         before = self.mapToScene(spot.toPoint())
         self._whole = False
-        self._set_scale(max(FARTHEST, min(NEAREST, self.scale_now * factor)))
+        self._set_scale(max(FARTHEST, min(NEAREST * grown(), self.scale_now * factor)))
         after = self.mapToScene(spot.toPoint())
         centre = self.mapToScene(view.center())
         self.centerOn(centre + before - after)
@@ -202,7 +213,7 @@ class FloorMap(QGraphicsView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Nearer, to the table that was clicked."""
         if self.detail is not Detail.NEAR:
-            self.zoom(3.2 / self.scale_now, event.position())
+            self.zoom(3.2 * grown() / self.scale_now, event.position())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The whole room stays whole."""
@@ -214,22 +225,12 @@ class FloorMap(QGraphicsView):
         """Note that it has the focus."""
         super().focusInEvent(event)
         self.came.emit()
-        self.viewport().update()
+        self._show_ring(self.ink.theme.accent)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The ring goes."""
         super().focusOutEvent(event)
-        self.viewport().update()
-
-    def drawForeground(self, painter: QPainter, _rect: QRectF | QRect) -> None:  # noqa: N802
-        """The ring of the focus round the map."""
-        if self.hasFocus():
-            painter.save()
-            painter.resetTransform()
-            painter.setPen(self.ink.accent)
-            painter.setBrush(self.ink.none)
-            painter.drawRect(self.viewport().rect().adjusted(1, 1, -1, -1))
-            painter.restore()
+        self._show_ring(self.ink.theme.ground)
 
     def pan(self, by_x: int, by_y: int) -> None:
         """Move the room under the window by so many pixels."""
@@ -259,10 +260,19 @@ class FloorMap(QGraphicsView):
     def _set_scale(self, scale: float) -> None:
         self.setTransform(QTransform.fromScale(scale, scale))
         self._canvas.look_from(detail_at(scale))
+        self._canvas.spread_labels(scale)
+
+    def _show_ring(self, colour: QColor) -> None:
+        """Round the map, where it does not move with the room."""
+        look = self.palette()
+        look.setColor(self.foregroundRole(), colour)
+        self.setPalette(look)
 
     def _look_like_a_map(self, name: str) -> None:
         self.setAccessibleName(name)
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFrameStyle(QFrame.Shape.Box.value | QFrame.Shadow.Plain.value)
+        self.setLineWidth(RING)
+        self._show_ring(self.ink.theme.ground)
         self.setBackgroundBrush(self.ink.theme.ground)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)

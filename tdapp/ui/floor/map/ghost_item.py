@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tdapp.ui.floor.map.ink import LEFT, Ink
@@ -11,6 +11,7 @@ from tdapp.ui.floor.map.ring import CARD
 from tdapp.ui.floor.map.values import MapSeat
 from tdapp.ui.look.lettering import width
 from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.look.text_size import grown
 
 LINE_HIGH, PAD, GAP = 44.0, 12.0, 12.0
 OVER_ALL = 20
@@ -47,7 +48,8 @@ class GhostItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         """The card with its shadow, and the line under it."""
         wide = max(CARD[0] + 8, self._line_wide())
-        return QRectF(-8, -8, wide + 24, CARD[1] + GAP + LINE_HIGH + 24)
+        box = QRectF(-8, -8, wide + 24, CARD[1] + GAP + LINE_HIGH + 24)
+        return QTransform.fromScale(grown(), grown()).mapRect(box)
 
     def shape(self) -> QPainterPath:
         """Nothing: what is under the hand is what matters."""
@@ -58,6 +60,7 @@ class GhostItem(QGraphicsItem):
     ) -> None:
         """The card over its shadow, and the line."""
         ink, theme = self._ink, self._ink.theme
+        painter.scale(grown(), grown())
         box = QRectF(0, 0, *CARD)
         painter.setPen(ink.no_line)
         painter.setBrush(QColor(0, 0, 0, 90))

@@ -186,5 +186,8 @@ class Hand(QObject):
         self._map.ensureVisible(item, 4, 4)
 
     def _place(self, number: int) -> None:
-        at = self._map.tables[number].pos()
+        """It lies where it lay until its new place is recorded."""
+        item = self._map.tables[number]
+        at = item.pos()
+        item.setPos(item.value.spot.x, item.value.spot.y)
         self.placed.emit(number, Spot(max(0.0, at.x()), max(0.0, at.y())))

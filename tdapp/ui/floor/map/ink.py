@@ -1,9 +1,12 @@
-"""The pens, brushes and letters of the map, made once for a theme; all sizes are pixels."""
+"""The pens, brushes and letters of the map, made once for a theme; sizes are pixels at 100 %."""
+
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen
 
-from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, elided, lettering, width
+from tdapp.ui.look.fonts import console_font
+from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, elided, width
 from tdapp.ui.look.shapes import Shape, paint_shape
 from tdapp.ui.look.theme import Theme
 
@@ -23,12 +26,12 @@ class Ink:
         self.none = QBrush(Qt.BrushStyle.NoBrush)
         self.no_line = QPen(Qt.PenStyle.NoPen)
         self.hatch = QBrush(theme.paused, Qt.BrushStyle.BDiagPattern)
-        self.label = lettering(Size.LABEL)
-        self.label_medium = lettering(Size.LABEL, MEDIUM)
-        self.label_strong = lettering(Size.LABEL, STRONG)
-        self.head = lettering(Size.HEAD, STRONG)
-        self.body = lettering(Size.BODY, STRONG)
-        self.clock = lettering(Size.CLOCK, STRONG)
+        self.label = _letters(Size.LABEL)
+        self.label_medium = _letters(Size.LABEL, MEDIUM)
+        self.label_strong = _letters(Size.LABEL, STRONG)
+        self.head = _letters(Size.HEAD, STRONG)
+        self.body = _letters(Size.BODY, STRONG)
+        self.clock = _letters(Size.CLOCK, STRONG)
         self.edge = pen(theme.edge, 1)
         self.edge_dashed = pen(theme.edge, 1, 3, 3)
         self.accent = pen(theme.accent, 2)
@@ -79,6 +82,11 @@ class Ink:
         painter.drawText(box, int(MIDDLE), "D")
 
 
+@cache
+def _letters(size: Size, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    return console_font(size, weight)
+
+
 def pen(colour: QColor, wide: float, *dashes: float) -> QPen:
     """A pen, dashed in multiples of its width where dashes are given."""
     made = QPen(colour, wide)
@@ -90,6 +98,6 @@ def pen(colour: QColor, wide: float, *dashes: float) -> QPen:
 
 def pill_box(middle: QPointF, text: str, shape: Shape | None) -> QRectF:
     """Where a pill stands whose middle is there."""
-    wide = width(text, lettering(Size.LABEL, STRONG)) + 2 * PILL_PAD
+    wide = width(text, _letters(Size.LABEL, STRONG)) + 2 * PILL_PAD
     wide += PILL_SHAPE + 4 if shape is not None else 0
     return QRectF(middle.x() - wide / 2, middle.y() - PILL / 2, wide, PILL)

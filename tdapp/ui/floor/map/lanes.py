@@ -15,6 +15,7 @@ ABOVE = BELOW - HIGH
 BESIDE = WIDE / 2
 SPARE = 11.0
 """An arrow ends so far from the middle of a seat."""
+SHARES = (0.5, 0.35, 0.65, 0.2, 0.8)
 Point = tuple[float, float]
 
 
@@ -80,6 +81,14 @@ def midst(points: Sequence[Point], start: End) -> Point:
     (x, y), (_, to_y) = max(parts, key=lambda part: _length(*part))
     rows = round(((y + to_y) / 2 - start.table.y - BELOW) / HIGH)
     return x, start.table.y + BELOW + rows * HIGH
+
+
+def places(points: Sequence[Point], start: End) -> Iterator[Point]:
+    """Where its label may stand: the best place first, then others along the way."""
+    yield midst(points, start)
+    for (x, y), (to_x, to_y) in sorted(pairwise(points), key=lambda part: -_length(*part)):
+        for share in SHARES:
+            yield x + (to_x - x) * share, y + (to_y - y) * share
 
 
 def _stub(end: End, other: End) -> list[Point]:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tdapp.ui.floor.map.ink import LEFT, Ink
 from tdapp.ui.look.lettering import width
 from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.look.text_size import grown, high
 from tdapp.ui.look.theme import Theme
 
 HEIGHT = 30
@@ -34,34 +35,35 @@ class Legend(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._ink = Ink(theme)
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(high(HEIGHT))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(", ".join(words for _, words in _meanings()))
 
     def sizeHint(self) -> QSize:
         """One row."""
-        return QSize(100, HEIGHT)
+        return QSize(100, high(HEIGHT))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Each shape with its word."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), self._ink.theme.ground)
-        x = MARGIN
+        painter.scale(grown(), grown())
+        x, end = MARGIN, self.width() / grown() - MARGIN
         for shape, words in _meanings():
             mark = LONG if isinstance(shape, Line) else MARK
             long = mark + 7 + width(words, self._ink.label_medium)
-            if x + long > self.width() - MARGIN:
+            if x + long > end:
                 break
             self._paint_mark(painter, shape, x)
-            box = QRectF(x + mark + 7, 0, long, HEIGHT)
+            box = QRectF(x + mark + 7, 0, long, self.height() / grown())
             theme = self._ink.theme
             self._ink.text(painter, box, words, self._ink.label_medium, theme.text2, LEFT)
             x += long + GAP
         painter.end()
 
     def _paint_mark(self, painter: QPainter, shape: Mark, x: float) -> None:
-        theme, middle = self._ink.theme, HEIGHT / 2
+        theme, middle = self._ink.theme, self.height() / grown() / 2
         if shape is None:
             self._ink.button(painter, QPointF(x + MARK / 2, middle))
         elif shape in (Shape.SEATED, Shape.WAITING):

@@ -51,6 +51,26 @@ class MapScene(QGraphicsScene):
                 item.look_from(detail)
             self._show_moves(self._moved)
 
+    def point_out(self, key: object) -> None:
+        """Bring the arrow of a matter to the front; else the first that is suggested."""
+        first = next((one.key for one in self._moved if not one.ordered), None)
+        front = key if key in self.moves else first
+        for one, item in self.moves.items():
+            item.bring_to_front(in_front=one == front)
+
+    def spread_labels(self, scale: float) -> None:
+        """Let no label of an arrow lie on another or on a table's pill, at this scale."""
+        if not self.moves or self._detail is Detail.FAR:
+            return
+        taken = [box for item in self.tables.values() if (box := item.pill_box(scale)) is not None]
+        for move in sorted(self.moves.values(), key=lambda one: not one.in_front):
+            size = move.label.boundingRect()
+            boxes = ((place, size.translated(place * scale)) for place in move.places)
+            free = (one for one in boxes if not any(one[1].intersects(box) for box in taken))
+            place, box = next(free, (move.places[0], size.translated(move.places[0] * scale)))
+            move.label.setPos(place)
+            taken.append(box)
+
     def next_from(self, mark: Spotted | None, way: tuple[int, int]) -> Spotted | None:
         """The next table in a direction, or the next seat from a seat; the first from nowhere."""
         if mark is None:

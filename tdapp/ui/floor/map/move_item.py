@@ -1,23 +1,27 @@
 """A move on the map: a suggested one as a solid arrow, one that is ordered dashed, with its age."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tdapp.ui.floor.map.ink import Ink, pill_box
-from tdapp.ui.floor.map.lanes import End, midst, way
+from tdapp.ui.floor.map.lanes import End, places, way
 from tdapp.ui.floor.map.values import MapMove
+from tdapp.ui.look.text_size import grown
 
 TURN = 18.0
 """The way turns corners with this radius, in units of the plan."""
 HEAD, HEAD_HALF = 9.0, 4.5
-ABOVE_SEATS = 5
+ABOVE_SEATS, ABOVE_ARROWS = 5, 7
 LEAST_SCALE = 0.2
 """Labels are as large as at this zoom at most, in units of the plan."""
 
 
 class MoveItem(QGraphicsItem):
-    """Lies over tables and seats, its `label` over all arrows; the mouse goes through both."""
+    """Lies over tables and seats, its `label` over all arrows; the mouse goes through both.
+
+    Of several the one `in_front` lies over the others. Its label may stand at any of its `places`.
+    """
 
     def __init__(self, value: MapMove, start: End, goal: End, ink: Ink) -> None:
         super().__init__()
@@ -25,6 +29,7 @@ class MoveItem(QGraphicsItem):
         self.setZValue(ABOVE_SEATS)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.label = MoveLabel(ink)
+        self.in_front = False
         self._take(value, start, goal)
 
     def show_value(self, value: MapMove, start: End, goal: End) -> bool:
@@ -35,6 +40,14 @@ class MoveItem(QGraphicsItem):
         self._take(value, start, goal)
         self.update()
         return True
+
+    def bring_to_front(self, *, in_front: bool) -> None:
+        """Have it over the others, its label filled where it is suggested, or no longer."""
+        if in_front is not self.in_front:
+            self.in_front = self.label.loud = in_front
+            self.setZValue(ABOVE_SEATS + in_front)
+            self.label.setZValue(ABOVE_ARROWS + in_front)
+            self.label.update()
 
     def boundingRect(self) -> QRectF:
         """The way and its head."""
@@ -59,14 +72,15 @@ class MoveItem(QGraphicsItem):
         painter.setPen(line)
         painter.setBrush(self._ink.none)
         painter.drawPath(self._path)
-        self._paint_head(painter, scale)
+        self._paint_head(painter, scale / grown())
 
     def _take(self, value: MapMove, start: End, goal: End) -> None:
         self._shown = (value, start, goal)
         self.value = value
         corners = way(start, goal)
         self._path = rounded([QPointF(*corner) for corner in corners])
-        self.label.say(value, QPointF(*midst(corners, start)))
+        self.places = [QPointF(*place) for place in places(corners, start)]
+        self.label.say(value, self.places[0])
         self._before_last, self._last = QPointF(*corners[-2]), QPointF(*corners[-1])
 
     def _paint_head(self, painter: QPainter, scale: float) -> None:
@@ -87,7 +101,8 @@ class MoveLabel(QGraphicsItem):
         super().__init__()
         self._ink = ink
         self._value: MapMove | None = None
-        self.setZValue(ABOVE_SEATS + 1)
+        self.loud = False
+        self.setZValue(ABOVE_ARROWS)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -102,7 +117,8 @@ class MoveLabel(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         """The pill, in pixels."""
         text = "" if self._value is None else self._value.label
-        return pill_box(QPointF(), text, None).adjusted(-2, -2, 2, 2)
+        box = pill_box(QPointF(), text, None).adjusted(-2, -2, 2, 2)
+        return QTransform.fromScale(grown(), grown()).mapRect(box)
 
     def shape(self) -> QPainterPath:
         """Nothing for the mouse to meet."""
@@ -111,9 +127,10 @@ class MoveLabel(QGraphicsItem):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Filled where it is suggested, outlined where it is on the way."""
+        """Filled where it is the one suggested now, outlined where it is another or on the way."""
         if self._value is not None:
-            accent, loud = self._ink.theme.accent, not self._value.ordered
+            painter.scale(grown(), grown())
+            accent, loud = self._ink.theme.accent, self.loud and not self._value.ordered
             self._ink.pill(painter, QPointF(), self._value.label, None, accent, loud=loud)
 
 

@@ -36,19 +36,23 @@ class RoomActs(QObject):
         self._marked: int | None = None
         self._arranging = False
         self.open_here = self._act(
-            lambda: self.tr("Open for this event"), self._why_not_open, self._open
+            lambda: self.tr("Open for this event"), "Ctrl+B, E", self._why_not_open, self._open
         )
-        self.service = self._act(self._service_words, self._why_no_service, self._turn_service)
+        self.service = self._act(
+            self._service_words, "Ctrl+B, S", self._why_no_service, self._turn_service
+        )
         self.place = self._act(
-            lambda: self.tr("Place table…"), self._why_not_placed, self._ask_place
+            lambda: self.tr("Place table…"), "Ctrl+B, M", self._why_not_placed, self._ask_place
         )
         self.install = self._act(
-            lambda: self.tr("Put a table in…"), self._why_no_table, self._ask_table
+            lambda: self.tr("Put a table in…"), "Ctrl+B, T", self._why_no_table, self._ask_table
         )
         self.show_event = self._act(
-            lambda: self.tr("Show its event"), self._why_no_event, self._show
+            lambda: self.tr("Show its event"), "Ctrl+B, I", self._why_no_event, self._show
         )
-        self.arrange = self._act(self._arrange_words, self._why_not_arranged, self._arrange)
+        self.arrange = self._act(
+            self._arrange_words, "Ctrl+B, A", self._why_not_arranged, self._arrange
+        )
 
     @property
     def all(self) -> tuple[Act, ...]:
@@ -77,8 +81,10 @@ class RoomActs(QObject):
     def _house(self) -> StreamId:
         return self._work.parts.day.stream
 
-    def _act(self, words: Callable[[], str], why: Callable[[], str], do: Callable[[], None]) -> Act:
-        return Act(words, "", why, do, self)
+    def _act(
+        self, words: Callable[[], str], key: str, why: Callable[[], str], do: Callable[[], None]
+    ) -> Act:
+        return Act(words, key, why, do, self)
 
     def _table(self) -> PhysicalTable:
         if self._marked is None:
@@ -88,7 +94,7 @@ class RoomActs(QObject):
     def _why(self, make: Callable[[], Call]) -> str:
         """Why an act of the house is refused; one on the event is asked of the view."""
         try:
-            refusal = self._work.parts.desk.why_not(self._work.parts.actor, make())
+            refusal = self._work.parts.desk.why_not_even_signed(self._work.parts.actor, make())
         except Refusal as unfit:
             refusal = unfit
         return sentence(refusal, VOICE) if refusal else ""

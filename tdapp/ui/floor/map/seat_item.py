@@ -11,6 +11,7 @@ from tdapp.ui.floor.map.ink import LEFT, RIGHT, Ink
 from tdapp.ui.floor.map.ring import CARD, DOT, Seated
 from tdapp.ui.floor.map.values import TAKEN, MapSeat, SeatLook
 from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.look.text_size import grown
 
 if TYPE_CHECKING:
     from tdapp.ui.floor.map.table_item import TableItem
@@ -94,7 +95,7 @@ class SeatItem(QGraphicsItem):
         _widget: QWidget | None = None,
     ) -> None:
         """In pixels, whatever the zoom."""
-        scale = option.levelOfDetailFromTransform(painter.worldTransform())
+        scale = option.levelOfDetailFromTransform(painter.worldTransform()) / grown()
         painter.save()
         painter.scale(1 / scale, 1 / scale)
         if self._detail is Detail.NEAR:
@@ -199,7 +200,8 @@ class SeatItem(QGraphicsItem):
             tone = words if self.offered or look in ACCENTED else ink.theme.text2
             ink.text(painter, box, said, ink.label_medium, tone, LEFT)
             return
-        ink.text(painter, first, value.name, ink.label_strong, words, LEFT)
+        alone = not (value.note or value.blinds or look in SHAPES)
+        ink.text(painter, box if alone else first, value.name, ink.label_strong, words, LEFT)
         if value.blinds:
             ink.text(painter, second, value.blinds, ink.label, quiet, RIGHT)
         if look in SHAPES:

@@ -7,12 +7,13 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tdapp.ui.floor.map.detail import Detail, detail_at
-from tdapp.ui.floor.map.ink import Ink, pen
+from tdapp.ui.floor.map.ink import Ink, pen, pill_box
 from tdapp.ui.floor.map.plan import HIGH, TILE_GAP, WIDE
 from tdapp.ui.floor.map.ring import NEAR_TABLE, TABLE, Side, ring
 from tdapp.ui.floor.map.seat_item import SeatItem
 from tdapp.ui.floor.map.values import MapTable, TableLook
 from tdapp.ui.look.shapes import paint_shape
+from tdapp.ui.look.text_size import grown
 
 translate = QCoreApplication.translate
 PILL_AT = 58.0
@@ -95,13 +96,21 @@ class TableItem(QGraphicsItem):
         """In pixels, whatever the zoom."""
         scale = option.levelOfDetailFromTransform(painter.worldTransform())
         painter.save()
+        detail, scale = detail_at(scale), scale / grown()
         painter.scale(1 / scale, 1 / scale)
-        detail = detail_at(scale)
         if detail is Detail.FAR:
             self._paint_tile(painter, scale)
         else:
             self._paint_felt(painter, scale, detail)
         painter.restore()
+
+    def pill_box(self, scale: float) -> QRectF | None:
+        """Where its pill lies under it, in pixels of the plan at this scale; None without any."""
+        pill = self.value.pill
+        if pill is None or self._detail is not Detail.ROOM:
+            return None
+        middle = (self.pos() + QPointF(0, PILL_AT)) * scale
+        return pill_box(middle, pill.text, pill.shape)
 
     def _seat(self, value: MapTable) -> None:
         for old in self.seats:

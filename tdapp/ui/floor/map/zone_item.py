@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from tdapp.ui.floor.map.ink import LEFT, Ink
 from tdapp.ui.floor.map.plan import Box
 from tdapp.ui.look.lettering import width
+from tdapp.ui.look.text_size import grown
 
 INSET = 5.0
 OVER_TABLES, UNDER_TABLES = 2, -5
@@ -44,6 +45,7 @@ class ZoneItem(QGraphicsItem):
             return
         painter.save()
         painter.translate(box.topLeft())
+        scale /= grown()
         painter.scale(1 / scale, 1 / scale)
         wide = min(width(self._name, self._ink.label_strong) + 12, box.width() * scale - 16)
         spot = QRectF(12, -9, max(0.0, wide), 18)

@@ -1,0 +1,99 @@
+"""Somebody who was entered twice: which ids are one person, and what may be made one."""
+
+from collections.abc import Mapping
+
+from tdapp.core.ids import PersonId
+from tdapp.core.ports import Barring, Excluding, Restriction, SamePerson
+from tdapp.core.refusal import Refusal
+from tdapp.core.registry import lasts
+
+Ids = tuple[PersonId, ...]
+Same = Mapping[PersonId, Ids]
+"""Each id of whoever was entered twice, with all ids of that person, the kept one first."""
+
+
+def grouped(kept_of: Mapping[PersonId, PersonId]) -> dict[PersonId, Ids]:
+    """The ids put together by the kept one of each."""
+    groups: dict[PersonId, list[PersonId]] = {}
+    for one, kept in kept_of.items():
+        groups.setdefault(kept, [kept]).append(one)
+    return {one: tuple(ids) for ids in groups.values() for one in ids}
+
+
+def ids_of(same: Same, person: PersonId) -> Ids:
+    """All ids of a person, the kept one first."""
+    return same.get(person, (person,))
+
+
+def same_after(same: Same, change: SamePerson) -> dict[PersonId, Ids]:
+    """Who is one person after a change.
+
+    Refuses ``same_person`` for somebody and itself, ``person_merged`` where one of the two is one
+    with somebody else already, and ``not_merged`` where there is nothing to part.
+    """
+    person, kept = change.person, change.kept
+    if kept is None:
+        return _parted(same, person)
+    if kept == person:
+        raise Refusal("same_person", person=person)
+    if person in same:
+        raise Refusal("person_merged", person=person)
+    ids = (*ids_of(same, kept), person)
+    if ids[0] != kept:
+        raise Refusal("person_merged", person=kept)
+    return {**same, **dict.fromkeys(ids, ids)}
+
+
+def _parted(same: Same, person: PersonId) -> dict[PersonId, Ids]:
+    ids = ids_of(same, person)
+    if ids[0] == person:
+        raise Refusal("not_merged", person=person)
+    rest = tuple(one for one in ids if one != person)
+    after = {one: others for one, others in same.items() if one not in ids}
+    return {**after, **(dict.fromkeys(rest, rest) if len(rest) > 1 else {})}
+
+
+def must_not_be_merged(same: Same, person: PersonId) -> None:
+    """Refuse ``person_merged``: whoever is erased has one id."""
+    if person in same:
+        raise Refusal("person_merged", person=person)
+
+
+def holder(
+    ids: tuple[PersonId, ...],
+    found: Mapping[PersonId, Restriction],
+    change: Barring | Excluding,
+    at_us: int,
+) -> PersonId:
+    """Under which of a person's ids a restriction lasts that is changed; else the kept one."""
+    for one in ids:
+        held = found.get(one, Restriction())
+        span = (held.barred_since_us, held.barred_until_us)
+        if isinstance(change, Excluding):
+            span = (held.excluded_since_us, held.excluded_until_us)
+        if lasts(*span, at_us):
+            return one
+    return ids[0]
+
+
+def widest(one: Restriction, other: Restriction) -> Restriction:
+    """What two restrictions of one person amount to: the earliest beginning, the latest end."""
+    barred = _widest(
+        (one.barred_since_us, one.barred_until_us), (other.barred_since_us, other.barred_until_us)
+    )
+    excluded = _widest(
+        (one.excluded_since_us, one.excluded_until_us),
+        (other.excluded_since_us, other.excluded_until_us),
+    )
+    return Restriction(*barred, *excluded)
+
+
+Span = tuple[int | None, int | None]
+
+
+def _widest(one: Span, other: Span) -> Span:
+    if one[0] is None or other[0] is None:
+        return other if one[0] is None else one
+    ends = (one[1], other[1])
+    until = None if None in ends else max(end for end in ends if end is not None)
+    return min(one[0], other[0]), until

@@ -1,0 +1,42 @@
+"""What goes with an act besides itself, and what came of it."""
+
+from dataclasses import dataclass
+
+from tdapp.core.act import Act, Receipt
+from tdapp.core.free_text import LABEL, NOTE, must_be_plain
+from tdapp.core.ids import ActionId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.permissions import Actor
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """An act that happened. Without a receipt it is not recorded yet (the clock on a bad disk)."""
+
+    act: Act
+    receipt: Receipt | None
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What goes with an act besides itself.
+
+    The same `action` twice is one act. `approver` is the second person, `happened_us` (UTC) and
+    `paper` are for what was written on a slip before it was typed.
+    """
+
+    action: ActionId | None = None
+    approver: Actor | None = None
+    reason: str | None = None
+    happened_us: int | None = None
+    paper: str | None = None
+
+    def must_be_told(self, label: str, *, needs_reason: bool) -> None:
+        """Refuse ``not_plain_text``, and ``reason_needed`` for an act that needs one."""
+        must_be_plain(self.reason or "", NOTE, lines=True)
+        must_be_plain(self.paper or "", LABEL)
+        if needs_reason and not (self.reason or "").strip():
+            raise Refusal("reason_needed", act=label)
+
+
+PLAIN = Circumstances()

@@ -1,0 +1,114 @@
+"""What a page shows goes into a file, as it is shown: one act and one key for every page."""
+
+import asyncio
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+
+from tdapp.core.refusal import Refusal
+from tdapp.core.safe_csv import Plain
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.list_file import write_list
+from tdapp.ui.acts.question import Question
+from tdapp.ui.acts.signed import why_not_permitted
+from tdapp.ui.acts.under_way import each, their_turn
+from tdapp.ui.look.figures import VOICE, whole
+from tdapp.ui.look.list_values import Shown
+from tdapp.ui.look.listing import Listing
+from tdapp.ui.page import Page
+from tdapp.ui.parts import Parts
+from tdapp.ui.sentences import sentence
+
+AT_ONCE = 200
+"""Rows that are read before the loop has its turn again."""
+KINDS = (".csv", ".xlsx")
+
+
+class ExportShown(QObject):
+    """Takes the list that was worked in last on the `page` in sight, or its largest one.
+
+    `asks` carries the question for the file, `tried` what became of it.
+    """
+
+    asks = Signal(object)
+    tried = Signal(str)
+
+    def __init__(self, parts: Parts, asking: Asking, parent: QObject) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._asking = asking
+        self.page: Callable[[], Page | None] = lambda: None
+        self.act = Act(
+            lambda: self.tr("Export shown…"),
+            "Ctrl+Shift+X",
+            self._why_not,
+            self._ask,
+            self,
+        )
+        self.act.setAutoRepeat(False)
+        self.act.tried.connect(self.tried)
+
+    def _why_not(self) -> str:
+        page = self.page()
+        if page is None or list_shown(page) is None:
+            return sentence(Refusal("nothing_shown"), VOICE)
+        return why_not_permitted(self._parts, page.export)
+
+    def _ask(self) -> None:
+        shown = list_shown(self.page())
+        if shown is None:
+            return
+        name, count = shown.accessibleName(), len(shown.table.rows)
+        text = self.tr(
+            "Into which file? {list}, {count} rows; one that is there already is written anew."
+        )
+        said = text.format(list=name, count=whole(count))
+        hint = self.tr("A file ending in .csv or .xlsx")
+        self.asks.emit(
+            Question(
+                said, self.tr("Write it"), lambda path: self._write(path, shown), hint, _files(name)
+            )
+        )
+
+    def _write(self, typed: str, shown: Listing) -> None:
+        path = Path(typed).expanduser()
+
+        async def write() -> None:
+            header, rows = await read_shown(shown)
+            await asyncio.to_thread(write_list, path, header, each(rows, len(rows)))
+            self.tried.emit(self.tr("Written to {file}.").format(file=path))
+
+        self._asking.start(write, quiet=True)
+
+
+def list_shown(page: Page | None) -> Listing | None:
+    """The list of a page that was worked in last, else the largest in sight that has any rows."""
+    if page is None:
+        return None
+    last = page.focusWidget()
+    lists = [one for one in page.findChildren(Listing) if one.isVisible() and one.table.rows]
+    if isinstance(last, Listing) and last in lists:
+        return last
+    return max(lists, key=lambda one: one.width() * one.height(), default=None)
+
+
+async def read_shown(listing: Listing) -> tuple[list[str], list[list[Plain]]]:
+    """The heads and the values of a list as it is shown now, read in slices."""
+    shown = Shown(listing)
+    rows: list[list[Plain]] = []
+    for place, row in enumerate(tuple(listing.table.rows), 1):
+        rows.append(shown.values(row))
+        if place % AT_ONCE == 0:
+            await their_turn(place, len(listing.table.rows))
+    return shown.heads, rows
+
+
+def _files(name: str) -> tuple[str, ...]:
+    """Likely files for a list of this name."""
+    place = QStandardPaths.StandardLocation.DocumentsLocation
+    folder = Path(QStandardPaths.writableLocation(place))
+    stem = "-".join(re.findall(r"\w+", name.casefold())) or "list"
+    return tuple(str(folder / f"{stem}{kind}") for kind in KINDS)

@@ -1,0 +1,41 @@
+"""Who goes out, in words: from which seat, in which place, and what that place wins."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.event import Event
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.exits.events import EntryBusted, EntryLeft
+from tdapp.tournament.tournament import Tournament, share_of
+from tdapp.ui.acts.prize_words import prize_words
+from tdapp.ui.look.figures import ordinal
+
+translate = QCoreApplication.translate
+
+
+def place_words(facts: Sequence[Event], state: Tournament) -> str:
+    """The seat, place and prize of who went out last by these facts; empty where nobody did."""
+    outs = [fact for fact in facts if isinstance(fact, EntryBusted | EntryLeft)]
+    place = state.place_of(outs[-1].entry) if outs else None
+    if place is None:
+        return ""
+    said = translate("Done", "{place} place so far")
+    if state.entries.closed:
+        said = translate("Done", "{place} place")
+    seat = outs[-1].seat
+    parts = ("" if seat is None else str(seat), said.format(place=ordinal(place)))
+    return "".join(f", {part}" for part in (*parts, _prize(state, outs[-1].entry)) if part)
+
+
+def _prize(state: Tournament, entry: int) -> str:
+    """What the posted list gives, or that it gives nothing."""
+    if not state.prizes.posted:
+        return ""
+    try:
+        share = share_of(state, entry)
+    except Refusal:
+        return translate("Done", "prize to be decided")
+    if not share.cash and share.item is None:
+        return translate("Done", "no prize")
+    return prize_words(share)

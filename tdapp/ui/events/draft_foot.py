@@ -1,0 +1,76 @@
+"""The foot of the form: whether the event can be announced, and the acts on a table's lines."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tdapp.tournament.plan.event_faults import Fault
+from tdapp.ui.acts.act import Act
+from tdapp.ui.events.fault_words import fault_words, path_of
+from tdapp.ui.events.form_sections import FormSection
+from tdapp.ui.events.section_page import is_at
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.flowing import Flowing
+from tdapp.ui.look.said import Said
+from tdapp.ui.look.shapes import Shape
+from tdapp.ui.look.theme import Theme
+
+
+class DraftFoot(QWidget):
+    """One sentence, and above it the acts where there is a table."""
+
+    def __init__(self, theme: Theme, acts: Sequence[Act], of_levels: Sequence[Act]) -> None:
+        super().__init__()
+        self._theme = theme
+        self.said = Said(theme, takes_room=True)
+        self._acts = QWidget()
+        self._acts.setContentsMargins(10, 2, 12, 2)
+        row = Flowing(4)
+        self._acts.setLayout(row)
+        self._buttons = {act: ActButton(act, theme, height=28) for act in acts}
+        self._of_levels = [self._buttons[act] for act in of_levels]
+        for button in self._buttons.values():
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(16, 2, 12, 2)
+        foot.addWidget(self.said)
+        column.addWidget(self._acts)
+        column.addLayout(foot)
+        self._acts.hide()
+
+    def offer(self, *, lines: bool, levels: bool) -> None:
+        """Show the acts on lines where there are any, and those on levels."""
+        self._acts.setVisible(lines)
+        for button in self._of_levels:
+            button.setVisible(levels)
+
+    def say(
+        self, asked: Sequence[FormSection], faults: Sequence[Fault], fields: Any, *, readable: bool
+    ) -> None:
+        """Say the first of what is wrong and how much that is, or that nothing is."""
+        if not faults:
+            right = self.tr("This can be announced")
+            self.said.say(right, "", Shape.DONE, self._theme.running)
+            return
+        if readable:
+            where, said = self._where(asked, faults[0], fields), self.tr("{count} to put right")
+            if len(faults) == 1:
+                said = self.tr("One thing to put right")
+            words = f"{where}: {fault_words(faults[0])}"
+        else:
+            said = self.tr("The text cannot be read; Alt+2 shows it")
+            words = faults[0].problem
+        count = said.format(count=len(faults))
+        self.said.say(count, words, Shape.ATTENTION, self._theme.attention)
+
+    def _where(self, asked: Sequence[FormSection], fault: Fault, fields: Any) -> str:
+        path = path_of(fault)
+        for section in asked:
+            for one in section.fields:
+                if is_at(path, one, fields):
+                    return f"{section.name}, {one.name}"
+        return fault.where

@@ -1,0 +1,63 @@
+"""The blinds of a draft against the chips that a field of some size would bring into play."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.tournament.plan.levels import Level, number_at
+from tdapp.ui.look.figures import span, whole
+from tdapp.ui.structure.blinds_graph import Bar
+
+translate = QCoreApplication.translate
+FIELD = 100
+"""So many entries are taken for the graph, or as many as the event takes."""
+FEW = 40
+"""So many big blinds in play are about what two players need to end it."""
+
+
+def draft_graph(fields: Mapping[str, Any] | None) -> tuple[list[Bar], str]:
+    """A bar for each level that can be read, and what follows from them in a sentence."""
+    entries, chips = _field(fields or {})
+    bars: list[Bar] = []
+    passed, near = 0, None
+    levels = _levels(fields or {})
+    for place, level in enumerate(levels):
+        if not level.is_break and chips:
+            bars.append(Bar(str(number_at(levels, place)), chips // level.big))
+            if near is None and bars[-1].big_blinds <= FEW:
+                near = (bars[-1].word, passed)
+        passed += level.length_us
+    return bars, _said(entries, passed, near)
+
+
+def _said(entries: int, whole_us: int, near: tuple[str, int] | None) -> str:
+    if not entries:
+        return translate("EventForm", "Big blinds in play by level: the chips are not said yet")
+    if near is None:
+        said = translate("EventForm", "Big blinds in play by level with {entries} entries; {span}")
+        return said.format(entries=whole(entries), span=span(whole_us))
+    said = translate(
+        "EventForm",
+        "Big blinds in play by level with {entries} entries: below {few} in level {number}, after "
+        "{span}",
+    )
+    return said.format(entries=whole(entries), few=FEW, number=near[0], span=span(near[1]))
+
+
+def _levels(fields: Mapping[str, Any]) -> tuple[Level, ...]:
+    try:
+        return msgspec.convert(fields.get("levels", ()), tuple[Level, ...])
+    except msgspec.ValidationError:
+        return ()
+
+
+def _field(fields: Mapping[str, Any]) -> tuple[int, int]:
+    """Entries, and the chips that they bring."""
+    most, entry = fields.get("max_entries"), fields.get("entry")
+    chips = entry.get("chips") if isinstance(entry, dict) else None
+    if not isinstance(chips, int):
+        return 0, 0
+    entries = max(0, min(FIELD, most)) if isinstance(most, int) else FIELD
+    return entries, entries * max(0, chips)

@@ -1,0 +1,85 @@
+"""On which trading day an event stands in the list, and how that day is said."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from tdapp.desk.trading_days import TradingDays
+from tdapp.tournament.plan.planned_start import PlannedStart
+
+translate = QCoreApplication.translate
+AFTER_ALL = 1 << 62
+
+
+@dataclass(frozen=True, slots=True)
+class Days:
+    """How the house counts its days, and which moment (UTC microseconds) it is."""
+
+    days: TradingDays
+    now_us: int
+
+    @property
+    def today(self) -> date:
+        """The day that is traded on."""
+        return self.days.day_of(self.now_us)
+
+    def of(self, at_us: int | None) -> date | None:
+        """The trading day of a moment."""
+        return None if at_us is None else self.days.day_of(at_us)
+
+    def when(
+        self, start: PlannedStart | None, *, begun_us: int | None = None, on: bool = False
+    ) -> "When":
+        """When an event is planned for; one without a plan stands at the moment it was announced.
+
+        Whatever is `on` belongs to today, unless its day is still to come.
+        """
+        planned_us = None if start is None else start.utc_us
+        at_us = begun_us if planned_us is None else planned_us
+        day = self.of(at_us)
+        if on and (day is None or day < self.today):
+            day = self.today
+        return When(day, self.today, planned_us, "" if start is None else start.at, self.now_us)
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """The day of an event (None: none is said yet), and its planned start (UTC microseconds)."""
+
+    day: date | None
+    today: date
+    start_us: int | None = None
+    at: str = ""
+    now_us: int = 0
+
+    @property
+    def order(self) -> tuple[int, int, int]:
+        """Today, then the days to come, then what has no day, then the past, newest first."""
+        if self.day is None:
+            return (2, 0, 0)
+        days, start = (self.day - self.today).days, self.start_us
+        group = 0 if days == 0 else 1 if days > 0 else 3
+        return (group, abs(days), AFTER_ALL if start is None else start)
+
+    @property
+    def is_late(self) -> bool:
+        """Whether its planned start is over."""
+        return self.start_us is not None and self.start_us < self.now_us
+
+    @property
+    def word(self) -> str:
+        """The day as the list says it."""
+        if self.day is None:
+            return translate("Events", "no day yet")
+        if self.day == self.today:
+            return translate("Events", "Today")
+        form = "ddd d MMM" if self.day.year == self.today.year else "d MMM yyyy"
+        return QLocale().toString(QDate(self.day.year, self.day.month, self.day.day), form)
+
+
+def first_of_each_day(whens: Sequence[When]) -> list[bool]:
+    """Which of them begin another day than the one before them."""
+    days = [one.day for one in whens]
+    return [place == 0 or days[place - 1] != day for place, day in enumerate(days)]

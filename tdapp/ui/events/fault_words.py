@@ -1,0 +1,79 @@
+"""What is wrong with a field, in words that stand beside it."""
+
+import re
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.tournament.plan.event_faults import NEEDED, Fault
+from tdapp.tournament.plan.toml_spots import Path
+from tdapp.ui.events.form_words import field_words
+
+translate = QCoreApplication.translate
+_STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
+
+
+def path_of(fault: Fault) -> Path:
+    """Where it is, part by part."""
+    return tuple(int(place) if place else name for place, name in _STEP.findall(fault.where))
+
+
+def fault_words(fault: Fault) -> str:
+    """The sentence beside its field; what is not known here is said as the check says it."""
+    for form, said in _FORMS:
+        found = re.fullmatch(form, fault.problem)
+        if found is not None:
+            return said().format(*found.groups())
+    return fault.problem
+
+
+def fault_line(fault: Fault) -> str:
+    """The sentence with the name of its field before it, to stand anywhere."""
+    path = path_of(fault)
+    words = field_words()
+    for end in range(len(path), 0, -1):
+        keys = ".".join(str(part) for part in path[:end] if isinstance(part, str))
+        if keys in words:
+            return f"{words[keys][0]}: {fault_words(fault)}"
+    return f"{fault.where}: {fault_words(fault)}" if fault.where else fault.problem
+
+
+_FORMS: tuple[tuple[str, Callable[[], str]], ...] = (
+    (NEEDED, lambda: translate("EventFault", "it has to be said")),
+    (
+        r"Expected `int`, got .*",
+        lambda: translate("EventFault", "a whole number"),
+    ),
+    (
+        r"Expected `(?:int|array)`(?: of length)? >= (\d+)",
+        lambda: translate("EventFault", "at least {0}"),
+    ),
+    (
+        r"Expected `(?:int|array)`(?: of length)? <= (\d+)",
+        lambda: translate("EventFault", "at most {0}"),
+    ),
+    (r"Expected `str` of length >= 1", lambda: translate("EventFault", "it has to be said")),
+    (
+        r"Expected `str` of length <= (\d+)",
+        lambda: translate("EventFault", "at most {0} letters"),
+    ),
+    (r"Expected `int` > 0", lambda: translate("EventFault", "at least 1")),
+    (r"Invalid RFC3339 encoded date", lambda: translate("EventFault", "a day: 2027-06-30")),
+    (r"Expected `date.*", lambda: translate("EventFault", "a day: 2027-06-30")),
+    (
+        r"Expected `str` matching regex '\^\(\?:\[01\].*",
+        lambda: translate("EventFault", "a time of day: 19:30"),
+    ),
+    (
+        r"Expected `str` matching regex '\^\[A-Z\].*",
+        lambda: translate("EventFault", "three capitals: AUD"),
+    ),
+    (
+        r"Expected `str` matching regex.*",
+        lambda: translate("EventFault", "no such words"),
+    ),
+    (r"Invalid enum value '(.*)'", lambda: translate("EventFault", "no such choice: {0}")),
+    (r"Expected `bool.*", lambda: translate("EventFault", "yes or no")),
+    (r"no table of parts", lambda: translate("EventFault", "parts with amounts: pool 100, fee 10")),
+    (r"`(.*)`", lambda: translate("EventFault", "{0} is no such amount")),
+)

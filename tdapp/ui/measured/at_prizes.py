@@ -1,0 +1,41 @@
+"""The page of prizes of an event deep in the money, measured."""
+
+import statistics
+from collections.abc import Mapping
+
+from tdapp.desk.exit_calls import Bust
+from tdapp.ui.console import Console
+from tdapp.ui.measured.loop_watch import LoopWatch, idle, work_of
+from tdapp.ui.parts import Parts
+from tdapp.ui.rail import PageName
+
+BUSTS = 7
+
+
+async def measured_at_prizes(
+    parts: Parts, console: Console, busts: int = BUSTS
+) -> Mapping[str, tuple[float, float | None]]:
+    """What it costs to open the page first, the longest hold-up meanwhile, and what a bust costs.
+
+    Milliseconds of processor time on the loop until it is idle again.
+    """
+    event = console.view.id
+    if event is None:
+        raise LookupError
+    await idle(lambda: console.asking.busy)
+    watch = LoopWatch()
+    watch.start()
+    opened = await work_of(
+        lambda: console.turning.to(PageName.PRIZES).trigger(), lambda: console.asking.busy
+    )
+    watch.stop()
+    spent = []
+    for entry in sorted(console.view.state.seating.seat_of)[-busts:]:
+        await idle(lambda: console.asking.busy)
+        await parts.desk.perform(parts.actor, Bust(event, entry, declined=True))
+        spent.append(await work_of(lambda: None, lambda: console.asking.busy))
+    return {
+        "prizes_page_ms": (opened, None),
+        "prizes_page_stall_ms": (watch.longest_work_ms, None),
+        "bust_in_the_money_ms": (statistics.median(spent), None),
+    }

@@ -1,0 +1,183 @@
+"""Makes the sheets of a paper: of an event as it stood, with the names of today."""
+
+import asyncio
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.event import Event
+from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.ports import StreamRef
+from tdapp.desk.as_issued import before_paper
+from tdapp.desk.words_said import WordsSaid, said_in
+from tdapp.papers.catalogue import sheets_for
+from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number
+from tdapp.papers.event_sheets import EventPapers, people_of
+from tdapp.papers.lettering import measured, missing_letters
+from tdapp.papers.paint import FAMILY
+from tdapp.papers.paper import PaperSize
+from tdapp.papers.record_sheet import record_sheet
+from tdapp.papers.roll import on_roll
+from tdapp.papers.rulings_sheet import rulings_log, said_facts
+from tdapp.papers.sheet import Reprint, Sheet, on_paper
+from tdapp.tournament.papers.kinds import NUMBERED_BY_THEMSELVES, PaperKind
+from tdapp.tournament.rulings.saying import Saying
+from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.name_book import NameBook
+from tdapp.ui.papers.event_record import acts_in_words
+from tdapp.ui.papers.floor_sheets import shaped
+from tdapp.ui.papers.paper_voice import PAPER_VOICE, to_the_second
+from tdapp.ui.papers.printed_when import printed_when
+from tdapp.ui.parts import Parts
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Which paper: of which event and kind, about whom.
+
+    `number` is None for a draft, and counts `of_house` where the event has ended. `at_us` is when
+    it was issued (UTC microseconds; None: now), `copy` says that it was printed before.
+    """
+
+    event: StreamId
+    kind: PaperKind
+    about: tuple[int, ...] = ()
+    number: int | None = None
+    at_us: int | None = None
+    copy: bool = False
+    of_house: bool = False
+
+    @property
+    def row(self) -> str:
+        """The document number in whose row the paper's own number counts."""
+        return HOUSE_NUMBER if self.of_house else event_number(self.event)
+
+
+@dataclass(frozen=True, slots=True)
+class OnDesk:
+    """A paper as it lies here: what was ordered, and its sheets.
+
+    `missing` are letters of its names that no typeface here has.
+    """
+
+    order: Order
+    sheets: tuple[Sheet, ...]
+    missing: str = ""
+
+    @property
+    def event(self) -> StreamId:
+        """The event that it is of."""
+        return self.order.event
+
+    @property
+    def kind(self) -> PaperKind:
+        """What kind of paper it is."""
+        return self.order.kind
+
+    @property
+    def about(self) -> tuple[int, ...]:
+        """Whom it is about, where not the whole event."""
+        return self.order.about
+
+    @property
+    def number(self) -> int | None:
+        """Its number; None for a draft."""
+        return self.order.number
+
+    @property
+    def copy(self) -> bool:
+        """Whether it was printed before."""
+        return self.order.copy
+
+    @property
+    def title(self) -> str:
+        """What it is called on its own head."""
+        return self.sheets[0].title if self.sheets else ""
+
+    @property
+    def document(self) -> str:
+        """The id under which it is printed and kept."""
+        return document_id(self.order.row, self.kind, self.number)
+
+
+class PaperMaker:
+    """Looks names up and lays nothing out; it keeps nothing."""
+
+    def __init__(self, parts: Parts, view: EventInView, names: NameBook) -> None:
+        self._parts = parts
+        self._view = view
+        self._names = names
+
+    async def make(self, order: Order, state: Tournament, size: PaperSize) -> OnDesk:
+        """The paper of an event in this state; refuses as `sheets_for` does."""
+        people = people_of(state)
+        await self._names.learn(people)
+        papers = self._papers(order, state)
+        if order.kind is PaperKind.HISTORY:
+            made = [await self._record(order, papers)]
+        elif order.kind is PaperKind.RULINGS:
+            made = await self._log(order, papers)
+        else:
+            made = sheets_for(papers, order.kind, order.about, self._view.now)
+        sheets = tuple(self._on_paper(one, order.kind, size) for one in made)
+        missing = missing_letters((papers.named(person) for person in people), FAMILY)
+        return OnDesk(order, sheets, missing)
+
+    def _papers(self, order: Order, state: Tournament) -> EventPapers:
+        now_us = self._view.now.utc_us
+        return EventPapers(
+            state,
+            state.conditions.house,
+            event_number(order.event),
+            printed_when(now_us if order.at_us is None else order.at_us),
+            self._name_of,
+            order.number,
+            self._printed_again(now_us) if order.copy else None,
+            PAPER_VOICE,
+            order.row,
+            shaped,
+        )
+
+    def _printed_again(self, utc_us: int) -> Reprint:
+        """Who makes a copy, and when."""
+        who = self._parts.session.roster.name(self._parts.actor.id)
+        return Reprint(printed_when(utc_us), who)
+
+    async def _record(self, order: Order, papers: EventPapers) -> Sheet:
+        """Every act of the event; a copy says those that were done when it was issued.
+
+        Only today's hash is known, so that a copy of an event that goes on bears none.
+        """
+        desk, event = self._parts.desk, order.event
+        timeline = desk.stream(StreamRef(event, KIND)).timeline
+        whole = order.number is None or order.of_house
+        upto = timeline.seq if whole else before_paper(timeline, order.number or 0)
+        acts = await asyncio.to_thread(desk.journal.acts, event, timeline.seq)
+        infos = await asyncio.to_thread(desk.journal.streams, KIND, ended=True)
+        head = next((info.head_hash.hex() for info in infos if info.id == event), "")
+        past, named = timeline.past[:upto], papers.named
+        done = list(acts_in_words(past, timeline.state, acts, named, to_the_second))
+        return record_sheet(papers, done, "" if order.copy and not whole else head)
+
+    async def _log(self, order: Order, papers: EventPapers) -> list[Sheet]:
+        """The rulings and penalties, with what was said as far as it is not erased."""
+        desk, said = self._parts.desk, WordsSaid(self._parts.desk, order.event)
+        known: dict[Event, Saying | None] = {}
+        for fact in said_facts(papers.event):
+            action = said.act_of(fact)
+            if action is not None:
+                known[fact] = await asyncio.to_thread(said_in, desk.journal, action)
+        return rulings_log(papers, known.get)
+
+    def _on_paper(self, sheet: Sheet, kind: PaperKind, size: PaperSize) -> Sheet:
+        """A sheet on the house's paper; slips and cards on the roll, where the house has one."""
+        roll = self._parts.settings.now.slips == "roll"
+        if roll and kind in NUMBERED_BY_THEMSELVES:
+            return on_roll(sheet, measured(FAMILY))
+        return on_paper(sheet, size)
+
+    def _name_of(self, person: PersonId) -> str:
+        """A name, or nothing for one that is erased."""
+        name = self._names.name(person)
+        return "" if name == QCoreApplication.translate("People", "(no name)") else name

@@ -1,0 +1,82 @@
+"""Lists of people taken in from a file."""
+
+import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.desk.people_calls import EnterPeople
+from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.question import Question
+from tdapp.ui.desk.registry_at_hand import RegistryAtHand
+from tdapp.ui.look.figures import VOICE, whole
+from tdapp.ui.players.people_entering import Entered, Entrance, Line, enter_list
+from tdapp.ui.players.people_list import content_of, read_list
+from tdapp.ui.sentences import sentence
+from tdapp.ui.workplace import Workplace
+
+
+class ListsIn(QObject):
+    """`asks` carries a `Question`, `told` what became of a list, `entered` the `Entered` of one."""
+
+    asks = Signal(object)
+    told = Signal(str)
+    entered = Signal(object)
+
+    def __init__(self, work: Workplace, registry: RegistryAtHand, parent: QObject) -> None:
+        super().__init__(parent)
+        self._work = work
+        self._registry = registry
+        self.take_in = Act(
+            lambda: self.tr("Take in a list…"), "I", self._why_no_list, self._ask_list, self
+        )
+
+    def _why_no_list(self) -> str:
+        if not self._registry.filled:
+            return self.tr("The people are still being read; wait a moment.")
+        parts = self._work.parts
+        refusal = parts.desk.why_not(parts.actor, EnterPeople(parts.day.stream, ()))
+        return sentence(refusal, VOICE) if refusal else ""
+
+    def _ask_list(self) -> None:
+        text = self.tr(
+            "From which file? Its first line names the columns: name, card, born, ban, from, "
+            "until, screens."
+        )
+        hint = self.tr("A file ending in .csv or .xlsx")
+
+        def answered(path: str) -> None:
+            self._take_in(Path(path).expanduser())
+
+        self.asks.emit(Question(text, self.tr("Take it in"), answered, hint))
+
+    def _take_in(self, path: Path) -> None:
+        self._work.asking.start(lambda: self._enter(path))
+
+    async def _enter(self, path: Path) -> None:
+        """Nothing is entered of a file that cannot be read to its end."""
+        parts = self._work.parts
+        now_us = parts.desk.time.now().utc_us
+        today = datetime.fromtimestamp(now_us / 1_000_000, UTC).astimezone().date()
+
+        def read() -> list[Line]:
+            return list(read_list(content_of(path), today))
+
+        lines = await asyncio.to_thread(read)
+        entrance = Entrance(parts.desk, parts.actor, parts.day.stream)
+        entered = await enter_list(entrance, self._registry.people.everybody(), lines, today)
+        self.entered.emit(entered)
+        self.told.emit(self._said(path, entered))
+
+    def _said(self, path: Path, entered: Entered) -> str:
+        said = self.tr(
+            "{file}: {new} new, {changed} changed, {unchanged} as they were, {refused} refused."
+        )
+        return said.format(
+            file=path.name,
+            new=whole(entered.new),
+            changed=whole(entered.changed),
+            unchanged=whole(entered.unchanged),
+            refused=whole(len(entered.refused)),
+        )

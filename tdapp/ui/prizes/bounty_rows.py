@@ -1,0 +1,50 @@
+"""Bounties in the queue of prizes: who is owed some, and who has all of them."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.ids import StreamId
+from tdapp.tournament.bounties.paying import BountyDue
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.look.cells import Cell, Tone
+from tdapp.ui.look.figures import money
+from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.shapes import Shape
+from tdapp.ui.prizes.due_rows import ORDER, NameOf
+
+translate = QCoreApplication.translate
+BOUNTY = "bounty"
+"""The third part of a row's key, which tells it from the prize of the same entry."""
+BEHIND_PLACES = 1_000_000
+
+
+def bounty_rows(
+    event: StreamId,
+    state: Tournament,
+    dues: Iterable[BountyDue],
+    name_of: NameOf,
+    title: str | None = None,
+) -> list[ListRow]:
+    """In the columns of the queue, behind the prizes that stand alike."""
+    rows = []
+    for due in dues:
+        name, open_ = name_of(state.entry(due.entry).person), due.owed > 0
+        quiet = Tone.FACT if open_ else Tone.LABEL
+        cells = (
+            Cell(translate("Prizes", "bounty"), (BEHIND_PLACES,), quiet, strong=open_),
+            Cell(name, (name.casefold(),), quiet, note=title or ""),
+            Cell(money(due.owed or due.paid), (due.owed or due.paid,), quiet),
+            _standing(due),
+        )
+        rows.append(ListRow((event, due.entry, BOUNTY), cells))
+    return rows
+
+
+def _standing(due: BountyDue) -> Cell:
+    if due.owed > 0:
+        said = translate("Prizes", "owed, {paid} paid") if due.paid else translate("Prizes", "owed")
+        words, order = said.format(paid=money(due.paid)), (0, BEHIND_PLACES, due.entry)
+        return Cell(words, order, Tone.OWED, Shape.MONEY_OUT, strong=True)
+    order = (len(ORDER), BEHIND_PLACES, due.entry)
+    return Cell(translate("Prizes", "paid"), order, Tone.LABEL, Shape.DONE)

@@ -1,0 +1,56 @@
+"""Larger and smaller texts by key, from any page."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import get_args
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.core.refusal import Refusal
+from tdapp.core.settings import SettingsBook, TextSize
+from tdapp.ui.acts.act import Act
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.sentences import sentence
+
+SIZES: tuple[TextSize, ...] = get_args(TextSize)
+
+
+class TextSizeActs(QObject):
+    """Everybody may have texts that can be read; `renewed` says that the size is another one."""
+
+    renewed = Signal()
+    tried = Signal(str)
+
+    def __init__(self, book: SettingsBook, parent: QObject) -> None:
+        super().__init__(parent)
+        self._book = book
+        steps = list(pairwise(SIZES))
+        up: dict[TextSize, TextSize] = dict(steps)
+        down: dict[TextSize, TextSize] = {larger: smaller for smaller, larger in steps}
+        self.larger = self._step(self.tr("Larger texts"), "Ctrl++", up)
+        self.smaller = self._step(self.tr("Smaller texts"), "Ctrl+-", down)
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Both of them."""
+        return self.larger, self.smaller
+
+    def _step(self, words: str, key: str, way: dict[TextSize, TextSize]) -> Act:
+        def why_not() -> str:
+            here = self._book.now.text_size
+            return "" if here in way else self.tr("Texts are at {size} %.").format(size=here)
+
+        return Act(lambda: words, key, why_not, self._taking(way), self)
+
+    def _taking(self, way: dict[TextSize, TextSize]) -> Callable[[], None]:
+        def take() -> None:
+            now = self._book.now
+            try:
+                self._book.keep(msgspec.structs.replace(now, text_size=way[now.text_size]))
+            except Refusal as refusal:
+                self.tried.emit(sentence(refusal, VOICE))
+                return
+            self.renewed.emit()
+
+        return take

@@ -1,0 +1,54 @@
+"""Brings the console back to where it was, on a monitor that is there now."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from tdapp.core.window_place import PlaceKeeper, WindowPlace
+
+
+def fitted(box: QRect, areas: Sequence[QRect]) -> QRect:
+    """The box where it was, as far as it lies in one of the areas, else moved into the nearest.
+
+    Of a monitor that is gone it comes to the first one; it is never larger than its monitor.
+    """
+    if not areas:
+        return box
+    area = max(areas, key=lambda one: _shared(one, box))
+    wide, high = min(box.width(), area.width()), min(box.height(), area.height())
+    left = min(max(box.left(), area.left()), area.left() + area.width() - wide)
+    top = min(max(box.top(), area.top()), area.top() + area.height() - high)
+    return QRect(left, top, wide, high)
+
+
+def show_where_it_was(window: QWidget, keeper: PlaceKeeper | None) -> None:
+    """Show the window in its place; where none is kept it fills the monitor."""
+    kept = None if keeper is None else keeper.read()
+    if kept is None:
+        window.showMaximized()
+        return
+    areas = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+    window.setGeometry(fitted(QRect(kept.x, kept.y, kept.width, kept.height), areas))
+    if kept.maximised:
+        window.showMaximized()
+    else:
+        window.show()
+
+
+def keep_its_place(window: QWidget, keeper: PlaceKeeper | None) -> None:
+    """Remember where the window is; a disk that does not take it is of no matter here."""
+    if keeper is None:
+        return
+    box, maximised = window.normalGeometry(), window.isMaximized()
+    if not box.isValid():
+        box = window.geometry()
+    with suppress(OSError):
+        keeper.write(WindowPlace(box.x(), box.y(), box.width(), box.height(), maximised))
+
+
+def _shared(one: QRect, other: QRect) -> int:
+    both = one.intersected(other)
+    return both.width() * both.height() if both.isValid() else 0

@@ -1,0 +1,23 @@
+"""What `tdapp bench console` measures in processor time holds here too; its wall times are its own.
+
+A wall time depends on who else works on the machine. Processor time hardly does: one run may take
+half as much again as the median that the bench wants.
+"""
+
+import pytest
+
+from tdapp.bench import console
+
+WALL_TIMES = {"second_late_ms", "evening_stall_ms", console.START}
+ONE_RUN = 1.5
+
+
+@pytest.mark.long
+def test_on_the_largest_event_every_key_is_answered_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(console, "RUNS", 1)
+    found = {figure.name: figure for figure in console.figures()}
+    assert set(found) == {*console.LIMITS, *console.IN_THE_MONEY, console.START}
+    measured = (one for name, one in found.items() if name not in WALL_TIMES)
+    assert [str(one) for one in measured if one.value > ONE_RUN * one.floor] == []

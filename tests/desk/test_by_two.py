@@ -1,0 +1,154 @@
+"""What two people sign for: asked for last, and of somebody else with a role that counts."""
+
+import pytest
+
+from tdapp.core.ids import StaffId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.cage_calls import CloseSession, CountSession, MoveFloat, OpenSession, SetCageTerms
+from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.house_calls import ErasePerson
+from tdapp.desk.people_calls import BarPerson
+from tdapp.desk.permissions import Actor, OnDuty, Role, Staffing
+from tdapp.desk.prize_calls import ChangePrizes, PayPrize, PostPrizes, ReversePrize
+from tdapp.desk.refund_calls import CancelEvent
+from tdapp.desk.sales_calls import Register
+from tdapp.desk.staff_calls import HandOverDuty, TakeDuty
+from tdapp.desk.tournament_calls import Announce
+from tdapp.floor.cage_events import Amount, CageTerms, Counted
+from tests.desk.evening import EVENT, SMALL, announce, bust, install, person
+from tests.desk.second_thoughts import refusal_of
+from tests.desk.staffed import colleagues
+from tests.desk.station import Station
+
+HEAD = Actor(StaffId("head"), frozenset({Role.DIRECTOR}))
+MANAGER = Actor(StaffId("manager"), frozenset({Role.MANAGER}))
+CAGE = Actor(StaffId("cage"), frozenset({Role.CAGE}))
+DEALER = Actor(StaffId("dealer"), frozenset({Role.DEALER}))
+WHY = "as it was"
+PLAIN = Circumstances(reason=WHY)
+TERMS = CageTerms(by_two_from=2_000, off_by_two=500, posted_by_two=True)
+FLOAT = (Amount("cash", 50_000),)
+WHO = "cage (Cy), floor_supervisor, tournament_director (Di), gaming_manager"
+
+
+@pytest.fixture
+def desk(station: Station) -> Station:
+    """A house with terms on what two people sign for, and an event with two prizes to pay."""
+    install(station, (1, 2))
+    announce(station, sold=3, tables=(1,))
+    station.do(PostPrizes(EVENT))
+    bust(station, 3, 2)
+    station.do(SetCageTerms(station.house_id, TERMS), PLAIN)
+    at_work = (OnDuty(CAGE, "Cy"), OnDuty(HEAD, "Di"))
+    station.desk.staffing = lambda: Staffing(True, at_work)
+    return station
+
+
+def wants(desk: Station, call: Call, *, by: Actor, second: Actor, who: str = WHO) -> None:
+    """An act is not refused beforehand, wants one more signature, and takes this one."""
+    assert desk.desk.why_not(by, call, PLAIN) is None
+    refusal = refusal_of(lambda: desk.do(call, PLAIN, by))
+    assert refusal.code == "second_person_needed"
+    assert refusal.details["who"] == who
+    for nobody in (by, DEALER):
+        wrong = desk.desk.why_not(by, call, Circumstances(reason=WHY, approver=nobody))
+        assert wrong is not None
+        assert wrong.code == refusal.code
+    done = desk.do(call, Circumstances(reason=WHY, approver=second), by)
+    assert (done.act.actor, done.act.approver) == (by.id, second.id)
+
+
+def test_much_money_is_paid_and_taken_back_by_two(desk: Station) -> None:
+    mine = WHO.replace("cage (Cy)", "cage")
+    wants(desk, PayPrize(EVENT, 1), by=CAGE, second=HEAD, who=mine)
+    back = WHO.replace("tournament_director (Di)", "tournament_director")
+    wants(desk, ReversePrize(EVENT, 1), by=HEAD, second=CAGE, who=back)
+
+
+def test_an_event_whose_money_goes_back_is_cancelled_by_two(station: Station) -> None:
+    announce(station)
+    for number in (1, 2):
+        station.do(Register(EVENT, person(number)))
+    station.do(SetCageTerms(station.house_id, TERMS), PLAIN)
+    station.desk.staffing = lambda: Staffing(True, (OnDuty(CAGE, "Cy"), OnDuty(HEAD, "Di")))
+    who = WHO.replace("tournament_director (Di)", "tournament_director")
+    wants(station, CancelEvent(EVENT, station.house_id), by=HEAD, second=MANAGER, who=who)
+
+
+def test_a_posted_list_is_changed_by_two_of_those_who_post_it(desk: Station) -> None:
+    first, *others, last = desk.event(EVENT).prizes.posted
+    changed = ChangePrizes(EVENT, (first - 100, *others, last + 100))
+    who = "tournament_director, gaming_manager"
+    wants(desk, changed, by=HEAD, second=MANAGER, who=who)
+    alone = refusal_of(lambda: desk.undo(with_=PLAIN, actor=HEAD))
+    assert (alone.code, alone.details["act"]) == ("second_person_needed", "undo")
+    desk.undo(with_=Circumstances(reason=WHY, approver=MANAGER), actor=HEAD)
+    assert desk.event(EVENT).prizes.posted == (first, *others, last)
+
+
+def test_a_sale_is_undone_by_two_where_its_money_goes_back(station: Station) -> None:
+    announce(station)
+    station.do(SetCageTerms(station.house_id, TERMS), PLAIN)
+    station.desk.staffing = lambda: Staffing(True, (OnDuty(CAGE, "Cy"),))
+    station.do(Register(EVENT, person(1)), actor=CAGE)
+    assert refusal_of(lambda: station.undo(with_=PLAIN, actor=CAGE)).code == "second_person_needed"
+    station.undo(with_=Circumstances(reason=WHY, approver=HEAD), actor=CAGE)
+    station.redo(with_=PLAIN, actor=CAGE)
+
+
+def test_a_float_is_filled_and_a_drawer_that_is_off_is_closed_by_two(desk: Station) -> None:
+    house = desk.house_id
+    mine = WHO.replace("cage (Cy)", "cage")
+    wants(desk, OpenSession(house, "cage 1", FLOAT), by=CAGE, second=HEAD, who=mine)
+    name = f"cage 1/{desk.house.cage.last}"
+    wants(desk, MoveFloat(house, name, (EVENT,), 2_000), by=CAGE, second=HEAD, who=mine)
+    desk.do(MoveFloat(house, name, (EVENT,), 1_999), PLAIN, CAGE)
+
+    def count(cents: int) -> None:
+        told = (Counted("cash", cents),)
+        desk.do(CountSession(house, name, (EVENT,), told), PLAIN, CAGE)
+
+    right = 50_000 + 2_000 + 1_999
+    count(right - 500)
+    close = CloseSession(house, name, (EVENT,))
+    assert refusal_of(lambda: desk.do(close, PLAIN, CAGE)).code == "second_person_needed"
+    count(right + 499)
+    desk.do(close, PLAIN, CAGE)
+
+
+def test_as_long_as_nobody_is_enrolled_nobody_else_can_sign(desk: Station) -> None:
+    desk.desk.staffing = Staffing
+    desk.do(PayPrize(EVENT, 1))
+
+
+@pytest.mark.parametrize("terms", [CageTerms(by_two_from=0), CageTerms(off_by_two=-1)])
+def test_a_threshold_is_above_nothing(terms: CageTerms, station: Station) -> None:
+    refusal = refusal_of(lambda: station.do(SetCageTerms(station.house_id, terms), PLAIN))
+    assert refusal.code == "not_a_threshold"
+
+
+def test_whatever_stands_against_it_is_said_before_anybody_signs(station: Station) -> None:
+    ben, cyd = colleagues(station)
+    ada, desk = station.parts.session.actor, station.desk
+    manager = station.parts.signing_in.roster.actor(ben)
+    assert manager is not None
+    station.do(Announce(EVENT, SMALL), actor=ada)
+    station.do(Register(EVENT, person(1)), actor=ada)
+
+    def code(call: Call, actor: Actor, reason: str | None = WHY) -> str:
+        return refusal_of(lambda: station.do(call, Circumstances(reason=reason), actor)).code
+
+    needed = ErasePerson(station.house_id, person(1), (EVENT,))
+    assert code(needed, manager) == "person_in_play"
+    assert code(needed, manager, None) == "reason_needed"
+    station.do(BarPerson(station.house_id, person(9)), PLAIN, ada)
+    barred = ErasePerson(station.house_id, person(9), (EVENT,))
+    assert code(barred, manager) == "still_restricted"
+    assert code(HandOverDuty(station.house_id, ben), ada) == "nobody_on_duty"
+    station.do(TakeDuty(station.house_id), actor=ada)
+    assert code(HandOverDuty(station.house_id, cyd), ada) == "not_a_head"
+    assert code(HandOverDuty(station.house_id, ben), ada) == "second_person_needed"
+    assert desk.why_not(ada, needed) == Refusal(
+        "not_permitted", permission="erase", who="gaming_manager"
+    )

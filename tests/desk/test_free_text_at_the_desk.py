@@ -1,0 +1,67 @@
+"""What is written by hand meets the same limits wherever it comes into the record."""
+
+from tdapp.core.ids import StreamId
+from tdapp.core.ports import Named
+from tdapp.desk.cage_calls import OpenSession
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.exit_calls import Bust, BustTogether, InsertExit
+from tdapp.desk.people_calls import BarPerson, EnterPeople, NamePerson
+from tdapp.desk.permissions import Role
+from tdapp.desk.prize_calls import PostPrizes, RecordProjection
+from tdapp.desk.rulings_calls import GiveRuling
+from tdapp.desk.staff_calls import ChangeRoles
+from tdapp.tournament.exits.ties import Out
+from tdapp.tournament.rulings.events import RulingKind
+from tdapp.tournament.rulings.ruling import About
+from tests.desk.evening import EVENT, announce, bust, person, under_way
+from tests.desk.kept_out import TROUBLE
+from tests.desk.second_thoughts import refusal_of
+from tests.desk.staffed import colleagues
+from tests.desk.station import Station
+from tests.desk.test_people import code_of
+
+LONG, TURNED = "x" * 10_000, "Ada \u202e kE"
+ADA = person(1)
+
+
+def test_names_cards_drawers_reasons_and_slips_are_limited(station: Station) -> None:
+    announce(station)
+    house: StreamId = station.house_id
+    bar = BarPerson(house, ADA)
+    for text in (LONG, TURNED):
+        refused = [
+            (NamePerson(house, ADA, text), TROUBLE),
+            (NamePerson(house, ADA, "Ada", text), TROUBLE),
+            (EnterPeople(house, (Named(ADA, text),)), TROUBLE),
+            (OpenSession(house, text), TROUBLE),
+            (bar, Circumstances(reason=text)),
+            (bar, Circumstances(reason="fight", paper=text)),
+        ]
+        assert [code_of(station, call, with_) for call, with_ in refused] == [
+            "not_plain_text"
+        ] * len(refused)
+    station.do(NamePerson(house, ADA, "Ada 👩‍🎤 Ek"), TROUBLE)
+    station.do(bar, Circumstances(reason="fight,\nand again"))
+
+
+def test_hands_rules_screens_and_offices_are_limited(station: Station) -> None:
+    under_way(station, sold=4)
+    station.do(PostPrizes(EVENT))
+    about = RulingKind.OTHER
+    for text in (LONG, TURNED):
+        refused = [
+            Bust(EVENT, 1, hand=text),
+            BustTogether(EVENT, (Out(entry=1, table=1), Out(entry=2, table=1)), hand=text),
+            GiveRuling(EVENT, About(about, hand=text)),
+            GiveRuling(EVENT, About(about, rule=text)),
+            RecordProjection(EVENT, 1, text),
+        ]
+        assert [code_of(station, call) for call in refused] == ["not_plain_text"] * len(refused)
+    bust(station, 4)
+    assert code_of(station, InsertExit(EVENT, 3, 4, hand=TURNED)) == "not_plain_text"
+    undone = refusal_of(lambda: station.undo(with_=Circumstances(reason="so", paper=TURNED)))
+    assert undone.code == "not_plain_text"
+    ben, _ = colleagues(station)
+    office = ChangeRoles(station.house_id, ben, (Role.MANAGER,), TURNED)
+    ada = station.parts.session.actor
+    assert refusal_of(lambda: station.do(office, actor=ada)).code == "not_plain_text"

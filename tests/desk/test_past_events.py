@@ -1,0 +1,73 @@
+"""What is said of an event that is over, without folding it, is what its fold says."""
+
+from datetime import date
+
+import msgspec
+import pytest
+
+from tdapp.core.ids import StreamId
+from tdapp.core.ports import StreamRef
+from tdapp.core.refusal import Refusal
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.past_events import PastEvent, past_events
+from tdapp.desk.prize_calls import PayPrize, PostPrizes
+from tdapp.desk.refund_calls import CancelEvent, VoidEntry
+from tdapp.desk.sales_calls import Rebuy
+from tdapp.desk.tournament_calls import Finish, StartClock
+from tdapp.tournament.plan.planned_start import PlannedStart
+from tdapp.tournament.tournament import KIND, Tournament
+from tests.desk.evening import EVENT, SMALL, announce, bust, under_way
+from tests.desk.station import Station
+
+WHY = Circumstances(reason="as the players wished")
+PLANNED = PlannedStart(date(2026, 10, 3), "19:30", "Australia/Sydney")
+OTHER = StreamId("other")
+
+
+def played(station: Station) -> Tournament:
+    """An event with a re-buy, an undone bust and a refund, played to its end."""
+    under_way(station, sold=5)
+    station.do(VoidEntry(EVENT, 5), WHY)
+    station.do(StartClock(EVENT))
+    station.do(Rebuy(EVENT, 4, 0))
+    bust(station, 1, 2, 3)
+    station.do(PostPrizes(EVENT))
+    for place in range(len(station.event(EVENT).prizes.posted), 0, -1):
+        station.do(PayPrize(EVENT, place))
+    state = station.event(EVENT)
+    station.do(Finish(EVENT, station.house_id))
+    return state
+
+
+def told(station: Station) -> dict[StreamId, PastEvent]:
+    return {one.event: one for one in past_events(station.desk.journal.pages)}
+
+
+def test_entries_pool_and_winners_of_a_past_event_are_those_of_its_fold(station: Station) -> None:
+    state = played(station)
+    planned = msgspec.structs.replace(SMALL, title="Other", start=PLANNED)
+    announce(station, planned, event=OTHER, sold=2)
+    assert set(told(station)) == {EVENT}
+    station.do(CancelEvent(OTHER, station.house_id), WHY)
+    station.restart()
+    past = told(station)
+    assert list(past) == [EVENT, OTHER]
+    main = past[EVENT]
+    assert (main.title, main.cancelled, main.start) == ("Small", False, None)
+    assert (main.entries, main.pool) == (state.entries.count, state.pool)
+    assert main.winners == len(state.prizes.posted)
+    assert (past[OTHER].title, past[OTHER].cancelled, past[OTHER].start) == ("Other", True, PLANNED)
+    assert past[OTHER].pool == 0
+
+
+def test_a_past_event_is_looked_up_and_takes_no_act(station: Station) -> None:
+    state = played(station)
+    station.restart()
+    assert EVENT not in station.desk.streams(KIND)
+    station.run(station.desk.look_up(StreamRef(EVENT, KIND)))
+    again = station.event(EVENT)
+    assert (again.entries, again.exits, again.prizes) == (state.entries, state.exits, state.prizes)
+    assert again.programme.over
+    with pytest.raises(Refusal) as refused:
+        station.do(StartClock(EVENT))
+    assert refused.value.code == "stream_ended"

@@ -1,0 +1,102 @@
+"""Bounties by hand in the window: who takes one is asked with the exit, paid and taken back."""
+
+from PySide6.QtCore import Qt
+
+from tdapp.tournament.plan.offers import BOUNTY, FEE, POOL, Offer, Part
+from tdapp.ui.command.answers import Answers
+from tdapp.ui.look.list_rows import said
+from tdapp.ui.prizes.pool_rows import fees_words, pool_rows
+from tdapp.ui.rail import PageName
+from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked
+from tests.ui.by_hand import recorded
+from tests.ui.prizes_room import press, turned_to
+from tests.ui.test_cage_page import ENTER, lines, page_of
+from tests.ui.window_room import WindowRoom
+from tests.ui.work_of import work_of
+
+HUNT = Offer((Part(POOL, 10_000), Part(FEE, 1_000), Part(BOUNTY, 5_000)), 10_000)
+
+
+def begun(room: WindowRoom) -> None:
+    hold(room, entry=HUNT, rebuy=None, reentry=None)
+    enter(room, *(f"Player {letter}" for letter in "ABCD"))
+
+
+def test_a_bust_asks_who_takes_the_bounty_and_it_is_paid_and_taken_back(room: WindowRoom) -> None:
+    begun(room)
+    room.choose(4)
+    assert fact(room, "Bounty") == "50.00 on the head"
+    room.press("Bust")
+    seat = str(room.state.seating.seat_of[1])
+    asked = "Who takes the bounty on Player D? Empty: not known yet."
+    assert answer(room, "nobody there") == asked
+    assert answer(room, seat) == asked
+    assert nothing_is_asked(room)
+    assert recorded(room).bounties.takers.get(4) == (1,)
+    room.choose(4)
+    assert fact(room, "Bounty") == "50.00, taken by Player A"
+    do(room, "Who took the bounty…")
+    answer(room, f"{seat}, #2")
+    room.choose(1)
+    assert fact(room, "Took") == "25.00, paid 0.00, owed 25.00"
+    do(room, "Pay bounty…")
+    assert answer(room, "voucher") == "Hand over 25.00 of bounties to Player A, in what?"
+    assert fact(room, "Took") == "25.00, paid 25.00, owed 0.00"
+    do(room, "Take bounty back…")
+    assert answer(room, "wrong one").startswith("Why does 25.00 of bounties come back")
+    assert fact(room, "Took") == "25.00, paid 0.00, owed 25.00"
+
+    room.choose(3)
+    room.press("Bust")
+    answer(room, "")
+    assert recorded(room).bounties.untold() == [3]
+    told = {said(row.cells[0]): said(row.cells[-1]) for row in pool_rows(room.state)}
+    assert told["Bounties"] == "200.00"
+    assert (told["Bounties owed"], told["Bounties not won yet"]) == ("50.00", "150.00")
+    assert fees_words(room.state) == "fees apart: 40.00"
+
+
+def test_who_takes_it_is_typed_with_the_exit(room: WindowRoom) -> None:
+    begun(room)
+    seats = room.state.seating.seat_of
+    line = f"{seats[4]} bust {seats[2]}"
+    reply = Answers(work_of(room), lambda: room.console.all_acts, lambda _: None).of(line)
+    assert reply.begin is not None
+    then = reply.begin()
+    then()  # type: ignore[operator]
+    room.settle()
+    assert recorded(room).bounties.takers.get(4) == (2,)
+
+
+def test_bounties_stand_in_both_queues_of_prizes_and_are_paid_from_either(
+    room: WindowRoom,
+) -> None:
+    begun(room)
+    for out, taker in ((4, 1), (3, 2)):
+        room.choose(out)
+        room.press("Bust")
+        answer(room, f"#{taker}")
+    prizes = room.console.pages.prizes
+    turned_to(room, PageName.PRIZES)
+    press(room, Qt.Key.Key_2, alt=True)
+    press(room, Qt.Key.Key_Down)
+    assert prizes.side.place.text.startswith("Bounties\nBounty 50.00 on the head\nTook 50.00")
+    assert prizes.steps.step.text() == "Pay bounty"
+    press(room, ENTER, ENTER)
+    assert [one.cents for one in recorded(room).bounties.paid[2]] == [5_000]
+    assert [row[:3] + row[-1:] for row in lines(prizes.left.queue.listing)] == [
+        ("bounty", "Player A", "50.00", "owed"),
+        ("bounty", "Player B", "50.00", "paid"),
+    ]
+    page = page_of(room)
+    assert [row[:3] for row in lines(page.prizes.queue.listing)] == [
+        ("bounty", "Player A", "50.00"),
+        ("bounty", "Player B", "50.00"),
+    ]
+    assert page.facts.startswith("sessions open: 0; prizes to be paid: 1")
+    press(room, Qt.Key.Key_3, alt=True)
+    assert page.paying.pay.text() == "Pay bounty"
+    press(room, ENTER, ENTER)
+    assert [one.cents for one in recorded(room).bounties.paid[1]] == [5_000]
+    assert lines(page.prizes.queue.listing)[0][-1] == "paid"
+    assert page.paying.pay.why_not.startswith("No bounty is owed to entry 1")

@@ -1,0 +1,149 @@
+"""What a page shows goes into a file as it is shown, and nothing in it is ever a formula."""
+
+import asyncio
+import errno
+import os
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+from openpyxl import load_workbook
+from PySide6.QtCore import QLocale, Qt
+from pytestqt.qtbot import QtBot
+
+from tdapp.core.refusal import Refusal
+from tdapp.ui.acts.export_shown import list_shown, read_shown
+from tdapp.ui.acts.list_file import write_list
+from tdapp.ui.entries.entry_rows import Column
+from tdapp.ui.floor.floor_page import LISTS
+from tdapp.ui.look.cells import Cell
+from tdapp.ui.look.figures import MINUS, money, number_in, user_locale, whole
+from tdapp.ui.look.list_rows import ListColumn, ListRow
+from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.theme import ThemeName, read_theme
+from tdapp.ui.rail import PageName
+from tests.ui.by_hand import begin
+from tests.ui.window_room import WindowRoom
+
+COLUMNS = (
+    ListColumn("No", 60, right=True),
+    ListColumn("Name", wide=True),
+    ListColumn("Paid", 80, right=True),
+    ListColumn("Card", 80, least=5000),
+)
+EVIL = "=cmd|' /C calc'!A0"
+
+
+@pytest.fixture
+def listing(qtbot: QtBot) -> Listing:
+    made = Listing("People", read_theme(ThemeName.DARK), COLUMNS, headed=True, sortable=True)
+    qtbot.addWidget(made)
+    rows = [("1,204", EVIL, "-1,234.50", ""), ("7", "Ana", "—", "since 22:41")]
+    made.show_rows(
+        [
+            ListRow(number, (Cell(one, (number,)), Cell(name, note=note), Cell(paid), Cell("0412")))
+            for number, (one, name, paid, note) in enumerate(rows)
+        ]
+    )
+    made.resize(600, 200)
+    made.show()
+    return made
+
+
+def test_a_list_is_given_out_in_its_order_with_numbers_as_numbers(listing: Listing) -> None:
+    listing.table.sort(0, Qt.SortOrder.DescendingOrder)
+    assert asyncio.run(read_shown(listing)) == (
+        ["No", "Name", "Note", "Paid"],
+        [
+            [Decimal(7), "Ana", "since 22:41", None],
+            [Decimal(1204), EVIL, None, Decimal("-1234.50")],
+        ],
+    )
+
+
+def test_no_cell_is_a_formula_whatever_it_says(listing: Listing, tmp_path: Path) -> None:
+    header, rows = asyncio.run(read_shown(listing))
+    for name in ("shown.csv", "shown.xlsx"):
+        write_list(tmp_path / name, header, rows)
+    lines = (tmp_path / "shown.csv").read_text(encoding="utf-8-sig").splitlines()
+    assert lines[1:] == [f'1204,"\'{EVIL}",,-1234.50', '7,"Ana","since 22:41",']
+    sheet = load_workbook(tmp_path / "shown.xlsx").worksheets[0]
+    first = next(iter(sheet.iter_rows(min_row=2, max_row=2)))
+    assert [(cell.value, cell.data_type) for cell in first] == [
+        (1204, "n"), (EVIL, "s"), (None, "n"), (-1234.5, "n")
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["en_AU", "de_DE", "fr_FR", "de_CH"])
+def test_numbers_are_the_same_in_every_language(name: str) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(name))
+    user_locale.cache_clear()
+    try:
+        for number in (0, 7, 1204, 1_234_567):
+            assert number_in(whole(number)) == number
+        assert number_in(money(-123_456_789)) == Decimal("-1234567.89")
+    finally:
+        QLocale.setDefault(before)
+        user_locale.cache_clear()
+
+
+@pytest.mark.parametrize(
+    "words", ["", "0412", "12-5", "3 of 9", "1st", MINUS, "1,2", "1,2345", "—"]
+)
+def test_what_only_looks_like_a_number_stays_words(words: str) -> None:
+    assert number_in(words) is None
+
+
+def test_one_key_gives_out_the_list_in_sight_sorted_and_filtered(
+    room: WindowRoom, tmp_path: Path
+) -> None:
+    begin(room)
+    room.show_entries()
+    pane, console = room.console.page.pane, room.console
+    pane.search.setText("player")
+    pane.view.sortByColumn(Column.NAME, Qt.SortOrder.DescendingOrder)
+    pane.view.setFocus()
+    room.key(Qt.Key.Key_X, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert console.asked.text.startswith("Into which file? Entries, 6 rows;")
+    target = tmp_path / "entries.csv"
+    console.asked.field.setText(str(target))
+    room.click(console.asked.yes)
+    room.until(target.exists)
+    lines = target.read_text(encoding="utf-8-sig").splitlines()
+    assert lines[0].startswith('"No","Name","Seat"')
+    assert [line.split(",")[1] for line in lines[1:3]] == ['"Player F"', '"Player E"']
+    shown = {}
+    for page in PageName:
+        console.turning.to(page).trigger()
+        room.settle()
+        listing = list_shown(console.pages.page)
+        shown[page] = "" if listing is None else listing.accessibleName()
+        assert bool(shown[page]) is not bool(console.page_acts.export.act.why_not)
+    assert (shown[PageName.PRIZES], shown[PageName.RECORD]) == ("Prize table", "Record")
+    floor = console.pages.floor
+    console.turning.to(PageName.FLOOR).trigger()
+    floor.show_view(LISTS)
+    assert list_shown(floor) is floor.pane.seats
+    floor.pane.tables.setFocus()
+    assert list_shown(floor) is floor.pane.tables
+
+
+def test_a_file_that_is_there_already_is_not_lost_to_a_full_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "entries.csv"
+    write_list(path, ["No"], [[Decimal(1)]])
+    before = path.read_bytes()
+
+    def full(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(Refusal) as refused:
+        write_list(path, ["No"], [[Decimal(2)]])
+    assert (refused.value.code, refused.value.details["problem"]) == (
+        "cannot_write", "No space left on device"
+    )  # fmt: skip
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]

@@ -1,0 +1,210 @@
+"""Looks a window over: what is cut, squashed, beyond its side, over another, or without a name."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import combinations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QLabel,
+    QMenu,
+    QScrollBar,
+    QTableView,
+    QWidget,
+)
+
+from tdapp.ui.clock.clock_buttons import ClockButton
+from tdapp.ui.command.bar import CommandBar
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.cells import Cell
+from tdapp.ui.look.choices import _Choice
+from tdapp.ui.look.field import Field
+from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, Words, fitted, lettering
+from tdapp.ui.look.list_painter import GAP, PAD, SHAPE
+from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.said import Said
+from tdapp.ui.look.text_size import px
+
+MOST_ROWS = 40
+ENGLISH_NUMBER = re.compile(r"\d,\d{3}(?!\d)|\d\.\d{2}(?![\d.])")
+TALLEST_LETTER = 0.7
+"""Less of a line's height cuts letters."""
+
+
+def is_cut(one: QWidget) -> bool:
+    """Whether not all of what it says can be read."""
+    if isinstance(one, Field):
+        margins = one.textMargins()
+        room = one.width() - margins.left() - margins.right()
+        return one.fontMetrics().horizontalAdvance(one.placeholderText()) > room
+    if isinstance(one, ActButton | Said | Words) and one.is_cut:
+        return not isinstance(one, ClockButton)
+    return is_broken(one)
+
+
+def is_broken(one: QWidget) -> bool:
+    """Whether something of it is lost, and no tooltip says it."""
+    if isinstance(one, QTableView):
+        return one.horizontalHeader().length() > one.viewport().width()
+    if isinstance(one, QLabel) and one.wordWrap():
+        return bool(one.text()) and one.height() < one.heightForWidth(one.width())
+    if isinstance(one, ActButton | Said | Words) and one.is_cut and not one.toolTip():
+        return not isinstance(one, ClockButton)
+    lettered = isinstance(one, Field | Words | QAbstractButton)
+    if lettered and one.height() < TALLEST_LETTER * one.fontMetrics().height():
+        return True
+    return isinstance(one, _Choice) and one.width() < one.sizeHint().width()
+
+
+def seen(window: QWidget) -> Iterator[QWidget]:
+    """All parts that are shown."""
+    for one in window.findChildren(QWidget):
+        if one.isVisible() and one.width() and one.height() and not isinstance(one, QMenu):
+            yield one
+
+
+def is_scrolled(parent: QWidget) -> bool:
+    """Whether what stands in it may be larger than it."""
+    return isinstance(parent, QAbstractScrollArea) or isinstance(
+        parent.parentWidget(), QAbstractScrollArea
+    )
+
+
+def is_beyond(one: QWidget) -> bool:
+    """Whether it stands out of what it stands in."""
+    parent = one.parentWidget()
+    if parent is None or is_scrolled(parent):
+        return False
+    box = one.geometry()
+    return not parent.rect().adjusted(-1, -1, 1, 1).contains(box)
+
+
+def overlapping(window: QWidget) -> Iterator[str]:
+    """Parts that lie over each other; the command bar does so on purpose."""
+    for parent in [window, *seen(window)]:
+        if isinstance(parent, QAbstractScrollArea):
+            continue
+        parts = [
+            one
+            for one in parent.findChildren(
+                QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly
+            )
+            if one.isVisible()
+            and one.width()
+            and one.height()
+            and not isinstance(one, CommandBar | QScrollBar | QMenu)
+        ]
+        for one, other in combinations(parts, 2):
+            if one.geometry().intersects(other.geometry()):
+                yield f"{said(one)} over {said(other)}"
+
+
+def said(one: QWidget | None) -> str:
+    """What it is and what it says."""
+    if one is None:
+        return "nothing"
+    words = getattr(one, "text", "")
+    told = words() if callable(words) else words
+    return f"{type(one).__name__} {told or one.accessibleName()}".strip()
+
+
+def broken(window: QWidget) -> list[str]:
+    """Everything of a window that cannot be read or reached."""
+    there = list(seen(window))
+    lost = [said(one) for one in there if is_broken(one)]
+    out = [f"{said(one)} beyond {said(one.parentWidget())}" for one in there if is_beyond(one)]
+    return [*lost, *out, *overlapping(window)]
+
+
+def unsaid(window: QWidget) -> list[str]:
+    """What a screen reader could not say: parts without a name, rows without words."""
+    found = []
+    for one in seen(window):
+        words = one.text() if isinstance(one, QAbstractButton) else ""
+        if _takes_focus(one) and not (one.accessibleName() or words).strip():
+            found.append(f"{said(one)} in {said(one.parentWidget())} has no name")
+        if isinstance(one, Listing):
+            found += [f"row {row} of {said(one)} says nothing" for row in _silent_rows(one)]
+        if isinstance(one, ActButton) and not _says_all(one):
+            found.append(f"{said(one)} does not say its key, or why not")
+    return found
+
+
+def _takes_focus(one: QWidget) -> bool:
+    parent = one.parentWidget()
+    if isinstance(one, QScrollBar) or (
+        isinstance(parent, QAbstractScrollArea) and one is parent.viewport()
+    ):
+        return False
+    return one.focusPolicy() is not Qt.FocusPolicy.NoFocus
+
+
+def _silent_rows(listing: Listing) -> Iterator[int]:
+    table, role = listing.table, Qt.ItemDataRole.AccessibleTextRole
+    for row in range(min(table.rowCount(), MOST_ROWS)):
+        cells = (table.data(table.index(row, column), role) for column in range(len(table.columns)))
+        if not any(str(words).strip() for words in cells):
+            yield row
+
+
+def _says_all(button: ActButton) -> bool:
+    act, told = button.act, button.accessibleDescription()
+    return button.accessibleName() == act.text() and act.key in told and act.why_not in told
+
+
+def foreign_numbers(window: QWidget) -> list[str]:
+    """Texts with numbers grouped or parted as in English, where German is spoken."""
+    return [text for text in _texts(window) if ENGLISH_NUMBER.search(text)]
+
+
+def one_for_another(window: QWidget) -> Iterator[str]:
+    """Rows of a list that are cut to the same words, though they say different ones."""
+    for listing in (one for one in seen(window) if isinstance(one, Listing)):
+        table, head = listing.table, listing.horizontalHeader()
+        places = range(len(table.columns))
+        shown = [place for place in places if not listing.isColumnHidden(place)]
+        told = defaultdict[tuple[str, ...], set[tuple[str, ...]]](set)
+        for row in range(min(table.rowCount(), MOST_ROWS)):
+            cells = [table.cell(row, place) for place in shown]
+            whole = tuple(cell.text + cell.below for cell in cells)
+            cut = (
+                _as_cut(cell, head.sectionSize(place), strong=table.columns[place].strong)
+                for place, cell in zip(shown, cells, strict=True)
+            )
+            told[tuple(cut)].add(whole)
+        yield from (f"{said(listing)}: {rows}" for rows in told.values() if len(rows) > 1)
+
+
+def _as_cut(cell: Cell, width: int, *, strong: bool) -> str:
+    """What can be read of a cell, as the list paints it."""
+    font = lettering(Size.BODY, STRONG if strong or cell.strong else MEDIUM)
+    shape = px(SHAPE) + GAP if cell.shape is not None else 0.0
+    return fitted(cell.text, font, width - 2 * PAD - shape)[0] + cell.below
+
+
+def without_rows(window: QWidget) -> Iterator[str]:
+    """Lists too low for one of their rows, or for the words that stand where there is none."""
+    for listing in (one for one in seen(window) if isinstance(one, Listing)):
+        room = listing.viewport().rect()
+        least = listing.verticalHeader().defaultSectionSize()
+        if not listing.table.rows and listing.empty_words:
+            box = room.adjusted(16, 6, -12, 0)
+            wraps = Qt.TextFlag.TextWordWrap
+            font = QFontMetrics(lettering(Size.BODY))
+            least = 6 + font.boundingRect(box, wraps, listing.empty_words).height()
+        if (listing.table.rows or listing.empty_words) and room.height() < least - 1:
+            yield f"{said(listing)} is {room.height()} high and needs {least}"
+
+
+def _texts(window: QWidget) -> Iterator[str]:
+    for one in seen(window):
+        yield said(one)
+        if isinstance(one, Listing):
+            table = one.table
+            for row in range(min(table.rowCount(), MOST_ROWS)):
+                for column in range(len(table.columns)):
+                    yield str(table.data(table.index(row, column)))
