@@ -6,6 +6,7 @@ import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import ExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -41,6 +42,9 @@ from tdapp.journal.registries.staff import StaffRegistry
 from tdapp.journal.seals import SealBook
 from tdapp.journal.server_time import ServerTime, server_clock_us
 from tdapp.journal.target import Target
+from tdapp.poker.variants.variant import Variant, read_variant
+from tdapp.rules.irregularities.table import Irregularities, read_irregularities
+from tdapp.rules.play_rules import PlayRules, read_play_rules
 from tdapp.rules.rulebook import Rulebook, read_rulebook
 from tdapp.system.chance import SystemChance
 from tdapp.system.draft_files import DraftFiles
@@ -51,6 +55,7 @@ from tdapp.system.places import warn_about
 from tdapp.system.record_lock import RecordLock
 from tdapp.system.settings import SettingsFile
 from tdapp.system.time_source import SystemTime
+from tdapp.tournament.feature.games import GamePlayed, game_named, game_played
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.template import conditions_of, read_template
 from tdapp.tournament.tournament import TOURNAMENT
@@ -64,6 +69,8 @@ SHELF = "papers"
 SWITCH_S = 0.0005
 COLLECT = (5_000, 20, 1_000_000)
 MINUTE_US = 60_000_000
+FILES = {"tas": "tasmania"}
+"""Houses whose file has another name than their rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,11 +279,46 @@ def demo_conditions() -> Conditions:
 
 def rulebook(house: str) -> Rulebook:
     """A bundled rulebook by its file name, such as ``star``; refuses ``no_such_rulebook``."""
+    return read_rulebook(_of_house(house, "rulebooks"))
+
+
+def play_rules(house: str) -> PlayRules:
+    """A house's bundled rules of play, as `rulebook` finds them."""
+    return read_play_rules(_of_house(house, "play"))
+
+
+def irregularities(house: str) -> Irregularities:
+    """A house's bundled table of irregularities, as `rulebook` finds it."""
+    return read_irregularities(_of_house(house, "play", "irregularities"))
+
+
+@cache
+def variant(id_: str) -> Variant:
+    """A bundled game; refuses with ``no_such_game``."""
     try:
-        text = resources.text("rulebooks", f"{house.lower()}.toml")
+        text = resources.text("variants", f"{id_}.toml")
+    except (OSError, ValueError) as error:
+        raise Refusal("no_such_game", game=id_) from error
+    return read_variant(text)
+
+
+def _of_house(house: str, *folders: str) -> str:
+    """The text of a house's file; a house is named by its file, or as its rules name it."""
+    name = house.lower()
+    try:
+        return resources.text(*folders, f"{FILES.get(name, name)}.toml")
     except OSError as error:
         raise Refusal("no_such_rulebook", house=house) from error
-    return read_rulebook(text)
+
+
+@cache
+def game_for(house: str, words: str) -> GamePlayed:
+    """A house's game as a level's words name it; no words are no-limit hold'em.
+
+    Refuses ``no_such_rulebook``, ``unknown_game`` and ``game_not_offered``.
+    """
+    listed = [read_variant(resources.text("variants", one)) for one in resources.names("variants")]
+    return game_played(play_rules(house), *game_named(words, listed))
 
 
 def parts_of(station: Workstation, record: Path | None = None) -> "Parts":
@@ -297,6 +339,9 @@ def parts_of(station: Workstation, record: Path | None = None) -> "Parts":
         session=station.session,
         signing_in=station.signing_in,
         rulebook=rulebook(station.settings.house),
+        game_for=game_for,
+        play_rules=play_rules,
+        irregularities=irregularities,
         drafts=station.drafts,
         settings=station.settings_file,
         shelf=None if record is None else record.parent / SHELF,

@@ -95,6 +95,10 @@
         <translation>chips</translation>
     </message>
     <message>
+        <source>hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
         <source>rulings</source>
         <translation>entscheidungen</translation>
     </message>
@@ -2343,6 +2347,10 @@
 <context>
     <name>Done</name>
     <message>
+        <source>Step of the hand at table {number} entered</source>
+        <translation>Schritt der Hand an Tisch {number} eingegeben</translation>
+    </message>
+    <message>
         <source>Clock set from {before} to {after}</source>
         <translation>Uhr von {before} auf {after} gestellt</translation>
     </message>
@@ -2361,6 +2369,10 @@
     <message>
         <source>Gaming day begun</source>
         <translation>Spieltag begonnen</translation>
+    </message>
+    <message>
+        <source>Hand {number} of a feature table begun</source>
+        <translation>Hand {number} an einem Feature-Tisch begonnen</translation>
     </message>
     <message>
         <source>Level begun</source>
@@ -2417,6 +2429,14 @@
     <message>
         <source>Drawer counted</source>
         <translation>Lade gezählt</translation>
+    </message>
+    <message>
+        <source>Hand {number} of a feature table dropped</source>
+        <translation>Hand {number} an einem Feature-Tisch verworfen</translation>
+    </message>
+    <message>
+        <source>Hand {number} of a feature table ended</source>
+        <translation>Hand {number} an einem Feature-Tisch beendet</translation>
     </message>
     <message>
         <source>Director's duty laid down</source>
@@ -2817,6 +2837,10 @@
     <message>
         <source>Signed out</source>
         <translation>Abgemeldet</translation>
+    </message>
+    <message>
+        <source>Step of the hand at table {number} taken back</source>
+        <translation>Schritt der Hand an Tisch {number} zurückgenommen</translation>
     </message>
     <message>
         <source>Colleague left the staff</source>
@@ -4923,12 +4947,24 @@
         <translation>das Ausscheiden von Anmeldung {entry} steht aus</translation>
     </message>
     <message>
+        <source>a hand is in play at table {table}</source>
+        <translation>an Tisch {table} ist eine Hand im Gang</translation>
+    </message>
+    <message>
+        <source>the hand at table {table} went on</source>
+        <translation>die Hand an Tisch {table} ging weiter</translation>
+    </message>
+    <message>
         <source>entry {entry} has to be out of chips</source>
         <translation>Anmeldung {entry} muss ohne Chips sein</translation>
     </message>
     <message>
         <source>entry {entry} lost its chips before</source>
         <translation>Anmeldung {entry} verlor ihre Chips schon</translation>
+    </message>
+    <message>
+        <source>table {table} needs a hand in play</source>
+        <translation>an Tisch {table} muss eine Hand im Gang sein</translation>
     </message>
     <message>
         <source>entry {entry} is needed</source>
@@ -4993,6 +5029,10 @@
     <message>
         <source>receipt {receipt} has to be owed</source>
         <translation>Beleg {receipt} muss geschuldet sein</translation>
+    </message>
+    <message>
+        <source>hand {number} is not the next at table {table}</source>
+        <translation>Hand {number} ist nicht die nächste an Tisch {table}</translation>
     </message>
     <message>
         <source>level {level} is another one</source>
@@ -5193,6 +5233,276 @@
     <message>
         <source>staff number {number} is enrolled</source>
         <translation>Personalnummer {number} ist erfasst</translation>
+    </message>
+</context>
+<context>
+    <name>Feature</name>
+    <message>
+        <source>&amp;Hand of a table</source>
+        <translation>&amp;Hand am Tisch</translation>
+    </message>
+    <message>
+        <source>is dealt {cards}</source>
+        <translation>bekommt {cards}</translation>
+    </message>
+    <message>
+        <source>Board {cards}</source>
+        <translation>Board {cards}</translation>
+    </message>
+    <message>
+        <source>folds</source>
+        <translation>Fold</translation>
+    </message>
+    <message>
+        <source>checks or calls</source>
+        <translation>Check oder Call</translation>
+    </message>
+    <message>
+        <source>bets or raises to {chips}</source>
+        <translation>Bet oder Raise auf {chips}</translation>
+    </message>
+    <message>
+        <source>brings it in</source>
+        <translation>Bring-in</translation>
+    </message>
+    <message>
+        <source>exchanges {cards}</source>
+        <translation>tauscht {cards}</translation>
+    </message>
+    <message>
+        <source>discards {cards}</source>
+        <translation>wirft {cards} ab</translation>
+    </message>
+    <message>
+        <source>shows {cards}</source>
+        <translation>zeigt {cards}</translation>
+    </message>
+    <message>
+        <source>mucks</source>
+        <translation>Muck</translation>
+    </message>
+    <message>
+        <source>button</source>
+        <translation>Button</translation>
+    </message>
+    <message>
+        <source>out of the hand</source>
+        <translation>nicht mehr in der Hand</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>all-in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>a straight flush</source>
+        <translation>Straight Flush</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <translation>Vierling</translation>
+    </message>
+    <message>
+        <source>a full house</source>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>a flush</source>
+        <translation>Flush</translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <translation>Straight</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>two pair</source>
+        <translation>zwei Paare</translation>
+    </message>
+    <message>
+        <source>one pair</source>
+        <translation>ein Paar</translation>
+    </message>
+    <message>
+        <source>a high card</source>
+        <translation>hohe Karte</translation>
+    </message>
+    <message>
+        <source>Pot {chips}</source>
+        <translation>Pot {chips}</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>Die Hand ist beendet</translation>
+    </message>
+    <message>
+        <source>{who} to act: {what}</source>
+        <translation>{who} am Zug: {what}</translation>
+    </message>
+    <message>
+        <source>{who} is dealt {cards}</source>
+        <translation>{who} bekommt Karten: {cards}</translation>
+    </message>
+    <message>
+        <source>The board is dealt {cards}</source>
+        <translation>Das Board bekommt Karten: {cards}</translation>
+    </message>
+    <message>
+        <source>{who} to show</source>
+        <translation>{who} zeigt</translation>
+    </message>
+    <message>
+        <source>fold</source>
+        <translation>Fold</translation>
+    </message>
+    <message>
+        <source>call {chips}</source>
+        <translation>Call {chips}</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>bring in {chips}</source>
+        <translation>Bring-in {chips}</translation>
+    </message>
+    <message>
+        <source>exchange up to {cards}</source>
+        <translation>Tausch bis {cards}</translation>
+    </message>
+    <message>
+        <source>discard {cards}</source>
+        <translation>Abwurf {cards}</translation>
+    </message>
+    <message>
+        <source>show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>muck</source>
+        <translation>Muck</translation>
+    </message>
+    <message>
+        <source>raise to {amounts}</source>
+        <translation>Raise auf {amounts}</translation>
+    </message>
+    <message>
+        <source>bet {amounts}</source>
+        <translation>Bet {amounts}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <source>{who} wins {chips} with {what}</source>
+        <translation>{who} gewinnt {chips} mit: {what}</translation>
+    </message>
+    <message>
+        <source>{who} wins {chips}</source>
+        <translation>{who} gewinnt {chips}</translation>
+    </message>
+</context>
+<context>
+    <name>FeatureActs</name>
+    <message>
+        <source>Fold</source>
+        <translation>Fold</translation>
+    </message>
+    <message>
+        <source>Bet or raise…</source>
+        <translation>Bet oder Raise…</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Bring-in</translation>
+    </message>
+    <message>
+        <source>Deal…</source>
+        <translation>Geben…</translation>
+    </message>
+    <message>
+        <source>Exchange or discard…</source>
+        <translation>Tauschen, abwerfen…</translation>
+    </message>
+    <message>
+        <source>Show…</source>
+        <translation>Zeigen…</translation>
+    </message>
+    <message>
+        <source>Muck</source>
+        <translation>Muck</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Drop the hand</source>
+        <translation>Hand verwerfen</translation>
+    </message>
+    <message>
+        <source>Check or call</source>
+        <translation>Check oder Call</translation>
+    </message>
+    <message>
+        <source>Call {chips}</source>
+        <translation>Call {chips}</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>{who}: {between}. How much?</source>
+        <translation>{who}: {between}. Wie viel?</translation>
+    </message>
+    <message>
+        <source>Chips in all in this round of betting</source>
+        <translation>Chips insgesamt in dieser Setzrunde</translation>
+    </message>
+    <message>
+        <source>Which {count} cards are turned on the board?</source>
+        <translation>Welche {count} Karten werden auf dem Board aufgedeckt?</translation>
+    </message>
+    <message>
+        <source>Which {count} cards is {who} dealt? ?? deals all unseen.</source>
+        <translation>Welche {count} Karten bekommt {who}? ?? gibt alle ungesehen.</translation>
+    </message>
+    <message>
+        <source>As Kd, or ?? for one that was not seen</source>
+        <translation>Wie Kd, oder ?? für eine nicht gesehene</translation>
+    </message>
+    <message>
+        <source>Which cards does {who} throw away? None is standing pat.</source>
+        <translation>Welche Karten wirft {who} weg? Keine heißt Stand Pat.</translation>
+    </message>
+    <message>
+        <source>As Kd, or ?? ?? for two that were not seen</source>
+        <translation>Wie Kd, oder ?? ?? für zwei nicht gesehene</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Which cards does {who} show?</source>
+        <translation>Welche Karten zeigt {who}?</translation>
+    </message>
+    <message>
+        <source>As Kd</source>
+        <translation>Wie Kd</translation>
     </message>
 </context>
 <context>
@@ -5749,6 +6059,10 @@
         <translation>Entscheidungen und Strafen</translation>
     </message>
     <message>
+        <source>Hand of the table</source>
+        <translation>Hand am Tisch</translation>
+    </message>
+    <message>
         <source>Whole room</source>
         <translation>Ganzer Raum</translation>
     </message>
@@ -5767,6 +6081,10 @@
     <message>
         <source>Rulings</source>
         <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>Drag a table to its place, or Alt with arrows and then Enter; Escape puts it back</source>
@@ -5985,6 +6303,68 @@
     <message>
         <source>Entry numbers</source>
         <translation>Anmeldenummern</translation>
+    </message>
+</context>
+<context>
+    <name>HandPane</name>
+    <message>
+        <source>Seats of the hand</source>
+        <translation>Plätze der Hand</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>No hand is followed here. N begins the next one.</source>
+        <translation>Hier wird keine Hand verfolgt. N beginnt die nächste.</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Noch nichts.</translation>
+    </message>
+    <message>
+        <source>What was done, the newest first</source>
+        <translation>Verlauf, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Tisch {table}</translation>
+    </message>
+    <message>
+        <source>Table {table}, hand {number}: {game}</source>
+        <translation>Tisch {table}, Hand {number}: {game}</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stack</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Stand</translation>
+    </message>
+</context>
+<context>
+    <name>HandSide</name>
+    <message>
+        <source>No hand is followed at this table</source>
+        <translation>An diesem Tisch wird keine Hand verfolgt</translation>
     </message>
 </context>
 <context>
@@ -6457,6 +6837,55 @@
     <message>
         <source>Write rulings log…</source>
         <translation>Entscheidungsprotokoll…</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpActs</name>
+    <message>
+        <source>Look up a rule…</source>
+        <translation>Regel suchen…</translation>
+    </message>
+    <message>
+        <source>Into the log…</source>
+        <translation>Ins Protokoll…</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpPane</name>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Nothing fits; type it in other words.</source>
+        <translation>Nichts passt; mit anderen Worten versuchen.</translation>
+    </message>
+    <message>
+        <source>House: {house}</source>
+        <translation>Haus: {house}</translation>
+    </message>
+    <message>
+        <source>The house rules</source>
+        <translation>Die Hausregeln</translation>
+    </message>
+    <message>
+        <source>Enter: into the log. Backspace: a question back.</source>
+        <translation>Enter: ins Protokoll. Backspace: eine Frage zurück.</translation>
+    </message>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Regel suchen</translation>
+    </message>
+</context>
+<context>
+    <name>LookingUp</name>
+    <message>
+        <source>What happened?</source>
+        <translation>Was ist geschehen?</translation>
+    </message>
+    <message>
+        <source>A few words of it</source>
+        <translation>Ein paar Worte dazu</translation>
     </message>
 </context>
 <context>
@@ -11221,8 +11650,24 @@
         <translation>„{text}“ ist keines davon; eines daneben wählen oder seine ersten Buchstaben eingeben.</translation>
     </message>
     <message>
+        <source>“{text}” is no act; write words and chips as they came: raise to 500, or 5x100.</source>
+        <translation>„{text}“ ist kein Vorgang; Worte und Chips schreiben, wie sie kamen: raise to 500 oder 5x100.</translation>
+    </message>
+    <message>
+        <source>No ruling was looked up to its end; answer what is still asked.</source>
+        <translation>Keine Entscheidung wurde zu Ende nachgeschlagen; die noch offenen Fragen beantworten.</translation>
+    </message>
+    <message>
         <source>Of penalty {number} nothing is left; the player may sit down.</source>
         <translation>Von Strafe {number} ist nichts übrig; der Spieler darf sich setzen.</translation>
+    </message>
+    <message>
+        <source>{number} is too many; it is {most} at most.</source>
+        <translation>{number} ist zu viel; höchstens {most} angeben.</translation>
+    </message>
+    <message>
+        <source>{number} is too few; it is {least} at least.</source>
+        <translation>{number} ist zu wenig; mindestens {least} angeben.</translation>
     </message>
     <message>
         <source>The house does not list this penalty; choose a listed one or say why.</source>
@@ -12252,6 +12697,498 @@
         <source>Somebody is named twice for the bounty of entry {entry}; name each once.</source>
         <translation>Für die Bounty von Anmeldung {entry} ist jemand doppelt genannt; bitte jeden einmal nennen.</translation>
     </message>
+    <message>
+        <source>A player has at least {least} seconds (rule {rule}); give as many.</source>
+        <translation>Ein Spieler hat mindestens {least} Sekunden (Regel {rule}); ihm so viele geben.</translation>
+    </message>
+    <message>
+        <source>The player's stack does not hold the fee of {fee:money}; let the player act.</source>
+        <translation>Der Stack des Spielers deckt die Gebühr von {fee:money} nicht; ihn handeln lassen.</translation>
+    </message>
+    <message>
+        <source>The method holds for the trading day (rule {rule}); change it tomorrow.</source>
+        <translation>Die Methode gilt für den Spieltag (Regel {rule}); sie morgen ändern.</translation>
+    </message>
+    <message>
+        <source>The house's fee is {fee:money} (rule {rule}); charge that.</source>
+        <translation>Die Gebühr des Hauses ist {fee:money} (Regel {rule}); diese verlangen.</translation>
+    </message>
+    <message>
+        <source>The sign must give the fee of “{name}”; say how much it is.</source>
+        <translation>Das Schild muss die Gebühr für „{name}“ nennen; sagen, wie hoch sie ist.</translation>
+    </message>
+    <message>
+        <source>The charge is changed only between hands (rule {rule}); play this one first.</source>
+        <translation>Die Abgabe wird nur zwischen den Händen geändert (Regel {rule}); diese erst zu Ende spielen.</translation>
+    </message>
+    <message>
+        <source>The jackpot's part is at least {least:money} (rule {rule}); raise it.</source>
+        <translation>Der Teil für den Jackpot ist mindestens {least:money} (Regel {rule}); ihn erhöhen.</translation>
+    </message>
+    <message>
+        <source>The house has no such clock for acts; call the floor supervisor.</source>
+        <translation>Das Haus hat keine solche Uhr für Aktionen; die Aufsicht rufen.</translation>
+    </message>
+    <message>
+        <source>Nothing of “{name}” goes into the jackpot; leave that part out.</source>
+        <translation>Von „{name}“ geht nichts in den Jackpot; diesen Teil weglassen.</translation>
+    </message>
+    <message>
+        <source>Time is sold {most} times a betting round (rule {rule}); let the player act.</source>
+        <translation>Zeit wird {most}-mal je Setzrunde verkauft (Regel {rule}); den Spieler handeln lassen.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no fee for sitting down; choose the one that is.</source>
+        <translation>„{name}“ ist keine Gebühr fürs Hinsetzen; die wählen, die es ist.</translation>
+    </message>
+    <message>
+        <source>The house has no method “{name}”; choose one of {known}.</source>
+        <translation>Das Haus hat keine Methode „{name}“; eine von {known} wählen.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no charge for time; choose the one that is.</source>
+        <translation>„{name}“ ist keine Gebühr für Zeit; die wählen, die es ist.</translation>
+    </message>
+    <message>
+        <source>Nobody is to act; see what the hand waits for.</source>
+        <translation>Niemand ist an der Reihe; nachsehen, worauf die Hand wartet.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not understood here; write a name and an amount, such as A=60.</source>
+        <translation>„{text}“ wird hier nicht verstanden; Name und Betrag schreiben, etwa A=60.</translation>
+    </message>
+    <message>
+        <source>Minute {minute} is not within the hour; give one from 0 to 59.</source>
+        <translation>Minute {minute} liegt nicht in der Stunde; eine von 0 bis 59 angeben.</translation>
+    </message>
+    <message>
+        <source>A change needs {hands} hands' notice (rule {rule}); announce it, then wait.</source>
+        <translation>Eine Änderung wird {hands} Hände vorher angekündigt (Regel {rule}); sie ankündigen, dann warten.</translation>
+    </message>
+    <message>
+        <source>The house charges by one method (rule {rule}); choose one.</source>
+        <translation>Das Haus nimmt die Abgabe nach einer Methode (Regel {rule}); eine wählen.</translation>
+    </message>
+    <message>
+        <source>A limit to the time needs notice (rule {rule}); announce it first.</source>
+        <translation>Eine Grenze der Zeit wird vorher angekündigt (Regel {rule}); sie erst ankündigen.</translation>
+    </message>
+    <message>
+        <source>The charge depends on how many play; say how many were dealt in.</source>
+        <translation>Die Abgabe hängt von der Zahl der Spieler ab; sagen, wie viele Karten bekamen.</translation>
+    </message>
+    <message>
+        <source>The charge comes out of the pot; give each pot, or what each player put in.</source>
+        <translation>Die Abgabe kommt aus dem Pot; jeden Pot oder jeden Einsatz nennen.</translation>
+    </message>
+    <message>
+        <source>The pots follow from what was put in; give one or the other.</source>
+        <translation>Die Pots folgen aus den Einsätzen; das eine oder das andere nennen.</translation>
+    </message>
+    <message>
+        <source>The sign must give the rate of “{name}”; say how much it is.</source>
+        <translation>Das Schild muss den Satz für „{name}“ nennen; sagen, wie hoch er ist.</translation>
+    </message>
+    <message>
+        <source>The rate lies between {least:money} and {most:money}% (rule {rule}); mend it.</source>
+        <translation>Der Satz liegt zwischen {least:money} und {most:money} % (Regel {rule}); ihn berichtigen.</translation>
+    </message>
+    <message>
+        <source>“{name}” comes twice; give each player a name of its own.</source>
+        <translation>„{name}“ kommt zweimal vor; jedem Spieler einen eigenen Namen geben.</translation>
+    </message>
+    <message>
+        <source>The sign comes before the change (rule {rule}); change it first.</source>
+        <translation>Das Schild kommt vor der Änderung (Regel {rule}); es zuerst ändern.</translation>
+    </message>
+    <message>
+        <source>The house sells no time; let the player act.</source>
+        <translation>Das Haus verkauft keine Zeit; den Spieler handeln lassen.</translation>
+    </message>
+    <message>
+        <source>Players are told before the last {seconds} seconds (rule {rule}); warn sooner.</source>
+        <translation>Vor den letzten {seconds} Sekunden werden die Spieler gewarnt (Regel {rule}); früher warnen.</translation>
+    </message>
+    <message>
+        <source>A hand is in play at table {table}; end it or drop it first.</source>
+        <translation>An Tisch {table} ist eine Hand im Gang; sie zuerst beenden oder verwerfen.</translation>
+    </message>
+    <message>
+        <source>No hand is followed at table {table}; begin one first.</source>
+        <translation>An Tisch {table} wird keine Hand verfolgt; zuerst eine beginnen.</translation>
+    </message>
+    <message>
+        <source>Nothing was entered of the hand at table {table} yet; drop it if it is wrong.</source>
+        <translation>Von der Hand an Tisch {table} wurde noch nichts eingegeben; sie verwerfen, wenn sie falsch ist.</translation>
+    </message>
+    <message>
+        <source>This hand has no board {board}; choose one that lies on the table.</source>
+        <translation>Diese Hand hat kein Board {board}; eines wählen, das auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>Nobody with number {player} is in this hand; choose one who was dealt in.</source>
+        <translation>Niemand mit Nummer {player} ist in dieser Hand; jemanden wählen, der Karten bekam.</translation>
+    </message>
+    <message>
+        <source>Entry {entry} is not dealt this hand; type the stacks of those who are.</source>
+        <translation>Anmeldung {entry} bekommt in dieser Hand keine Karten; die Stacks derer eingeben, die welche bekommen.</translation>
+    </message>
+    <message>
+        <source>Nobody has told the stack of entry {entry}; count it and type it.</source>
+        <translation>Niemand hat den Stack von Anmeldung {entry} genannt; ihn zählen und eingeben.</translation>
+    </message>
+    <message>
+        <source>{players} are too many for this game (at most {most}); choose another game.</source>
+        <translation>{players} sind zu viele für dieses Spiel (höchstens {most}); ein anderes Spiel wählen.</translation>
+    </message>
+    <message>
+        <source>The ruling turns on something nobody has told yet; answer the next question.</source>
+        <translation>Die Entscheidung hängt von etwas ab, das noch niemand gesagt hat; die nächste Frage beantworten.</translation>
+    </message>
+    <message>
+        <source>This hand is out already; nothing is left to carry out.</source>
+        <translation>Diese Hand ist schon aus dem Spiel; nichts bleibt auszuführen.</translation>
+    </message>
+    <message>
+        <source>This player has not folded; name whoever folded last.</source>
+        <translation>Dieser Spieler hat nicht gefoldet; nennen, wer zuletzt gefoldet hat.</translation>
+    </message>
+    <message>
+        <source>No community card was turned for this betting round; deal on, or undo the last step.</source>
+        <translation>Für diese Setzrunde wurde keine Gemeinschaftskarte aufgedeckt; weitergeben oder den letzten Schritt zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Nobody else is left; void the round or name whoever folded last.</source>
+        <translation>Niemand sonst ist übrig; die Runde für ungültig erklären oder nennen, wer zuletzt gefoldet hat.</translation>
+    </message>
+    <message>
+        <source>{cards} was not set aside; choose a card that was.</source>
+        <translation>{cards} wurde nicht beiseitegelegt; eine Karte wählen, die es wurde.</translation>
+    </message>
+    <message>
+        <source>The book leaves this to whoever decides (rule {rule}); carry it out by hand.</source>
+        <translation>Das Regelwerk überlässt das dem, der entscheidet (Regel {rule}); es von Hand ausführen.</translation>
+    </message>
+    <message>
+        <source>The ruling is about a card; name the card that was seen.</source>
+        <translation>Die Entscheidung betrifft eine Karte; die gesehene Karte nennen.</translation>
+    </message>
+    <message>
+        <source>The ruling is about a hand; name the player whose it is.</source>
+        <translation>Die Entscheidung betrifft eine Hand; den Spieler nennen, dem sie gehört.</translation>
+    </message>
+    <message>
+        <source>The ante is above the big blind, {big_blind:count} (rule {rule}); lower it.</source>
+        <translation>Die Ante liegt über dem Big Blind, {big_blind:count} (Regel {rule}); sie senken.</translation>
+    </message>
+    <message>
+        <source>This hand cannot be read ({problem}); mend it in its file.</source>
+        <translation>Diese Hand ist nicht lesbar ({problem}); sie in ihrer Datei berichtigen.</translation>
+    </message>
+    <message>
+        <source>This game cannot be read ({problem}); mend it in its file.</source>
+        <translation>Dieses Spiel ist nicht lesbar ({problem}); es in seiner Datei berichtigen.</translation>
+    </message>
+    <message>
+        <source>This player may not raise, by a ruling; let them call or fold.</source>
+        <translation>Dieser Spieler darf laut Entscheidung nicht erhöhen; ihm Call oder Fold lassen.</translation>
+    </message>
+    <message>
+        <source>{amount:count} is no bet here; make it {least:count} or {most:count}.</source>
+        <translation>{amount:count} ist hier kein Einsatz; {least:count} oder {most:count} setzen.</translation>
+    </message>
+    <message>
+        <source>{amount:count} is more than may be bet; the most is {most:count}.</source>
+        <translation>{amount:count} ist mehr, als gesetzt werden darf; das Höchste ist {most:count}.</translation>
+    </message>
+    <message>
+        <source>{amount:count} is less than may be bet; the least is {least:count}.</source>
+        <translation>{amount:count} ist weniger, als gesetzt werden darf; das Mindeste ist {least:count}.</translation>
+    </message>
+    <message>
+        <source>No bet goes above {most:count} in this round, by a ruling; call or fold.</source>
+        <translation>Laut Entscheidung geht in dieser Runde kein Einsatz über {most:count}; Call oder Fold wählen.</translation>
+    </message>
+    <message>
+        <source>A blind of {blind:count} is above the next one (rule {rule}); set it lower.</source>
+        <translation>Ein Blind von {blind:count} liegt über dem nächsten (Regel {rule}); ihn niedriger ansetzen.</translation>
+    </message>
+    <message>
+        <source>A game has {least} to {most} blinds here (rule {rule}); set as many.</source>
+        <translation>Ein Spiel hat hier {least} bis {most} Blinds (Regel {rule}); so viele festlegen.</translation>
+    </message>
+    <message>
+        <source>This hand cannot beat the checker's open cards (rule {rule}); bet or fold.</source>
+        <translation>Diese Hand kann die offenen Karten des Checkenden nicht schlagen (Regel {rule}); Bet oder Fold wählen.</translation>
+    </message>
+    <message>
+        <source>A card of the board is not known; go back and say which it was.</source>
+        <translation>Eine Karte des Boards ist nicht bekannt; gehen Sie zurück und nennen Sie sie.</translation>
+    </message>
+    <message>
+        <source>“{cards}” makes no hand of {game}; give as many cards as the game reads.</source>
+        <translation>„{cards}“ ergibt keine Hand von {game}; so viele Karten angeben, wie das Spiel verlangt.</translation>
+    </message>
+    <message>
+        <source>The board cannot be run {times} times here (at most {most}); deal it once.</source>
+        <translation>Das Board kann hier nicht {times}-mal gegeben werden (höchstens {most}); geben Sie es einmal.</translation>
+    </message>
+    <message>
+        <source>{cards} lies on the table already; look at the card again.</source>
+        <translation>{cards} liegt schon auf dem Tisch; die Karte nochmals ansehen.</translation>
+    </message>
+    <message>
+        <source>A bet stands at {price:count} already; let bets go up to that.</source>
+        <translation>Ein Einsatz von {price:count} steht schon; Einsätze bis dahin zulassen.</translation>
+    </message>
+    <message>
+        <source>The player has a choice; say which of the options it is.</source>
+        <translation>Der Spieler hat die Wahl; sagen, welche der Möglichkeiten es ist.</translation>
+    </message>
+    <message>
+        <source>The house does not play this with {deck} cards; choose another deck.</source>
+        <translation>Das Haus spielt dies nicht mit {deck} Karten; ein anderes Deck wählen.</translation>
+    </message>
+    <message>
+        <source>“{cards}” is the wrong number of cards; {number} must go.</source>
+        <translation>„{cards}“ ist die falsche Zahl von Karten; {number} müssen weg.</translation>
+    </message>
+    <message>
+        <source>“{cards}” are too many; exchange {most} at most.</source>
+        <translation>„{cards}“ sind zu viele; höchstens {most} tauschen.</translation>
+    </message>
+    <message>
+        <source>By rule {rule} the hands go face up before another card is dealt; turn them up.</source>
+        <translation>Nach Regel {rule} werden die Hände vor der nächsten Karte aufgedeckt; decken Sie sie auf.</translation>
+    </message>
+    <message>
+        <source>The house does not offer this game ({game}); choose another.</source>
+        <translation>Das Haus bietet dieses Spiel nicht an ({game}); ein anderes wählen.</translation>
+    </message>
+    <message>
+        <source>“{cards}” is not the whole hand; it has {size} cards.</source>
+        <translation>„{cards}“ ist nicht die ganze Hand; sie hat {size} Karten.</translation>
+    </message>
+    <message>
+        <source>The cards of a hand that contests the pot are not known; show it, or muck it.</source>
+        <translation>Die Karten einer Hand, die um den Pot spielt, sind nicht bekannt; sie zeigen oder mucken.</translation>
+    </message>
+    <message>
+        <source>The killer may not sit out or leave (rule {rule}); let them post the kill.</source>
+        <translation>Der Killer darf weder aussetzen noch gehen (Regel {rule}); ihn den Kill setzen lassen.</translation>
+    </message>
+    <message>
+        <source>The last blind is at least {minimum:count} here (rule {rule}); set it higher.</source>
+        <translation>Der letzte Blind ist hier mindestens {minimum:count} (Regel {rule}); ihn höher ansetzen.</translation>
+    </message>
+    <message>
+        <source>The opener must put in something; bring it in for {chips:count} or complete.</source>
+        <translation>Der Eröffnende muss etwas setzen; Bring-in mit {chips:count} oder Complete wählen.</translation>
+    </message>
+    <message>
+        <source>By rule {rule} this player must show the hand; turn it up.</source>
+        <translation>Nach Regel {rule} muss dieser Spieler die Hand zeigen; decken Sie sie auf.</translation>
+    </message>
+    <message>
+        <source>“{action}” is no action of a recorded hand; mend it in its file.</source>
+        <translation>„{action}“ ist keine Aktion einer aufgezeichneten Hand; sie in ihrer Datei berichtigen.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be brought in; check, bet or call instead.</source>
+        <translation>Ein Bring-in steht nicht an; stattdessen Check, Bet oder Call wählen.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no card; write rank and suit, such as As or Td.</source>
+        <translation>„{text}“ ist keine Karte; Rang und Farbe schreiben, etwa As oder Td.</translation>
+    </message>
+    <message>
+        <source>Nobody checks in the first betting round (rule {rule}); bet or fold.</source>
+        <translation>In der ersten Setzrunde gibt es keinen Check (Regel {rule}); Bet oder Fold wählen.</translation>
+    </message>
+    <message>
+        <source>Nobody checks in this game; bet or fold.</source>
+        <translation>In diesem Spiel gibt es keinen Check; Bet oder Fold wählen.</translation>
+    </message>
+    <message>
+        <source>A rotation needs at least one game; name one.</source>
+        <translation>Eine Rotation braucht mindestens ein Spiel; nennen Sie eines.</translation>
+    </message>
+    <message>
+        <source>This player cannot take the kitty now; act with the hand that was dealt.</source>
+        <translation>Dieser Spieler kann das Kitty jetzt nicht nehmen; er spielt die Hand, die er bekam.</translation>
+    </message>
+    <message>
+        <source>The house deals a board once; deal it on.</source>
+        <translation>Das Haus gibt ein Board einmal; geben Sie weiter.</translation>
+    </message>
+    <message>
+        <source>There are no straddles here (rule {rule}); take the chips back.</source>
+        <translation>Hier gibt es keine Straddles (Regel {rule}); die Chips zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>There is no game called {game}; write it as in holdem or seven_card_stud.</source>
+        <translation>Es gibt kein Spiel namens {game}; es wie holdem oder seven_card_stud schreiben.</translation>
+    </message>
+    <message>
+        <source>Nobody is left who could call a raise; call or fold.</source>
+        <translation>Niemand ist übrig, der einen Raise callen könnte; Call oder Fold wählen.</translation>
+    </message>
+    <message>
+        <source>{cards} is in no deck of {deck} cards; look at the card again.</source>
+        <translation>{cards} ist in keinem Deck mit {deck} Karten; die Karte nochmals ansehen.</translation>
+    </message>
+    <message>
+        <source>The hand-history format has no words for this ({what}); keep it as a record.</source>
+        <translation>Das Hand-History-Format hat dafür keine Worte ({what}); die Hand als Protokoll aufbewahren.</translation>
+    </message>
+    <message>
+        <source>{cards} is not in this hand; throw away a card that is.</source>
+        <translation>{cards} ist nicht in dieser Hand; eine Karte abwerfen, die darin ist.</translation>
+    </message>
+    <message>
+        <source>{game} is no game of this rotation; choose one that is.</source>
+        <translation>{game} ist kein Spiel dieser Rotation; wählen Sie eines daraus.</translation>
+    </message>
+    <message>
+        <source>This cannot be done at this point of the hand; see what it waits for.</source>
+        <translation>Das geht an dieser Stelle der Hand nicht; nachsehen, worauf sie wartet.</translation>
+    </message>
+    <message>
+        <source>The hand is not over; play it to its end, then settle it.</source>
+        <translation>Die Hand ist nicht beendet; sie zu Ende spielen, dann abrechnen.</translation>
+    </message>
+    <message>
+        <source>This player is owed {owed} cards now, not “{cards}”; deal as many.</source>
+        <translation>Diesem Spieler stehen jetzt {owed} Karten zu, nicht „{cards}“; so viele geben.</translation>
+    </message>
+    <message>
+        <source>The board is owed {owed} cards now, not “{cards}”; turn as many.</source>
+        <translation>Dem Board stehen jetzt {owed} Karten zu, nicht „{cards}“; so viele aufdecken.</translation>
+    </message>
+    <message>
+        <source>The kitty is owed {owed} cards now, not “{cards}”; deal as many.</source>
+        <translation>Das Kitty bekommt jetzt {owed} Karten, nicht „{cards}“; geben Sie so viele.</translation>
+    </message>
+    <message>
+        <source>This is no hand history ({problem}); choose a .phh or .phhs file.</source>
+        <translation>Das ist keine Hand-History ({problem}); eine Datei .phh oder .phhs wählen.</translation>
+    </message>
+    <message>
+        <source>No full raise came since this player acted; call or fold.</source>
+        <translation>Seit der Aktion dieses Spielers kam kein voller Raise; Call oder Fold wählen.</translation>
+    </message>
+    <message>
+        <source>The player does not have {chips:count}; the stack is {stack:count}.</source>
+        <translation>Der Spieler hat nicht {chips:count} Chips; der Stack ist {stack:count}.</translation>
+    </message>
+    <message>
+        <source>These are {front} cards in front and {middle} in the middle; set 3 and 5.</source>
+        <translation>Das sind {front} Karten vorne und {middle} in der Mitte; setzen Sie 3 und 5.</translation>
+    </message>
+    <message>
+        <source>It is somebody else's turn; let that player act first.</source>
+        <translation>Jemand anderes ist am Zug; diesen Spieler zuerst handeln lassen.</translation>
+    </message>
+    <message>
+        <source>No card was burnt that is not known; go on with the deal.</source>
+        <translation>Es gibt keine Burnkarte, die unbekannt ist; mit dem Geben fortfahren.</translation>
+    </message>
+    <message>
+        <source>Nothing was said and no chips were pushed; say what the player did.</source>
+        <translation>Nichts wurde gesagt und keine Chips geschoben; sagen, was der Spieler tat.</translation>
+    </message>
+    <message>
+        <source>Only the last call of the last round goes back, and one that cannot win; go on.</source>
+        <translation>Nur der letzte Call der letzten Runde geht zurück, und nur einer, der nicht gewinnen kann; weitermachen.</translation>
+    </message>
+    <message>
+        <source>This player has no turn to come, or may not raise already; choose another.</source>
+        <translation>Dieser Spieler kommt nicht mehr an die Reihe oder darf ohnehin nicht erhöhen; einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>Cards for players or a discard are still to come; deal on.</source>
+        <translation>Es kommen noch Karten für Spieler oder ein Abwurf; geben Sie weiter.</translation>
+    </message>
+    <message>
+        <source>This player has no hand to show; choose one who has.</source>
+        <translation>Dieser Spieler hat keine Hand zu zeigen; einen wählen, der eine hat.</translation>
+    </message>
+    <message>
+        <source>These chips are no more than a call; call all-in or fold.</source>
+        <translation>Diese Chips sind nicht mehr als ein Call; Call All-in oder Fold wählen.</translation>
+    </message>
+    <message>
+        <source>The cards that are up say who opens; let that player act.</source>
+        <translation>Die offenen Karten sagen, wer eröffnet; lassen Sie diesen Spieler handeln.</translation>
+    </message>
+    <message>
+        <source>The opener has to bet (rule {rule}); enter a bet.</source>
+        <translation>Der Eröffnende muss setzen (Regel {rule}); einen Einsatz eingeben.</translation>
+    </message>
+    <message>
+        <source>{package} is not here to be measured against; run make test once, then again.</source>
+        <translation>{package} fehlt hier für die Vergleichsmessung; einmal make test ausführen, dann nochmals versuchen.</translation>
+    </message>
+    <message>
+        <source>This hand was seen to hold {cards}; show the same cards.</source>
+        <translation>In dieser Hand wurden {cards} gesehen; zeigen Sie dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>A player's cards are still to come; deal them, then the board.</source>
+        <translation>Karten eines Spielers stehen noch aus; sie geben, dann das Board.</translation>
+    </message>
+    <message>
+        <source>The round has had all its raises ({most}, rule {rule}); call or fold.</source>
+        <translation>Die Runde hatte schon alle ihre Raises ({most}, Regel {rule}); Call oder Fold wählen.</translation>
+    </message>
+    <message>
+        <source>The board is being run {times} times already; deal it on.</source>
+        <translation>Das Board wird schon {times}-mal gegeben; geben Sie weiter.</translation>
+    </message>
+    <message>
+        <source>By rule {rule} the board is run only between {players}; deal it once.</source>
+        <translation>Nach Regel {rule} wird das Board nur unter {players} Spielern mehrmals gegeben; geben Sie es einmal.</translation>
+    </message>
+    <message>
+        <source>Somebody must be all-in and all betting over before it is run; play on.</source>
+        <translation>Vorher muss jemand all-in und alles Setzen beendet sein; spielen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>{card} comes twice; look at the cards again.</source>
+        <translation>{card} kommt doppelt vor; die Karten nochmals ansehen.</translation>
+    </message>
+    <message>
+        <source>Straddles go on from the last blind to its left (rule {rule}); take it back.</source>
+        <translation>Straddles gehen vom letzten Blind nach links weiter (Regel {rule}); diesen zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>It is too late in this hand for a straddle (rule {rule}); take the chips back.</source>
+        <translation>In dieser Hand ist es für einen Straddle zu spät (Regel {rule}); die Chips zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>This hand has all its straddles ({most}, rule {rule}); take the chips back.</source>
+        <translation>Diese Hand hat schon alle ihre Straddles ({most}, Regel {rule}); die Chips zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>A card of this street lies; deal the street, then what follows may be run.</source>
+        <translation>Eine Karte dieser Street liegt schon; geben Sie die Street, danach kann mehrmals gegeben werden.</translation>
+    </message>
+    <message>
+        <source>The {cards} cards that are left are too few to run the board; deal it once.</source>
+        <translation>Die {cards} übrigen Karten sind zu wenige für mehrere Boards; geben Sie es einmal.</translation>
+    </message>
+    <message>
+        <source>{players} players are too many for Chinese poker; deal in {most} at most.</source>
+        <translation>{players} Spieler sind zu viele für Chinese Poker; geben Sie höchstens {most} Karten.</translation>
+    </message>
+    <message>
+        <source>{game} is no game that this program plays; choose another hand.</source>
+        <translation>{game} ist kein Spiel, das dieses Programm spielt; eine andere Hand wählen.</translation>
+    </message>
+    <message>
+        <source>The hand cannot be played beyond “{action}”; mend it in its file.</source>
+        <translation>Die Hand lässt sich nicht über „{action}“ hinaus spielen; sie in ihrer Datei berichtigen.</translation>
+    </message>
 </context>
 <context>
     <name>RegisterView</name>
@@ -12664,6 +13601,106 @@
         <translation>Anderes</translation>
     </message>
     <message>
+        <source>hold'em or Omaha</source>
+        <translation>Hold'em oder Omaha</translation>
+    </message>
+    <message>
+        <source>double flop hold'em</source>
+        <translation>Double-Flop Hold'em</translation>
+    </message>
+    <message>
+        <source>pineapple</source>
+        <translation>Pineapple</translation>
+    </message>
+    <message>
+        <source>Manila</source>
+        <translation>Manila</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>five card stud</source>
+        <translation>Five Card Stud</translation>
+    </message>
+    <message>
+        <source>Crown stud</source>
+        <translation>Crown Stud</translation>
+    </message>
+    <message>
+        <source>seven card stud</source>
+        <translation>Seven Card Stud</translation>
+    </message>
+    <message>
+        <source>Chinese poker</source>
+        <translation>Chinese Poker</translation>
+    </message>
+    <message>
+        <source>No misdeal: the round is played on.</source>
+        <translation>Kein Misdeal: Die Runde wird weitergespielt.</translation>
+    </message>
+    <message>
+        <source>Misdeal.</source>
+        <translation>Misdeal.</translation>
+    </message>
+    <message>
+        <source>The round of play is void.</source>
+        <translation>Die Spielrunde ist ungültig.</translation>
+    </message>
+    <message>
+        <source>The book is silent.</source>
+        <translation>Das Regelwerk sagt dazu nichts.</translation>
+    </message>
+    <message>
+        <source>The hand is live.</source>
+        <translation>Die Hand ist live.</translation>
+    </message>
+    <message>
+        <source>The hand is dead.</source>
+        <translation>Die Hand ist tot.</translation>
+    </message>
+    <message>
+        <source>The hand is void.</source>
+        <translation>Die Hand ist ungültig.</translation>
+    </message>
+    <message>
+        <source>No chips go back.</source>
+        <translation>Es gehen keine Chips zurück.</translation>
+    </message>
+    <message>
+        <source>Everything this player put in goes back.</source>
+        <translation>Alles, was dieser Spieler gesetzt hat, geht zurück.</translation>
+    </message>
+    <message>
+        <source>The raise nobody called goes back.</source>
+        <translation>Der Raise ohne Call geht zurück.</translation>
+    </message>
+    <message>
+        <source>All wagers, blinds and antes go back.</source>
+        <translation>Alle Einsätze, Blinds und Antes gehen zurück.</translation>
+    </message>
+    <message>
+        <source>The player with the right number of cards has the pot.</source>
+        <translation>Der Spieler mit der richtigen Kartenzahl bekommt den Pot.</translation>
+    </message>
+    <message>
+        <source>Whoever folded last has the pot.</source>
+        <translation>Wer zuletzt Fold gemacht hat, bekommt den Pot.</translation>
+    </message>
+    <message>
+        <source>Whoever folded last in the final betting round has the pot.</source>
+        <translation>Wer in der letzten Setzrunde zuletzt Fold gemacht hat, bekommt den Pot.</translation>
+    </message>
+    <message>
+        <source>Tell Surveillance.</source>
+        <translation>Die Videoüberwachung informieren.</translation>
+    </message>
+    <message>
+        <source>Tell an inspector.</source>
+        <translation>Einen Inspektor informieren.</translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation>der Dealer</translation>
     </message>
@@ -12674,6 +13711,42 @@
     <message>
         <source>a casino supervisor</source>
         <translation>eine Casinoaufsicht</translation>
+    </message>
+    <message>
+        <source>the director</source>
+        <translation>der Turnierleiter</translation>
+    </message>
+    <message>
+        <source>management</source>
+        <translation>Leitung</translation>
+    </message>
+    <message>
+        <source>To be decided by: {who}.</source>
+        <translation>Es entscheidet: {who}.</translation>
+    </message>
+    <message>
+        <source>{chips} chips go back.</source>
+        <translation>{chips} Chips gehen zurück.</translation>
+    </message>
+    <message>
+        <source>{count} cards are burnt in all.</source>
+        <translation>Burnkarten insgesamt: {count}.</translation>
+    </message>
+    <message>
+        <source>{units} units are lost in all.</source>
+        <translation>Insgesamt gehen {units} Einheiten verloren.</translation>
+    </message>
+    <message>
+        <source>The hand may be declared void and all money returned.</source>
+        <translation>Die Hand kann für ungültig erklärt und alles Geld zurückgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Rule {rule}.</source>
+        <translation>Regel {rule}.</translation>
+    </message>
+    <message>
+        <source>By the {rule}.</source>
+        <translation>Nach: {rule}.</translation>
     </message>
     <message>
         <source>the tournament director</source>
@@ -12743,6 +13816,970 @@
         <source>(words erased)</source>
         <translation>(Worte gelöscht)</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>y or n, then Enter</source>
+        <translation>j oder n, dann Enter</translation>
+    </message>
+    <message>
+        <source>A game, or how it begins</source>
+        <translation>Ein Spiel oder sein Anfang</translation>
+    </message>
+    <message>
+        <source>A number, then Enter</source>
+        <translation>Eine Zahl, dann Enter</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>card exposed in the cut</source>
+        <translation>Karte beim Abheben aufgedeckt</translation>
+    </message>
+    <message>
+        <source>deck not shuffled or not cut</source>
+        <translation>Deck nicht gemischt oder nicht abgehoben</translation>
+    </message>
+    <message>
+        <source>the wrong player cut</source>
+        <translation>falscher Spieler hat abgehoben</translation>
+    </message>
+    <message>
+        <source>cards dealt out of order</source>
+        <translation>Karten in falscher Reihenfolge gegeben</translation>
+    </message>
+    <message>
+        <source>a hand missed or one too many</source>
+        <translation>eine Hand ausgelassen oder eine zu viel</translation>
+    </message>
+    <message>
+        <source>wrong number of cards in a hand</source>
+        <translation>falsche Kartenzahl in einer Hand</translation>
+    </message>
+    <message>
+        <source>wrong number of cards at the showdown</source>
+        <translation>falsche Kartenzahl beim Showdown</translation>
+    </message>
+    <message>
+        <source>wrong number of cards, everybody else out</source>
+        <translation>falsche Kartenzahl, alle anderen sind ausgestiegen</translation>
+    </message>
+    <message>
+        <source>card exposed by the dealer in the first deal</source>
+        <translation>Karte vom Dealer beim ersten Geben aufgedeckt</translation>
+    </message>
+    <message>
+        <source>stud: too many cards up to a player</source>
+        <translation>Stud: zu viele offene Karten für einen Spieler</translation>
+    </message>
+    <message>
+        <source>stud: wrong card up</source>
+        <translation>Stud: falsche Karte offen</translation>
+    </message>
+    <message>
+        <source>stud: first card dealt up</source>
+        <translation>Stud: erste Karte offen gegeben</translation>
+    </message>
+    <message>
+        <source>card exposed in the draw</source>
+        <translation>Karte beim Draw aufgedeckt</translation>
+    </message>
+    <message>
+        <source>draw cards to the wrong player</source>
+        <translation>Draw-Karten an den falschen Spieler</translation>
+    </message>
+    <message>
+        <source>card face up in the deck</source>
+        <translation>Boxed Card (verkehrt liegende Karte) im Deck</translation>
+    </message>
+    <message>
+        <source>card missing or foreign, deck defective</source>
+        <translation>Karte fehlt oder ist fremd, Deck fehlerhaft</translation>
+    </message>
+    <message>
+        <source>card exposed by its player</source>
+        <translation>Karte vom Spieler selbst aufgedeckt</translation>
+    </message>
+    <message>
+        <source>hand mucked by the dealer</source>
+        <translation>Hand vom Dealer in den Muck gelegt</translation>
+    </message>
+    <message>
+        <source>no burn before the flop</source>
+        <translation>keine Burnkarte vor dem Flop</translation>
+    </message>
+    <message>
+        <source>no burn before turn or river</source>
+        <translation>keine Burnkarte vor Turn oder River</translation>
+    </message>
+    <message>
+        <source>too many burns before the flop</source>
+        <translation>zu viele Burnkarten vor dem Flop</translation>
+    </message>
+    <message>
+        <source>too many burns before turn or river</source>
+        <translation>zu viele Burnkarten vor Turn oder River</translation>
+    </message>
+    <message>
+        <source>flop with too many cards</source>
+        <translation>Flop mit zu vielen Karten</translation>
+    </message>
+    <message>
+        <source>flop before the betting was over</source>
+        <translation>Flop vor Ende der Setzrunde</translation>
+    </message>
+    <message>
+        <source>turn before the betting was over</source>
+        <translation>Turn vor Ende der Setzrunde</translation>
+    </message>
+    <message>
+        <source>river before the betting was over</source>
+        <translation>River vor Ende der Setzrunde</translation>
+    </message>
+    <message>
+        <source>card exposed right after the betting</source>
+        <translation>Karte gleich nach der Setzrunde aufgedeckt</translation>
+    </message>
+    <message>
+        <source>two community cards at once</source>
+        <translation>zwei Gemeinschaftskarten auf einmal</translation>
+    </message>
+    <message>
+        <source>three or more community cards at once</source>
+        <translation>drei oder mehr Gemeinschaftskarten auf einmal</translation>
+    </message>
+    <message>
+        <source>double flop: top flop before the betting was over</source>
+        <translation>Double-Flop: oberer Flop vor Ende der Setzrunde</translation>
+    </message>
+    <message>
+        <source>double flop: top turn before the betting was over</source>
+        <translation>Double-Flop: oberer Turn vor Ende der Setzrunde</translation>
+    </message>
+    <message>
+        <source>double flop: top river before the betting was over</source>
+        <translation>Double-Flop: oberer River vor Ende der Setzrunde</translation>
+    </message>
+    <message>
+        <source>double flop: two cards at once on top</source>
+        <translation>Double-Flop: oben zwei Karten auf einmal</translation>
+    </message>
+    <message>
+        <source>double flop: two cards at once at the bottom</source>
+        <translation>Double-Flop: unten zwei Karten auf einmal</translation>
+    </message>
+    <message>
+        <source>stud: card exposed before the betting was over</source>
+        <translation>Stud: Karte vor Ende der Setzrunde aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Manila: card exposed before the betting was over</source>
+        <translation>Manila: Karte vor Ende der Setzrunde aufgedeckt</translation>
+    </message>
+    <message>
+        <source>stud: the opener is all-in</source>
+        <translation>Stud: der Eröffner ist All-in</translation>
+    </message>
+    <message>
+        <source>stud: fold after a forced bet or where all checked</source>
+        <translation>Stud: Fold nach Pflichteinsatz oder bei lauter Checks</translation>
+    </message>
+    <message>
+        <source>stud: last card down was exposed</source>
+        <translation>Stud: letzte verdeckte Karte wurde aufgedeckt</translation>
+    </message>
+    <message>
+        <source>stud: not enough cards for the last deal</source>
+        <translation>Stud: zu wenige Karten für das letzte Geben</translation>
+    </message>
+    <message>
+        <source>pineapple: discard missed</source>
+        <translation>Pineapple: Abwerfen versäumt</translation>
+    </message>
+    <message>
+        <source>Chinese: hand set wrongly</source>
+        <translation>Chinese: Hand falsch gesetzt</translation>
+    </message>
+    <message>
+        <source>dealt again: not enough cards</source>
+        <translation>nochmals gegeben: zu wenige Karten</translation>
+    </message>
+    <message>
+        <source>dealt again: card turned before all agreed</source>
+        <translation>nochmals gegeben: Karte aufgedeckt, bevor alle zustimmten</translation>
+    </message>
+    <message>
+        <source>hand shown to one player</source>
+        <translation>Hand einem einzelnen Spieler gezeigt</translation>
+    </message>
+    <message>
+        <source>asked to see a discarded hand</source>
+        <translation>eine abgeworfene Hand zu sehen verlangt</translation>
+    </message>
+    <message>
+        <source>cards face down over the fold line</source>
+        <translation>Karten verdeckt über die Fold-Linie</translation>
+    </message>
+    <message>
+        <source>cards or information exchanged</source>
+        <translation>Karten oder Informationen ausgetauscht</translation>
+    </message>
+    <message>
+        <source>discards or undealt cards looked at</source>
+        <translation>Ablage oder nicht gegebene Karten angesehen</translation>
+    </message>
+    <message>
+        <source>pot claimed afterwards</source>
+        <translation>Pot nachträglich beansprucht</translation>
+    </message>
+    <message>
+        <source>Deal and number of cards</source>
+        <translation>Geben und Kartenzahl</translation>
+    </message>
+    <message>
+        <source>Deck and hands</source>
+        <translation>Deck und Hände</translation>
+    </message>
+    <message>
+        <source>Burns and community cards</source>
+        <translation>Burnkarten und Gemeinschaftskarten</translation>
+    </message>
+    <message>
+        <source>Stud, Manila, pineapple, Chinese</source>
+        <translation>Stud, Manila, Pineapple, Chinese</translation>
+    </message>
+    <message>
+        <source>Conduct</source>
+        <translation>Verhalten</translation>
+    </message>
+    <message>
+        <source>Which game is it?</source>
+        <translation>Welches Spiel ist es?</translation>
+    </message>
+    <message>
+        <source>How many players have acted?</source>
+        <translation>Wie viele Spieler haben gehandelt?</translation>
+    </message>
+    <message>
+        <source>Have two or more players acted?</source>
+        <translation>Haben zwei oder mehr Spieler gehandelt?</translation>
+    </message>
+    <message>
+        <source>Has this player acted?</source>
+        <translation>Hat dieser Spieler gehandelt?</translation>
+    </message>
+    <message>
+        <source>Has anybody wagered yet?</source>
+        <translation>Hat schon jemand gesetzt?</translation>
+    </message>
+    <message>
+        <source>Can it be put right, card by card?</source>
+        <translation>Lässt es sich Karte für Karte rekonstruieren?</translation>
+    </message>
+    <message>
+        <source>Has the wrong player looked at a card?</source>
+        <translation>Hat der falsche Spieler eine Karte angesehen?</translation>
+    </message>
+    <message>
+        <source>How many cards?</source>
+        <translation>Wie viele Karten?</translation>
+    </message>
+    <message>
+        <source>How many players did it happen to?</source>
+        <translation>Wie viele Spieler betrifft es?</translation>
+    </message>
+    <message>
+        <source>Are more cards to come?</source>
+        <translation>Kommen noch weitere Karten?</translation>
+    </message>
+    <message>
+        <source>Was it the first card of its deal?</source>
+        <translation>War es die erste Karte beim Geben?</translation>
+    </message>
+    <message>
+        <source>Is it the first betting round?</source>
+        <translation>Ist es die erste Setzrunde?</translation>
+    </message>
+    <message>
+        <source>Are cards burnt in this game?</source>
+        <translation>Gibt es in diesem Spiel Burnkarten?</translation>
+    </message>
+    <message>
+        <source>Was it to be a hole card?</source>
+        <translation>Sollte es eine Hole Card sein?</translation>
+    </message>
+    <message>
+        <source>Is only one other player left?</source>
+        <translation>Ist nur noch ein anderer Spieler dabei?</translation>
+    </message>
+    <message>
+        <source>Has anybody left the right number of cards?</source>
+        <translation>Hat noch jemand die richtige Kartenzahl?</translation>
+    </message>
+    <message>
+        <source>Was it tabled and plainly the winner?</source>
+        <translation>Lag sie offen und war sie klar die beste?</translation>
+    </message>
+    <message>
+        <source>Had its player a raise nobody called yet?</source>
+        <translation>Hatte ihr Spieler einen Raise noch ohne Call?</translation>
+    </message>
+    <message>
+        <source>Was the hand in the last called bet?</source>
+        <translation>War die Hand beim letzten Bet mit Call dabei?</translation>
+    </message>
+    <message>
+        <source>Did whoever asks call the last bet?</source>
+        <translation>War der Fragende beim letzten Bet mit Call dabei?</translation>
+    </message>
+    <message>
+        <source>Does the winner of the pot ask?</source>
+        <translation>Fragt der Gewinner des Pots?</translation>
+    </message>
+    <message>
+        <source>Does whoever asks hold live cards?</source>
+        <translation>Hat der Fragende noch Karten im Spiel?</translation>
+    </message>
+    <message>
+        <source>Had the hand touched the muck?</source>
+        <translation>Hatte die Hand den Muck berührt?</translation>
+    </message>
+    <message>
+        <source>Was the pot pushed already?</source>
+        <translation>Wurde der Pot schon ausgegeben?</translation>
+    </message>
+    <message>
+        <source>Are that round's community cards out?</source>
+        <translation>Liegen die Gemeinschaftskarten dieser Runde schon?</translation>
+    </message>
+    <message>
+        <source>Had the last deal begun?</source>
+        <translation>Hatte das letzte Geben schon begonnen?</translation>
+    </message>
+    <message>
+        <source>Are there enough cards with the burns?</source>
+        <translation>Reichen die Karten mit den Burnkarten?</translation>
+    </message>
+    <message>
+        <source>Is there a bet in this round?</source>
+        <translation>Gibt es in dieser Runde einen Bet?</translation>
+    </message>
+    <message>
+        <source>Was a card of the next hand drawn?</source>
+        <translation>Wurde schon eine Karte der nächsten Hand gezogen?</translation>
+    </message>
+    <message>
+        <source>Was this player told before?</source>
+        <translation>Wurde dieser Spieler schon darauf hingewiesen?</translation>
+    </message>
+    <message>
+        <source>How many chips did this player put in?</source>
+        <translation>Wie viele Chips hat dieser Spieler gesetzt?</translation>
+    </message>
+    <message>
+        <source>How many chips did nobody call?</source>
+        <translation>Wie viele Chips blieben ohne Call?</translation>
+    </message>
+    <message>
+        <source>How many players are active?</source>
+        <translation>Wie viele Spieler sind aktiv?</translation>
+    </message>
+    <message>
+        <source>How many opponents are there?</source>
+        <translation>Wie viele Gegner gibt es?</translation>
+    </message>
+    <message>
+        <source>Put the cards where they belong.</source>
+        <translation>Die Karten dorthin legen, wohin sie gehören.</translation>
+    </message>
+    <message>
+        <source>Complete the deal first.</source>
+        <translation>Zuerst fertig geben.</translation>
+    </message>
+    <message>
+        <source>Shuffle and cut anew.</source>
+        <translation>Neu mischen und abheben.</translation>
+    </message>
+    <message>
+        <source>The same player is dealt to first.</source>
+        <translation>Derselbe Spieler bekommt die erste Karte.</translation>
+    </message>
+    <message>
+        <source>The same players post the blinds.</source>
+        <translation>Dieselben Spieler setzen die Blinds.</translation>
+    </message>
+    <message>
+        <source>The button stays where it is.</source>
+        <translation>Der Button bleibt, wo er ist.</translation>
+    </message>
+    <message>
+        <source>Swap the exposed card for the first burn, face down.</source>
+        <translation>Die aufgedeckte Karte verdeckt gegen die erste Burnkarte tauschen.</translation>
+    </message>
+    <message>
+        <source>Burn nothing more before the flop.</source>
+        <translation>Vor dem Flop keine weitere Burnkarte legen.</translation>
+    </message>
+    <message>
+        <source>Deal this player's next card face down.</source>
+        <translation>Die nächste Karte dieses Spielers verdeckt geben.</translation>
+    </message>
+    <message>
+        <source>Use the card in its normal turn.</source>
+        <translation>Die Karte verwenden, wenn sie an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>Who looked at the cards keeps them.</source>
+        <translation>Wer die Karten angesehen hat, behält sie.</translation>
+    </message>
+    <message>
+        <source>Deal the next cards to the player who was skipped.</source>
+        <translation>Die nächsten Karten dem übergangenen Spieler geben.</translation>
+    </message>
+    <message>
+        <source>The player whose turn it is takes it.</source>
+        <translation>Der Spieler, der an der Reihe ist, nimmt sie.</translation>
+    </message>
+    <message>
+        <source>The card is still played.</source>
+        <translation>Die Karte wird trotzdem gespielt.</translation>
+    </message>
+    <message>
+        <source>Put the card into the discards.</source>
+        <translation>Die Karte in die Ablage legen.</translation>
+    </message>
+    <message>
+        <source>The next card replaces it.</source>
+        <translation>Die nächste Karte ersetzt sie.</translation>
+    </message>
+    <message>
+        <source>The right card stays.</source>
+        <translation>Die richtige Karte bleibt.</translation>
+    </message>
+    <message>
+        <source>The community cards stand as dealt.</source>
+        <translation>Die Gemeinschaftskarten gelten, wie sie gegeben wurden.</translation>
+    </message>
+    <message>
+        <source>Shuffle the exposed community cards into the rest of the deck.</source>
+        <translation>Die aufgedeckten Gemeinschaftskarten in den Stub mischen.</translation>
+    </message>
+    <message>
+        <source>Shuffle the cards too many into the rest of the deck.</source>
+        <translation>Die überzähligen Karten in den Stub mischen.</translation>
+    </message>
+    <message>
+        <source>The card too many is the next burn.</source>
+        <translation>Die überzählige Karte ist die nächste Burnkarte.</translation>
+    </message>
+    <message>
+        <source>Discard what is too many.</source>
+        <translation>Überzählige Karten in die Ablage legen.</translation>
+    </message>
+    <message>
+        <source>The card too many goes to the bottom.</source>
+        <translation>Die überzählige Karte kommt nach unten.</translation>
+    </message>
+    <message>
+        <source>The burn card is shuffled in too.</source>
+        <translation>Die Burnkarte wird mit eingemischt.</translation>
+    </message>
+    <message>
+        <source>The burn card stays.</source>
+        <translation>Die Burnkarte bleibt.</translation>
+    </message>
+    <message>
+        <source>The burns too many are shuffled in too.</source>
+        <translation>Die überzähligen Burnkarten werden mit eingemischt.</translation>
+    </message>
+    <message>
+        <source>There is one burn less in this round.</source>
+        <translation>In dieser Runde gibt es eine Burnkarte weniger.</translation>
+    </message>
+    <message>
+        <source>Set the exposed card aside.</source>
+        <translation>Die aufgedeckte Karte beiseitelegen.</translation>
+    </message>
+    <message>
+        <source>Shuffle the card set aside into the rest of the deck.</source>
+        <translation>Die beiseitegelegte Karte in den Stub mischen.</translation>
+    </message>
+    <message>
+        <source>Cut.</source>
+        <translation>Abheben.</translation>
+    </message>
+    <message>
+        <source>Burn a card.</source>
+        <translation>Eine Burnkarte legen.</translation>
+    </message>
+    <message>
+        <source>Burn the card at once.</source>
+        <translation>Die Karte sofort als Burnkarte ablegen.</translation>
+    </message>
+    <message>
+        <source>The card that was turned is the burn.</source>
+        <translation>Die aufgedeckte Karte ist die Burnkarte.</translation>
+    </message>
+    <message>
+        <source>Burn until as many are burnt as players are active.</source>
+        <translation>Burnkarten legen, bis es so viele sind wie aktive Spieler.</translation>
+    </message>
+    <message>
+        <source>Burn nothing more for it.</source>
+        <translation>Dafür keine weitere Burnkarte legen.</translation>
+    </message>
+    <message>
+        <source>Leave the card face up on the deck.</source>
+        <translation>Die Karte offen auf dem Deck liegen lassen.</translation>
+    </message>
+    <message>
+        <source>Finish the betting round.</source>
+        <translation>Die Setzrunde beenden.</translation>
+    </message>
+    <message>
+        <source>Deal these cards again.</source>
+        <translation>Diese Karten neu geben.</translation>
+    </message>
+    <message>
+        <source>Deal on.</source>
+        <translation>Weiter Karten geben.</translation>
+    </message>
+    <message>
+        <source>Deal a new turn.</source>
+        <translation>Einen neuen Turn geben.</translation>
+    </message>
+    <message>
+        <source>Deal a new river.</source>
+        <translation>Einen neuen River geben.</translation>
+    </message>
+    <message>
+        <source>Deal the bottom flop.</source>
+        <translation>Den unteren Flop geben.</translation>
+    </message>
+    <message>
+        <source>Deal the top flop again.</source>
+        <translation>Den oberen Flop neu geben.</translation>
+    </message>
+    <message>
+        <source>The next card is the bottom turn.</source>
+        <translation>Die nächste Karte ist der untere Turn.</translation>
+    </message>
+    <message>
+        <source>The next card is the top turn.</source>
+        <translation>Die nächste Karte ist der obere Turn.</translation>
+    </message>
+    <message>
+        <source>The next card is the bottom river.</source>
+        <translation>Die nächste Karte ist der untere River.</translation>
+    </message>
+    <message>
+        <source>The next card is the top river.</source>
+        <translation>Die nächste Karte ist der obere River.</translation>
+    </message>
+    <message>
+        <source>No bet of this round may be above the largest made so far.</source>
+        <translation>Kein Bet dieser Runde darf über dem bisher höchsten liegen.</translation>
+    </message>
+    <message>
+        <source>No bet of this round may be above the table minimum.</source>
+        <translation>Kein Bet dieser Runde darf über dem Tischminimum liegen.</translation>
+    </message>
+    <message>
+        <source>Deal all last cards face up.</source>
+        <translation>Alle letzten Karten offen geben.</translation>
+    </message>
+    <message>
+        <source>The opener of before opens.</source>
+        <translation>Der bisherige Eröffner eröffnet.</translation>
+    </message>
+    <message>
+        <source>Ask the player whether to be treated as all-in.</source>
+        <translation>Den Spieler fragen, ob er als All-in gelten will.</translation>
+    </message>
+    <message>
+        <source>The player is treated as all-in from now on.</source>
+        <translation>Der Spieler gilt ab jetzt als All-in.</translation>
+    </message>
+    <message>
+        <source>An all-in player does not open.</source>
+        <translation>Ein Spieler, der All-in ist, eröffnet nicht.</translation>
+    </message>
+    <message>
+        <source>The player to the left opens.</source>
+        <translation>Der Spieler links davon eröffnet.</translation>
+    </message>
+    <message>
+        <source>The seat is dealt cards until somebody bets.</source>
+        <translation>Der Platz bekommt Karten, bis es einen Bet gibt.</translation>
+    </message>
+    <message>
+        <source>Take the last cards back and shuffle them into the rest of the deck.</source>
+        <translation>Die letzten Karten zurücknehmen und in den Stub mischen.</translation>
+    </message>
+    <message>
+        <source>Deal the rest of the deck.</source>
+        <translation>Den Stub zu Ende geben.</translation>
+    </message>
+    <message>
+        <source>Shuffle the burns for what is missing.</source>
+        <translation>Für die fehlenden Karten die Burnkarten mischen.</translation>
+    </message>
+    <message>
+        <source>Deal one community card for all.</source>
+        <translation>Eine Gemeinschaftskarte für alle geben.</translation>
+    </message>
+    <message>
+        <source>Deal it as often as there are cards for.</source>
+        <translation>So oft geben, wie die Karten reichen.</translation>
+    </message>
+    <message>
+        <source>It is played once.</source>
+        <translation>Es wird nur einmal gegeben.</translation>
+    </message>
+    <message>
+        <source>Cards still to come may be dealt again if the players agree.</source>
+        <translation>Noch ausstehende Karten dürfen nochmals gegeben werden, wenn die Spieler zustimmen.</translation>
+    </message>
+    <message>
+        <source>The player discards first.</source>
+        <translation>Der Spieler wirft zuerst ab.</translation>
+    </message>
+    <message>
+        <source>Check the deck for more.</source>
+        <translation>Das Deck auf weitere prüfen.</translation>
+    </message>
+    <message>
+        <source>Count the deck after the round.</source>
+        <translation>Das Deck nach der Runde zählen.</translation>
+    </message>
+    <message>
+        <source>Results of rounds before stand.</source>
+        <translation>Ergebnisse früherer Runden bleiben gültig.</translation>
+    </message>
+    <message>
+        <source>The claim comes too late.</source>
+        <translation>Der Anspruch kommt zu spät.</translation>
+    </message>
+    <message>
+        <source>The claim is in time; look into it.</source>
+        <translation>Der Anspruch ist rechtzeitig; ihn prüfen.</translation>
+    </message>
+    <message>
+        <source>Show the cards to all after the round, if somebody asks.</source>
+        <translation>Die Karten nach der Runde allen zeigen, wenn jemand es verlangt.</translation>
+    </message>
+    <message>
+        <source>Share with all what one was told.</source>
+        <translation>Allen mitteilen, was einer erfahren hat.</translation>
+    </message>
+    <message>
+        <source>Tap the hand on the muck.</source>
+        <translation>Mit den Karten auf den Muck tippen.</translation>
+    </message>
+    <message>
+        <source>Turn the cards up for all.</source>
+        <translation>Die Karten für alle aufdecken.</translation>
+    </message>
+    <message>
+        <source>The hand is not shown.</source>
+        <translation>Die Hand wird nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>Tell the player that the seat goes the next time.</source>
+        <translation>Den Spieler warnen, dass er nächstes Mal den Platz verliert.</translation>
+    </message>
+    <message>
+        <source>The player loses the seat.</source>
+        <translation>Der Spieler verliert den Platz.</translation>
+    </message>
+    <message>
+        <source>The hand may be declared dead.</source>
+        <translation>Die Hand kann für tot erklärt werden.</translation>
+    </message>
+    <message>
+        <source>The house may void the result.</source>
+        <translation>Das Haus kann das Ergebnis für ungültig erklären.</translation>
+    </message>
+    <message>
+        <source>act out of turn</source>
+        <translation>Aktion außer der Reihe</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>another game</source>
+        <translation>anderes Spiel</translation>
+    </message>
+    <message>
+        <source>Did the dealer tell the player to act?</source>
+        <translation>Hat der Dealer den Spieler zum Handeln aufgefordert?</translation>
+    </message>
+    <message>
+        <source>What did the player do out of turn?</source>
+        <translation>Was tat der Spieler außer der Reihe?</translation>
+    </message>
+    <message>
+        <source>To how much in this round, or one of these</source>
+        <translation>Auf wie viel in dieser Runde, oder eines davon</translation>
+    </message>
+    <message>
+        <source>fold</source>
+        <translation>Fold</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Which bet stood before?</source>
+        <translation>Welcher Einsatz stand vorher?</translation>
+    </message>
+    <message>
+        <source>nobody had bet</source>
+        <translation>niemand hatte gesetzt</translation>
+    </message>
+    <message>
+        <source>all folded</source>
+        <translation>alle Fold</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>Call</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>What did those do who were skipped?</source>
+        <translation>Was taten die Übergangenen?</translation>
+    </message>
+    <message>
+        <source>To how much they bet or raised, or one of these</source>
+        <translation>Auf wie viel sie gesetzt oder erhöht haben, oder eines davon</translation>
+    </message>
+    <message>
+        <source>Was the player all-in with it?</source>
+        <translation>War der Spieler damit All-in?</translation>
+    </message>
+    <message>
+        <source>Was it a full bet or raise?</source>
+        <translation>War es ein voller Bet oder Raise?</translation>
+    </message>
+    <message>
+        <source>Fold out of turn</source>
+        <translation>Fold außer der Reihe</translation>
+    </message>
+    <message>
+        <source>Check out of turn</source>
+        <translation>Check außer der Reihe</translation>
+    </message>
+    <message>
+        <source>Wager to {to} out of turn</source>
+        <translation>Einsatz auf {to} außer der Reihe</translation>
+    </message>
+    <message>
+        <source>bet, call or raise: what words and chips are</source>
+        <translation>Bet, Call oder Raise: was Worte und Chips bedeuten</translation>
+    </message>
+    <message>
+        <source>nobody has bet</source>
+        <translation>niemand hat gesetzt</translation>
+    </message>
+    <message>
+        <source>Which bet does the player face?</source>
+        <translation>Vor welchem Einsatz steht der Spieler?</translation>
+    </message>
+    <message>
+        <source>How much of it has the player in already?</source>
+        <translation>Wie viel davon hat der Spieler schon gesetzt?</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>How large was the last full bet or raise?</source>
+        <translation>Wie hoch war der letzte volle Bet oder Raise?</translation>
+    </message>
+    <message>
+        <source>What is the least bet?</source>
+        <translation>Wie hoch ist der kleinste Bet?</translation>
+    </message>
+    <message>
+        <source>How many chips has the player behind?</source>
+        <translation>Wie viele Chips hat der Spieler noch im Stack?</translation>
+    </message>
+    <message>
+        <source>To how much may the player raise at most?</source>
+        <translation>Auf wie viel darf der Spieler höchstens erhöhen?</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>may not raise</source>
+        <translation>kein Raise erlaubt</translation>
+    </message>
+    <message>
+        <source>What did the player do?</source>
+        <translation>Was tat der Spieler?</translation>
+    </message>
+    <message>
+        <source>As it came: raise to 500; or chips, 500, 5x100; or 500, then 100</source>
+        <translation>Wie es kam: raise to 500; oder Chips, 500, 5x100; oder nacheinander 500, 100</translation>
+    </message>
+    <message>
+        <source>Facing {price}, the player did this: {act}</source>
+        <translation>Vor einem Einsatz von {price} tat der Spieler dies: {act}</translation>
+    </message>
+    <message>
+        <source>With no bet, the player did this: {act}</source>
+        <translation>Ohne Einsatz davor tat der Spieler dies: {act}</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>Call</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>raise</source>
+        <translation>Raise</translation>
+    </message>
+    <message>
+        <source>all-in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>tap on the table</source>
+        <translation>Klopfen auf den Tisch</translation>
+    </message>
+    <message>
+        <source>It is a fold.</source>
+        <translation>Es ist ein Fold.</translation>
+    </message>
+    <message>
+        <source>It is a check.</source>
+        <translation>Es ist ein Check.</translation>
+    </message>
+    <message>
+        <source>It is a call, {to} in all.</source>
+        <translation>Es ist ein Call, insgesamt {to}.</translation>
+    </message>
+    <message>
+        <source>It is a bet of {to}.</source>
+        <translation>Es ist ein Bet von {to}.</translation>
+    </message>
+    <message>
+        <source>It is a raise to {to}.</source>
+        <translation>Es ist ein Raise auf {to}.</translation>
+    </message>
+    <message>
+        <source>The player is all-in, {to} in all.</source>
+        <translation>Der Spieler ist All-in, insgesamt {to}.</translation>
+    </message>
+    <message>
+        <source>add {chips} and make it {to}</source>
+        <translation>{chips} dazulegen, insgesamt {to}</translation>
+    </message>
+    <message>
+        <source>leave {chips} in the pot and fold</source>
+        <translation>{chips} im Pot lassen und Fold</translation>
+    </message>
+    <message>
+        <source>take {chips} back</source>
+        <translation>{chips} zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The act stands.</source>
+        <translation>Die Aktion gilt.</translation>
+    </message>
+    <message>
+        <source>The player checks.</source>
+        <translation>Für den Spieler gilt: Check.</translation>
+    </message>
+    <message>
+        <source>The player calls.</source>
+        <translation>Für den Spieler gilt: Call.</translation>
+    </message>
+    <message>
+        <source>The player raises.</source>
+        <translation>Für den Spieler gilt: Raise.</translation>
+    </message>
+    <message>
+        <source>The hand is folded.</source>
+        <translation>Für die Hand gilt: Fold.</translation>
+    </message>
+    <message>
+        <source>The player takes the chips back and folds.</source>
+        <translation>Der Spieler nimmt die Chips zurück, dann Fold.</translation>
+    </message>
+    <message>
+        <source>The player takes the chips back and raises.</source>
+        <translation>Der Spieler nimmt die Chips zurück, dann Raise.</translation>
+    </message>
+    <message>
+        <source>let the act stand</source>
+        <translation>die Aktion gelten lassen</translation>
+    </message>
+    <message>
+        <source>take the chips back and fold</source>
+        <translation>die Chips zurücknehmen und Fold</translation>
+    </message>
+    <message>
+        <source>take the chips back and raise</source>
+        <translation>die Chips zurücknehmen und Raise</translation>
+    </message>
+    <message>
+        <source>A raise is open too.</source>
+        <translation>Auch ein Raise ist möglich.</translation>
+    </message>
+    <message>
+        <source>{chips} chips are still to be added.</source>
+        <translation>{chips} Chips sind noch dazuzulegen.</translation>
+    </message>
+    <message>
+        <source>A call adds {chips} chips.</source>
+        <translation>Beim Call kommen {chips} Chips dazu.</translation>
+    </message>
+    <message>
+        <source>A call gets {chips} chips back.</source>
+        <translation>Beim Call gehen {chips} Chips zurück.</translation>
+    </message>
+    <message>
+        <source>A fold leaves {chips} chips in the pot.</source>
+        <translation>Beim Fold bleiben {chips} Chips im Pot.</translation>
+    </message>
+    <message>
+        <source>A fold gets {chips} chips back.</source>
+        <translation>Beim Fold gehen {chips} Chips zurück.</translation>
+    </message>
+    <message>
+        <source>It is no full raise: nobody who has acted may raise it.</source>
+        <translation>Es ist kein voller Raise: Wer schon gehandelt hat, darf nicht mehr erhöhen.</translation>
+    </message>
+    <message>
+        <source>The player chooses: {ways}.</source>
+        <translation>Der Spieler wählt: {ways}.</translation>
+    </message>
+    <message>
+        <source>When the turn comes, the player may: {ways}.</source>
+        <translation>Wenn er an der Reihe ist, hat der Spieler die Wahl: {ways}.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPane</name>
@@ -12755,8 +14792,8 @@
         <translation>Strafen</translation>
     </message>
     <message>
-        <source>No ruling yet. Give one (Ctrl+R).</source>
-        <translation>Noch keine Entscheidung. Eine treffen (Ctrl+R).</translation>
+        <source>No ruling yet. Give one (Ctrl+R), or look one up (Shift+F4).</source>
+        <translation>Noch keine Entscheidung. Eine treffen (Ctrl+R) oder nachschlagen (Shift+F4).</translation>
     </message>
     <message>
         <source>No penalty yet.</source>
@@ -15098,6 +17135,10 @@
         <translation>Entscheidungen</translation>
     </message>
     <message>
+        <source>Follow a hand</source>
+        <translation>Hand verfolgen</translation>
+    </message>
+    <message>
         <source>Papers</source>
         <translation>Papiere</translation>
     </message>
@@ -15318,6 +17359,45 @@
     <message>
         <source>{found} of {all}</source>
         <translation>{found} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>WholeHandActs</name>
+    <message>
+        <source>Next hand</source>
+        <translation>Nächste Hand</translation>
+    </message>
+    <message>
+        <source>End the hand</source>
+        <translation>Hand beenden</translation>
+    </message>
+    <message>
+        <source>Such as no-limit hold'em</source>
+        <translation>Etwa no-limit hold'em</translation>
+    </message>
+    <message>
+        <source>Which game is played?</source>
+        <translation>Welches Spiel wird gespielt?</translation>
+    </message>
+    <message>
+        <source>In which seat is the button?</source>
+        <translation>Auf welchem Platz ist der Button?</translation>
+    </message>
+    <message>
+        <source>Number of the seat</source>
+        <translation>Nummer des Platzes</translation>
+    </message>
+    <message>
+        <source>How many chips has {who}, {name}?</source>
+        <translation>Wie viele Chips hat {who}, {name}?</translation>
+    </message>
+    <message>
+        <source>Chips before the hand</source>
+        <translation>Chips vor der Hand</translation>
+    </message>
+    <message>
+        <source>Without chips, may buy again: {who}.</source>
+        <translation>Ohne Chips, dürfen nachkaufen: {who}.</translation>
     </message>
 </context>
 <context>

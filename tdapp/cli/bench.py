@@ -1,15 +1,17 @@
 """`tdapp bench`: the benchmarks, each as a ratio to a peer or against a floor."""
 
 import argparse
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from tdapp.bench import console, record, tournament
+from tdapp.bench import console, engine, record, tournament
 from tdapp.bench.figure import Figure
 from tdapp.cli.output import flush, say, say_json
+from tdapp.core.refusal import Refusal
 
 BENCHMARKS: Mapping[str, Callable[[], Iterable[Figure]]] = {
     "console": console.figures,
+    "engine": engine.figures,
     "record": record.figures,
     "tournament": tournament.figures,
 }
@@ -27,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     """Measure and print; exit code 1 if one falls short."""
     measured = []
     for name in [args.name] if args.name else sorted(BENCHMARKS):
-        for figure in BENCHMARKS[name]():
+        for figure in _figures(name):
             measured.append(figure)
             if not args.json:
                 say(str(figure))
@@ -35,3 +37,11 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         say_json({"benchmarks": [figure.as_json() for figure in measured]}, indent=2)
     return 0 if all(figure.ok for figure in measured) else 1
+
+
+def _figures(name: str) -> Iterator[Figure]:
+    """What a benchmark measures; refuses with ``peer_missing``."""
+    try:
+        yield from BENCHMARKS[name]()
+    except ImportError as error:
+        raise Refusal("peer_missing", package=error.name) from error

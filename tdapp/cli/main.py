@@ -8,11 +8,14 @@ import tdapp
 from tdapp.bootstrap import CODECS
 from tdapp.cli import (
     bench,
+    commission,
     demo,
     house,
     journal,
     output,
     people,
+    rank,
+    replay,
     rulings,
     sheets,
     shots,
@@ -33,7 +36,20 @@ def parser() -> argparse.ArgumentParser:
     whole.add_argument("--version", action="version", version=f"tdapp {tdapp.__version__}")
     start.describe(whole)
     commands = whole.add_subparsers(title="commands", metavar="COMMAND", dest="command")
-    for command in (demo, simulate, sheets, rulings, shots, house, people, staff, bench):
+    for command in (
+        demo,
+        simulate,
+        replay,
+        rank,
+        commission,
+        sheets,
+        rulings,
+        shots,
+        house,
+        people,
+        staff,
+        bench,
+    ):
         command.add_parser(commands)
     journal.add_parsers(commands, CODECS, _seals, lambda: str(record_at(None)))
     return whole

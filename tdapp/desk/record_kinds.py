@@ -36,6 +36,7 @@ class ActKind(Enum):
     EXITS = "exits"
     PRIZES = "prizes"
     CHIPS = "chips"
+    HANDS = "hands"
     RULINGS = "rulings"
     PAPERS = "papers"
     CAGE = "cage"
@@ -56,6 +57,7 @@ _OF: Mapping[ActKind, Iterable[type[Event]]] = {
     ActKind.EXITS: of.OF_EXITS,
     ActKind.PRIZES: (*of.OF_PRIZES, *of.OF_BOUNTIES, *KEPT_EVENTS),
     ActKind.CHIPS: of.OF_CHIPS,
+    ActKind.HANDS: of.OF_FEATURE,
     ActKind.RULINGS: (*of.OF_RULINGS, *of.OF_PENALTIES),
     ActKind.PAPERS: (PaperIssued, *PAPER_EVENTS),
     ActKind.CAGE: CAGE_EVENTS,

@@ -27,6 +27,13 @@ from tdapp.tournament.exits.events import (
     OutOfChips,
 )
 from tdapp.tournament.exits.pending_events import ExitPending, PendingExitDropped
+from tdapp.tournament.feature.events import (
+    HandActed,
+    HandBegun,
+    HandDropped,
+    HandEnded,
+    HandSteppedBack,
+)
 from tdapp.tournament.papers.events import PaperIssued
 from tdapp.tournament.penalties.events import PenaltyGiven, PenaltyServed
 from tdapp.tournament.plan.conditions import Conditions
@@ -186,6 +193,7 @@ OF_CHIPS = (ChipsPutIn, ChipsTakenOut, ChipsRaced, ChipRetired, ChipsCounted, St
 OF_RULINGS = (RulingGiven, RulingReviewed, ToldOfComplaint)
 OF_PENALTIES = (PenaltyGiven, PenaltyServed)
 OF_PAPERS = (PaperIssued,)
+OF_FEATURE = (HandBegun, HandActed, HandSteppedBack, HandEnded, HandDropped)
 
 TOURNAMENT_EVENTS: tuple[type[Event], ...] = (
     *OF_THE_EVENT,
@@ -204,4 +212,5 @@ TOURNAMENT_EVENTS: tuple[type[Event], ...] = (
     *OF_RULINGS,
     *OF_PENALTIES,
     *OF_PAPERS,
+    *OF_FEATURE,
 )

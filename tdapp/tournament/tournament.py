@@ -20,6 +20,7 @@ from tdapp.tournament.events import (
 )
 from tdapp.tournament.exits.exit_folding import EXITS_FOLD
 from tdapp.tournament.exits.exits import Exits, places
+from tdapp.tournament.feature.hands import FEATURE_FOLD, Feature
 from tdapp.tournament.older_versions import UPCASTERS
 from tdapp.tournament.papers.issued import PAPERS_FOLD, Papers
 from tdapp.tournament.penalties.book import PENALTIES_FOLD, Penalties, check_penalties
@@ -78,6 +79,7 @@ class Tournament(msgspec.Struct, frozen=True):
     buttons: Buttons = Buttons()
     takings: Takings = Takings()
     papers: Papers = Papers()
+    feature: Feature = Feature()
 
     @property
     def conditions(self) -> Conditions:
@@ -324,6 +326,7 @@ _FOLDS = Conductor(
         "buttons": BUTTONS_FOLD,
         "takings": fold_of(TOURNAMENT_EVENTS),
         "papers": PAPERS_FOLD,
+        "feature": FEATURE_FOLD,
     },
 )
 

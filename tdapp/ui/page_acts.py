@@ -9,6 +9,7 @@ from tdapp.ui.acts.event_acts import EventActs
 from tdapp.ui.acts.export_shown import ExportShown
 from tdapp.ui.acts.floor_acts import FloorActs
 from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.feature.feature_table import FeatureTable
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.name_book import NameBook
@@ -51,8 +52,9 @@ class PageActs(QObject):
         )
         self.floor = FloorActs(parts, view, asking, names, acts.tables)
         self.rulings = RulingsActs(self.floor.at_hand, parts, lambda: self.entries.entry)
+        self.feature = FeatureTable(self.floor.at_hand, parts)
         self.export = ExportShown(parts, asking, self)
-        groups = (self.floor, self.rulings, self.export)
+        groups = (self.floor, self.rulings, self.feature, self.export)
         for asks in (self.who.asks, self.entering.asks, *(one.asks for one in groups)):
             asks.connect(self.asks)
         for tried in (self.typed.tried, *(one.tried for one in groups)):
@@ -61,5 +63,5 @@ class PageActs(QObject):
     @property
     def all(self) -> tuple[Act, ...]:
         """Every one of them."""
-        groups = (self.entries, self.queue, self.floor, self.rulings)
+        groups = (self.entries, self.queue, self.floor, self.rulings, self.feature)
         return (*(act for group in groups for act in group.all), self.export.act)

@@ -16,7 +16,10 @@ from tdapp.desk.permissions import Actor
 from tdapp.desk.session import Session
 from tdapp.desk.sign_in import SigningIn
 from tdapp.desk.undoing import Undoing
+from tdapp.rules.irregularities.table import Irregularities
+from tdapp.rules.play_rules import PlayRules
 from tdapp.rules.rulebook import Rulebook
+from tdapp.tournament.feature.games import GameFor
 from tdapp.ui.screens.screen_ports import ScreenPorts
 
 
@@ -24,9 +27,11 @@ from tdapp.ui.screens.screen_ports import ScreenPorts
 class Parts:
     """The desk with what belongs to it, the registry of names, the session here, the rulebook.
 
+    `play_rules` and `irregularities` read those of a house, and refuse ``no_such_rulebook``.
     `screens` gives each window what its screens for players need of the operating system. Every
     paper that is printed is kept as PDF in the folder `shelf`, if there is one. `copy` is the
-    second medium, if there is one; `place` remembers where the window was.
+    second medium, if there is one; `place` remembers where the window was. `game_for`
+    gives a house's game by the words for it.
     """
 
     desk: Desk
@@ -38,6 +43,9 @@ class Parts:
     session: Session
     signing_in: SigningIn
     rulebook: Rulebook
+    game_for: GameFor
+    play_rules: Callable[[str], PlayRules]
+    irregularities: Callable[[str], Irregularities]
     drafts: Drafts
     settings: SettingsBook
     screens: Callable[[], ScreenPorts] = ScreenPorts

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from tdapp.ui.acts.act import Act, always
-from tdapp.ui.floor.floor_page import RULINGS
+from tdapp.ui.floor.floor_page import HAND, RULINGS
 from tdapp.ui.page import Page
 from tdapp.ui.pages import Pages
 from tdapp.ui.rail import PageName, Rail, page_word
@@ -19,6 +19,10 @@ class Turning(QObject):
         self._to = {name: self._act(name, page) for name, page in pages.by_name.items()}
         words = self.tr("Rulings")
         self.rulings = Act(lambda: words, "Ctrl+Shift+G", always, self._turn_to_rulings, self)
+        follow = self.tr("Follow a hand")
+        self.hand = Act(lambda: follow, "Ctrl+Shift+U", always, self._turn_to_hand, self)
+        pages.rulings.wanted.connect(self._turn_to_rulings)
+        pages.floor.emptied.connect(pages.refresh)
         self.papers = self._to_papers(pages.papers)
         rail.chosen.connect(self._turn)
         pages.waits.connect(rail.show_waiting)
@@ -33,7 +37,7 @@ class Turning(QObject):
     @property
     def all(self) -> tuple[Act, ...]:
         """Every one of them."""
-        return (*self.of_rail, self.rulings, self.papers)
+        return (*self.of_rail, self.rulings, self.hand, self.papers)
 
     def to(self, name: PageName) -> Act:
         """The act that turns to a page."""
@@ -48,8 +52,12 @@ class Turning(QObject):
         return Act(lambda: word, "Ctrl+Shift+S", always, lambda: self._pages.turn_to(page), self)
 
     def _turn_to_rulings(self) -> None:
-        self._pages.turn_to(self._pages.floor)
         self._pages.floor.show_view(RULINGS)
+        self._pages.turn_to(self._pages.floor)
+
+    def _turn_to_hand(self) -> None:
+        self._pages.turn_to(self._pages.floor)
+        self._pages.floor.show_view(HAND)
 
     def _turn(self, name: PageName) -> None:
         self._to[name].trigger()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMenu
 
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.undo_acts import UndoActs
+from tdapp.ui.feature.hand_menu import fill_hand_menu
 from tdapp.ui.floor.floor_menus import fill_floor_menus
 from tdapp.ui.house_menu import HouseMenu
 from tdapp.ui.menus import TopRow, fill_when_opened, list_events, menu_within
@@ -51,6 +52,7 @@ def fill_menus(top: TopRow, work: Workplace, pages: Pages, own: OfWindow) -> Non
     menu = top.menu(translate("Menus", "E&ntry"), *entry.groups[:-1])
     menu_within(menu, translate("Menus", "Rights and refunds"), entry.groups[-1])
     floor = fill_floor_menus(top, acts, work.page_acts.floor)
+    fill_hand_menu(floor, own.turning.hand, work.page_acts.feature)
     fill_rulings_menu(floor, own.turning.rulings, work.page_acts.rulings)
     _clock_menu(top, work, own)
     posting = (acts.post_prizes, acts.posting.editing.edit)

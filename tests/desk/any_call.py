@@ -19,10 +19,12 @@ from tdapp.desk.staff_calls import StaffCall
 from tdapp.desk.trading_days import TradingDays
 from tdapp.floor.cage_events import CageTerms
 from tdapp.floor.seats import Seat
+from tdapp.tournament.feature.games import GamePlayed
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import MINUTE_US
 from tests.desk.known_calls import known_calls
 from tests.desk.programmes import PROGRAMMES
+from tests.tournament.feature_table import game
 
 DAY_US = 24 * 60 * MINUTE_US
 PERSONS = [PersonId(f"person {number}") for number in range(1, 17)]
@@ -46,6 +48,7 @@ OF_TYPE: Mapping[Any, st.SearchStrategy[Any]] = {
     StreamId: st.sampled_from([StreamId("event 1"), StreamId("nowhere")]),
     ActionId: st.builds("act {}".format, numbers),
     Seat: st.builds(Seat, numbers, numbers),
+    GamePlayed: st.builds(game),
     Conditions: st.sampled_from(sorted(PROGRAMMES)).map(PROGRAMMES.__getitem__),
 }
 NOTHING: Mapping[str, st.SearchStrategy[Any]] = {}

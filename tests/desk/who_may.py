@@ -53,6 +53,7 @@ from tdapp.desk.exit_calls import (
     Reinstate,
     ReorderExits,
 )
+from tdapp.desk.feature_calls import ActInHand, BeginHand, DropHand, EndHand, StepHandBack
 from tdapp.desk.house_calls import (
     BeginDay,
     EndDay,
@@ -185,6 +186,7 @@ from tdapp.floor.house import House
 from tdapp.floor.house_events import TableState
 from tdapp.floor.notice_events import How
 from tdapp.floor.seats import Seat
+from tdapp.poker.round.acts import Fold
 from tdapp.rules.notices import Ground, NoticeRule, When
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.tournament.chips.events import ChipCause, Lot
@@ -200,6 +202,7 @@ from tdapp.tournament.rulings.ruling import About
 from tdapp.tournament.sales.refund_events import Occasion
 from tdapp.tournament.seats.absent import MissedLevel
 from tests.desk.evening import EVENT, SMALL
+from tests.tournament.feature_table import game
 
 HOUSE = StreamId("house-1")
 SALES = {Role.REGISTRATION, Role.CAGE}
@@ -302,6 +305,11 @@ WHO_MAY: dict[Call, set[Role]] = {
     RaceChips(EVENT, 1, 25, 100, (Holding(1, 3),)): FLOOR,
     CountChips(EVENT, 1): FLOOR,
     ReportStacks(EVENT, ((1, 1),)): FLOOR,
+    BeginHand(EVENT, 1, game()): FLOOR,
+    ActInHand(EVENT, 1, Fold(0)): FLOOR,
+    StepHandBack(EVENT, 1): FLOOR,
+    DropHand(EVENT, 1): FLOOR,
+    EndHand(EVENT, 1): FLOOR,
     GiveRuling(EVENT, About(RulingKind.BETTING)): FLOOR,
     ReviewRuling(EVENT, 1, upheld=True): HEADS,
     TellOfComplaint(EVENT, 1): FLOOR,

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 
 from tdapp.core.refusal import Refusal
 from tdapp.ui.acts.asked import ENTER
-from tdapp.ui.floor.floor_page import LISTS, MAP, RULINGS
+from tdapp.ui.floor.floor_page import HAND, LISTS, MAP, RULINGS
 from tests.desk.staffed import ADA
 from tests.ui.by_hand import CTRL, begin, take_out
 from tests.ui.window_room import WindowRoom
@@ -39,10 +39,10 @@ def test_while_the_command_bar_is_up_no_button_behind_it_takes_enter(room: Windo
 def test_the_key_of_the_floor_goes_through_its_views(room: WindowRoom) -> None:
     begin(room)
     floor, seen = room.console.pages.floor, []
-    for _ in range(4):
+    for _ in range(5):
         room.key(Qt.Key.Key_F4)
         seen.append(floor.view_shown)
-    assert seen == [MAP, LISTS, RULINGS, MAP]
+    assert seen == [MAP, LISTS, RULINGS, HAND, MAP]
 
 
 def test_a_good_pin_takes_the_old_notice_away_and_a_pause_needs_none(room: WindowRoom) -> None:

@@ -31,7 +31,8 @@ def what_is_asked(room: WindowRoom, act: Act) -> list[str]:
 def of_event(console: Console, page: Page) -> list[Act]:
     """What asks for something on the event in view, on a page that shows it."""
     acts = (*console.acts.all, *console.page_acts.all, *page.acts)
-    return [act for act in dict.fromkeys(acts) if act.text().endswith("…")]
+    of_house = {*console.pages.floor.room.all}
+    return [it for it in dict.fromkeys(acts) if it.text().endswith("…") and it not in of_house]
 
 
 def test_undo_in_another_event_names_it_and_asks_first(room: WindowRoom) -> None:

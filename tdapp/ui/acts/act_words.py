@@ -27,11 +27,13 @@ from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 translate = QCoreApplication.translate
 
 LABELS = {
+    "act_in_hand": QT_TRANSLATE_NOOP("Done", "Step of the hand at table {number} entered"),
     "add_time": QT_TRANSLATE_NOOP("Done", "Clock set from {before} to {after}"),
     "announce": QT_TRANSLATE_NOOP("Done", "Event announced"),
     "arrive": QT_TRANSLATE_NOOP("Done", "{who} at the new seat"),
     "bar_person": QT_TRANSLATE_NOOP("Done", "Person barred"),
     "begin_day": QT_TRANSLATE_NOOP("Done", "Gaming day begun"),
+    "begin_hand": QT_TRANSLATE_NOOP("Done", "Hand {number} of a feature table begun"),
     "begin_level": QT_TRANSLATE_NOOP("Done", "Level begun"),
     "break_out_of_turn": QT_TRANSLATE_NOOP("Done", "Table {number} broken out of turn"),
     "break_table": QT_TRANSLATE_NOOP("Done", "Table {number} broken"),
@@ -46,6 +48,8 @@ LABELS = {
     "claim_with_details": QT_TRANSLATE_NOOP("Done", "Kept prize claimed, details noted"),
     "close_session": QT_TRANSLATE_NOOP("Done", "Cashier session closed"),
     "count_session": QT_TRANSLATE_NOOP("Done", "Drawer counted"),
+    "drop_hand": QT_TRANSLATE_NOOP("Done", "Hand {number} of a feature table dropped"),
+    "end_hand": QT_TRANSLATE_NOOP("Done", "Hand {number} of a feature table ended"),
     "end_duty": QT_TRANSLATE_NOOP("Done", "Director's duty laid down"),
     "enrol_staff": QT_TRANSLATE_NOOP("Done", "Colleague enrolled"),
     "hand_over_duty": QT_TRANSLATE_NOOP("Done", "Director's duty handed over"),
@@ -147,6 +151,7 @@ LABELS = {
     "name_person": QT_TRANSLATE_NOOP("Done", "Name and card noted"),
     "sign_in": QT_TRANSLATE_NOOP("Done", "Signed in"),
     "sign_out": QT_TRANSLATE_NOOP("Done", "Signed out"),
+    "step_hand_back": QT_TRANSLATE_NOOP("Done", "Step of the hand at table {number} taken back"),
     "staff_leaves": QT_TRANSLATE_NOOP("Done", "Colleague left the staff"),
     "take_duty": QT_TRANSLATE_NOOP("Done", "Director's duty taken"),
     "unlock_staff": QT_TRANSLATE_NOOP("Done", "Colleague may try the PIN again"),

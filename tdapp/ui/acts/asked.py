@@ -72,6 +72,8 @@ class Asked(QWidget):
         self._text.setText(question.text)
         self.choices.offer(question.choices)
         self.field.offer(question.choices)
+        if question.filled:
+            self.field.insert(question.filled)
         self.field.setPlaceholderText(question.hint)
         self.field.setAccessibleName(question.hint)
         self.field.setVisible(bool(question.hint))

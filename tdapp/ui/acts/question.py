@@ -11,7 +11,8 @@ class Question:
     With a `hint` it wants an answer in writing, which is handed to `go_on`; without, a yes is
     enough and `go_on` gets an empty text, as it does where the answer `may_be_empty`. The first of
     the `choices` stands in the field, selected, so that a yes confirms it and typing replaces it.
-    One that only tells something has no `no`.
+    What is `filled` in stands there to be confirmed or changed. One that only tells something has
+    no `no`.
     """
 
     text: str
@@ -19,5 +20,6 @@ class Question:
     go_on: Callable[[str], None]
     hint: str = ""
     choices: tuple[str, ...] = ()
+    filled: str = ""
     may_be_empty: bool = False
     no: bool = True

@@ -1,8 +1,8 @@
-"""The page of the floor: the map of the room, the lists that are its twin, and the rulings."""
+"""The page of the floor: the map of the room, the lists that are its twin, rulings, a hand."""
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from tdapp.tournament.seats.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.question import Question
+from tdapp.ui.feature.hand_page import HandPage
 from tdapp.ui.floor.due import due_in_all, due_now
 from tdapp.ui.floor.floor_pane import FloorPane
 from tdapp.ui.floor.floor_side import FloorSide
@@ -37,15 +38,17 @@ from tdapp.ui.rulings.rulings_page import RulingsPage
 from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
 
-MAP, LISTS, RULINGS = range(3)
-VIEWS = {Qt.Key.Key_1: MAP, Qt.Key.Key_2: LISTS, Qt.Key.Key_3: RULINGS}
+MAP, LISTS, RULINGS, HAND = range(4)
+VIEWS = {Qt.Key.Key_1: MAP, Qt.Key.Key_2: LISTS, Qt.Key.Key_3: RULINGS, Qt.Key.Key_4: HAND}
 READY = (QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 
 
 class FloorPage(Page):
-    """Alt+1 to 3 turn to its views, F4 goes through them. What is chosen is chosen in all."""
+    """Alt+1 to 4 turn to its views, F4 goes through them. What is chosen is chosen in all."""
 
     needs_event = True
+    emptied = Signal()
+    """A view came up that there is nothing in without an event."""
 
     def __init__(self, work: Workplace) -> None:
         super().__init__()
@@ -64,6 +67,7 @@ class FloorPage(Page):
         self.pane = FloorPane(work.theme, self._acts.choice)
         self.side = FloorSide(work.theme, self._acts, work.page_acts.entries.bust, work.names)
         self.rulings = RulingsPage(work)
+        self.hand = HandPage(work)
         pane = self.pane
         self.lists = ListsPage(work.theme, pane, pane.lists, pane.line, self.side)
         self._last: QWidget = self.map_view.map
@@ -74,7 +78,7 @@ class FloorPage(Page):
     def acts(self) -> tuple[Act, ...]:
         """Every act on the floor, on its rulings and on the tables of the room."""
         own = (self.suggested.next, self.whole, self.map_view.whole_side, *self._of_views)
-        return (*own, *self._acts.all, *self.room.all, *self.rulings.acts)
+        return (*own, *self._acts.all, *self.room.all, *self.rulings.acts, *self.hand.acts)
 
     def about(self) -> Topic | None:
         """The sheet of the floor beside the map, the seating beside the list."""
@@ -89,12 +93,13 @@ class FloorPage(Page):
 
     @property
     def view_shown(self) -> int:
-        """Which view is up: `MAP`, `LISTS` or `RULINGS`."""
+        """Which view is up: `MAP`, `LISTS`, `RULINGS` or `HAND`."""
         return self._views.currentIndex()
 
     def show_view(self, place: int) -> None:
         """Turn to a view, with the focus where it begins."""
         self._views.setCurrentIndex(place)
+        self.needs_event = not (place == RULINGS and self.rulings.looks_up)
         self._under_head[place].take(self._head)
         self._choices.mark(place)
         self.pane.line.setVisible(place == LISTS)
@@ -102,6 +107,8 @@ class FloorPage(Page):
             button.setVisible(place == MAP)
         self.refresh()
         self.focus()
+        if self._view.id is None and self.needs_event:
+            self.emptied.emit()
 
     def refresh(self) -> None:
         """Show the floor as it stands now, in the view that is up."""
@@ -119,7 +126,7 @@ class FloorPage(Page):
         elif self.view_shown == LISTS:
             self.pane.show_floor(state, self._work.names.name, list(self.suggested.lines))
         else:
-            self.rulings.refresh()
+            self._beside.refresh()
         self._show_choice()
         self._learn_names(state)
         self._put_back_if_others()
@@ -131,22 +138,27 @@ class FloorPage(Page):
 
     def focus(self) -> None:
         """Be ready where the view begins."""
-        if self.view_shown == RULINGS:
-            self.rulings.focus()
+        if self.view_shown in {RULINGS, HAND}:
+            self._beside.focus()
             return
         self._last = self.map_view.map if self.view_shown == MAP else self.pane.line
         self._last.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def again(self) -> None:
-        """F4 goes through its views: map, list, rulings."""
+        """F4 goes through its views: map, list, rulings, hand."""
         self.show_view((self.view_shown + 1) % self._views.count())
 
     def go_back(self) -> None:
         """Go on where the focus was before a question."""
-        if self.view_shown == RULINGS:
-            self.rulings.go_back()
+        if self.view_shown in {RULINGS, HAND}:
+            self._beside.go_back()
         else:
             self._last.setFocus()
+
+    @property
+    def _beside(self) -> ListsPage:
+        """The one of rulings and hand that is up."""
+        return self.hand if self.view_shown == HAND else self.rulings
 
     def box_of(self, table: int) -> QRect:
         """Where a table of the event stands on the page; an empty one where it is not in sight."""
@@ -183,6 +195,7 @@ class FloorPage(Page):
             act(self.tr("Map of the room"), "Alt+1", MAP),
             act(self.tr("List of tables"), "Alt+2", LISTS),
             act(self.tr("Rulings and penalties"), "Alt+3", RULINGS),
+            act(self.tr("Hand of the table"), "Alt+4", HAND),
         )
         self.whole = Act(lambda: self.tr("Whole room"), "Ctrl+0", always, self._show_whole, self)
         acts = self._acts
@@ -194,7 +207,7 @@ class FloorPage(Page):
     def _lay_out(self) -> None:
         theme = self._work.theme
         self._head = PageHead(theme, self.tr("Floor"))
-        words = (self.tr("Map"), self.tr("List"), self.tr("Rulings"))
+        words = (self.tr("Map"), self.tr("List"), self.tr("Rulings"), self.tr("Hand"))
         self._choices = Choices(theme, words)
         self._head.add(self.pane.line)
         self._head.add(self._choices)
@@ -203,7 +216,7 @@ class FloorPage(Page):
             self._head.add(button)
         self.pane.line.hide()
         self._views = QStackedWidget()
-        views = (self.map_view, self.lists, self.rulings)
+        views = (self.map_view, self.lists, self.rulings, self.hand)
         self._under_head = tuple(view.under_head for view in views)
         self._under_head[MAP].take(self._head)
         for view in views:

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.listing import Listing
-from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.side import Side
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.look.under_head import UnderHead
@@ -20,7 +19,7 @@ class ListsPage(Page):
     needs_event = True
 
     def __init__(
-        self, theme: Theme, pane: Pane, lists: Sequence[Listing], first: QWidget, side: Side
+        self, theme: Theme, pane: QWidget, lists: Sequence[Listing], first: QWidget, side: Side
     ) -> None:
         super().__init__()
         self._first = self._last = first

@@ -7,7 +7,10 @@ from tdapp.ui.refusals.at_the_desk import AT_THE_DESK
 from tdapp.ui.refusals.at_the_door import AT_THE_DOOR
 from tdapp.ui.refusals.in_play import IN_PLAY
 from tdapp.ui.refusals.of_chips import OF_CHIPS
+from tdapp.ui.refusals.of_commission import OF_COMMISSION
+from tdapp.ui.refusals.of_feature_hands import OF_FEATURE_HANDS
 from tdapp.ui.refusals.of_files import OF_FILES
+from tdapp.ui.refusals.of_irregularities import OF_IRREGULARITIES
 from tdapp.ui.refusals.of_notices import OF_NOTICES
 from tdapp.ui.refusals.of_people import OF_PEOPLE
 from tdapp.ui.refusals.of_rulings import OF_RULINGS
@@ -17,6 +20,7 @@ from tdapp.ui.refusals.of_the_clock import OF_THE_CLOCK
 from tdapp.ui.refusals.of_the_drawer import OF_THE_DRAWER
 from tdapp.ui.refusals.of_the_record import OF_THE_RECORD
 from tdapp.ui.refusals.of_the_room import OF_THE_ROOM
+from tdapp.ui.refusals.of_the_round import OF_THE_ROUND
 from tdapp.ui.refusals.of_the_rules import OF_THE_RULES
 from tdapp.ui.refusals.on_absence import ON_ABSENCE
 from tdapp.ui.refusals.on_bounties import ON_BOUNTIES
@@ -33,7 +37,10 @@ REFUSALS = {
     **AT_THE_DOOR,
     **IN_PLAY,
     **OF_CHIPS,
+    **OF_COMMISSION,
+    **OF_FEATURE_HANDS,
     **OF_FILES,
+    **OF_IRREGULARITIES,
     **OF_NOTICES,
     **OF_PEOPLE,
     **OF_RULINGS,
@@ -43,6 +50,7 @@ REFUSALS = {
     **OF_THE_DRAWER,
     **OF_THE_RECORD,
     **OF_THE_ROOM,
+    **OF_THE_ROUND,
     **OF_THE_RULES,
     **ON_ABSENCE,
     **ON_BOUNTIES,

@@ -39,9 +39,18 @@ OF_RULINGS = {
     "not_among_these": QT_TRANSLATE_NOOP(
         "Refusal", "“{text}” is none of these; choose one beside it or type its first letters."
     ),
+    "not_an_act": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "“{text}” is no act; write words and chips as they came: raise to 500, or 5x100.",
+    ),
+    "nothing_looked_up": QT_TRANSLATE_NOOP(
+        "Refusal", "No ruling was looked up to its end; answer what is still asked."
+    ),
     "nothing_to_serve": QT_TRANSLATE_NOOP(
         "Refusal", "Of penalty {number} nothing is left; the player may sit down."
     ),
+    "number_above": QT_TRANSLATE_NOOP("Refusal", "{number} is too many; it is {most} at most."),
+    "number_below": QT_TRANSLATE_NOOP("Refusal", "{number} is too few; it is {least} at least."),
     "penalty_not_listed": QT_TRANSLATE_NOOP(
         "Refusal", "The house does not list this penalty; choose a listed one or say why."
     ),

@@ -1,7 +1,7 @@
 """The acts on rulings: give one, review it, note that the right to complain was told."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
@@ -12,12 +12,21 @@ from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.acts.question import Question
+from tdapp.ui.rulings.enquiry import Ruled
 from tdapp.ui.rulings.reading import read_one_of, read_players, read_rule, read_where
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_words import KINDS, kind_words
 
 Selected = Callable[[], int | None]
 """Who is selected elsewhere in the window."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A ruling that was looked up, and what is done once it is in the log."""
+
+    found: Ruled
+    given: Callable[[], None]
 
 
 class RulingActs(OnFloor):
@@ -46,6 +55,11 @@ class RulingActs(OnFloor):
         """Those on the chosen ruling."""
         return (self.review, self.tell)
 
+    def give_found(self, found: Ruled, given: Callable[[], None]) -> None:
+        """Ask where and about whom, and put what was looked up into the log; then call `given`."""
+        finding = Finding(found, given)
+        self._ask_where(found.kind, finding)
+
     def _any_ruling(self, event: StreamId) -> Call:
         return GiveRuling(event, About(RulingKind.OTHER))
 
@@ -60,7 +74,7 @@ class RulingActs(OnFloor):
             self._ask_where,
         )
 
-    def _ask_where(self, kind: RulingKind) -> None:
+    def _ask_where(self, kind: RulingKind, finding: Finding | None = None) -> None:
         nowhere, table = self.tr("no table"), self._choice.table
         choices = (nowhere,) if table is None else (str(table), nowhere)
         self._ask_for(
@@ -68,10 +82,10 @@ class RulingActs(OnFloor):
             self.tr("12, or 12 17 for hand 17"),
             choices,
             lambda typed: read_where(typed, nowhere),
-            lambda where: self._ask_whom(kind, *where),
+            lambda where: self._ask_whom(About(kind, *where), finding),
         )
 
-    def _ask_whom(self, kind: RulingKind, table: int | None, hand: str | None) -> None:
+    def _ask_whom(self, about: About, finding: Finding | None) -> None:
         nobody = self.tr("nobody")
         near = dict.fromkeys(one for one in (self._choice.entry, self._selected()) if one)
         choices = (*(str(one) for one in near if one in self._state.entries.by_number), nobody)
@@ -80,10 +94,13 @@ class RulingActs(OnFloor):
             self.tr("Entries or seats, 231 12-5"),
             choices,
             lambda typed: read_players(typed, nobody, self._state),
-            lambda entries: self._ask_rule(About(kind, table, hand, entries)),
+            lambda entries: self._ask_rule(replace(about, entries=entries), finding),
         )
 
-    def _ask_rule(self, about: About) -> None:
+    def _ask_rule(self, about: About, finding: Finding | None) -> None:
+        if finding is not None:
+            self._ask_words(replace(about, rule=finding.found.rule), finding)
+            return
         none = self.tr("none")
         self._ask_for(
             self.tr("On which rule does it rest?"),
@@ -93,18 +110,21 @@ class RulingActs(OnFloor):
             lambda number: self._ask_words(replace(about, rule=number)),
         )
 
-    def _ask_words(self, about: About) -> None:
+    def _ask_words(self, about: About, finding: Finding | None = None) -> None:
         """Ask for the ruling itself; the log then shows the new one."""
 
         def give(words: str) -> None:
             self._chosen.choose_ruling(None)
             self._ask(lambda event: GiveRuling(event, about), words)
+            if finding is not None:
+                finding.given()
 
         who = ", ".join(map(self._name, about.entries))
         said = self.tr("What is ruled for {who}?") if who else self.tr("What is ruled?")
         text = f"{self._not_waiting(about.table)}{said.format(who=who)}"
         hint = self.tr("The ruling in words; they can be erased")
-        self.asks.emit(Question(text, self.tr("Rule so"), give, hint))
+        filled = "" if finding is None else finding.found.words
+        self.asks.emit(Question(text, self.tr("Rule so"), give, hint, filled=filled))
 
     def _not_waiting(self, table: int | None) -> str:
         """Where play has to wait for a dispute: that its table is not on hold."""

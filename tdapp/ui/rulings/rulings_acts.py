@@ -11,6 +11,7 @@ from tdapp.ui.papers.paper_numbers import PaperNumbers
 from tdapp.ui.parts import Parts
 from tdapp.ui.rulings.erase_acts import EraseActs
 from tdapp.ui.rulings.log_paper import LogPaper
+from tdapp.ui.rulings.look_up_acts import LookUpActs
 from tdapp.ui.rulings.penalty_acts import PenaltyActs
 from tdapp.ui.rulings.ruling_acts import RulingActs, Selected
 from tdapp.ui.rulings.ruling_choice import RulingChoice
@@ -32,7 +33,10 @@ class RulingsActs(QObject):
         self.penalties = PenaltyActs(at_hand, self.choice, selected)
         self.erasing = EraseActs(at_hand, parts, self.choice, self.said)
         self.paper = LogPaper(at_hand, self.said, self.facts, PaperNumbers(parts, at_hand.asking))
-        self.groups: tuple[OnFloor, ...] = (self.rulings, self.penalties, self.erasing, self.paper)
+        self.looking = LookUpActs(at_hand, parts, self.rulings)
+        self.groups: tuple[OnFloor, ...] = (
+            self.looking, self.rulings, self.penalties, self.erasing, self.paper
+        )  # fmt: skip
         for group in self.groups:
             group.asks.connect(self.asks)
             group.tried.connect(self.tried)

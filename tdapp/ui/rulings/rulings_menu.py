@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 def fill_rulings_menu(within: QMenu, switch: Act, acts: RulingsActs) -> None:
     """The menu in another; what can be done is asked again each time it is opened."""
-    groups = (switch,), acts.of_ruling, acts.of_penalty, acts.rarer
+    groups = (switch, *acts.looking.all), acts.of_ruling, acts.of_penalty, acts.rarer
     menu = menu_within(within, translate("Rulings", "&Rulings"), *groups)
 
     def ask_again() -> None:

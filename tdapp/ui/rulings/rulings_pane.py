@@ -28,7 +28,9 @@ class RulingsPane(HeadedPane):
         self._facts = Said(theme, takes_room=True)
         self.rulings = Listing(self.tr("Rulings"), theme, self._of_rulings(), headed=True)
         self.penalties = Listing(self.tr("Penalties"), theme, self._of_penalties(), headed=True)
-        self.rulings.empty_words = self.tr("No ruling yet. Give one (Ctrl+R).")
+        self.rulings.empty_words = self.tr(
+            "No ruling yet. Give one (Ctrl+R), or look one up (Shift+F4)."
+        )
         self.penalties.empty_words = self.tr("No penalty yet.")
         self._lay_out()
         self.rulings.chosen.connect(only(int, choice.choose_ruling))

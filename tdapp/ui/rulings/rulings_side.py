@@ -27,7 +27,7 @@ class RulingsSide(Side):
         self.ruling = _Told(theme)
         self.penalty = _Told(theme)
         self._column.addWidget(self.ruling)
-        self._column.addLayout(self._buttons(acts.of_ruling))
+        self._column.addLayout(self._buttons((acts.looking.look_up, *acts.of_ruling)))
         self._column.addWidget(self.penalty)
         self._column.addLayout(self._buttons(acts.of_penalty))
         self._column.addLayout(self._buttons(acts.paper.all))

@@ -1,0 +1,92 @@
+"""The figures of `tdapp commission`: the hand and the sign, as they are typed."""
+
+import argparse
+from collections.abc import Iterator, Sequence
+
+from tdapp.core.money import parse_cents
+from tdapp.core.refusal import Refusal
+from tdapp.poker.commission.hand import ChargedHand, ChargedPot, hand_from
+from tdapp.poker.commission.sign import FeeUpTo, Sign, jackpot_of, method_named
+from tdapp.rules.commission_rules import CommissionRules, PerBoards
+
+
+def hand_typed(args: argparse.Namespace) -> ChargedHand:
+    """The hand; refuses with ``not_an_amount``, ``not_a_stake`` and as its stakes do."""
+    chip = cents_typed(args.smallest_chip) or 1
+    if args.put_in:
+        return _hand_of_stakes(args, chip)
+    return ChargedHand(
+        pots=tuple(ChargedPot(cents_typed(text)) for text in args.pot),
+        started=args.players or 0,
+        uncalled=cents_typed(args.uncalled),
+        blinds_only=args.blinds_only,
+        boards=args.boards,
+        smallest_chip=chip,
+    )
+
+
+def _hand_of_stakes(args: argparse.Namespace, chip: int) -> ChargedHand:
+    if args.pot:
+        raise Refusal("pots_or_stakes")
+    names, amounts = zip(*map(_named, args.put_in), strict=True)
+    if twice := next((one for one in names if names.count(one) > 1), None):
+        raise Refusal("same_name", name=twice)
+    return hand_from(
+        [cents_typed(text) for text in amounts],
+        folded=frozenset(_at(names, one) for one in args.folded),
+        equal=sorted(_at(names, one) for one in args.equal),
+        blinds_only=args.blinds_only,
+        boards=args.boards,
+        smallest_chip=chip,
+    )
+
+
+def sign_typed(rules: CommissionRules, name: str, args: argparse.Namespace) -> Sign:
+    """What of the sign concerns a method; refuses with ``no_such_method`` and as amounts do."""
+    method = method_named(rules, name)
+    boards = isinstance(method, PerBoards) and args.boards_fee is not None
+    jackpot = jackpot_of(method) or len(args.method) == 1
+    fees = [args.boards_fee] if boards else args.fee
+    whole = [text for text in fees if "=" not in text]
+    return Sign(
+        rate=None if args.rate is None else cents_typed(args.rate),
+        least=cents_typed(args.least),
+        cap=None if args.cap is None else cents_typed(args.cap),
+        fee=cents_typed(whole[-1]) if whole else None,
+        fees=tuple(sorted(_fees_up_to(fees), key=lambda one: one.players)),
+        jackpot=cents_typed(args.jackpot) if jackpot else 0,
+    )
+
+
+def _fees_up_to(fees: Sequence[str]) -> Iterator[FeeUpTo]:
+    for text in fees:
+        if "=" in text:
+            players, amount = _named(text)
+            yield FeeUpTo(_players(players), cents_typed(amount))
+
+
+def cents_typed(text: str) -> int:
+    """An amount that is not below nothing; refuses with ``not_an_amount``."""
+    cents = parse_cents(text)
+    if cents < 0:
+        raise Refusal("not_an_amount", text=text)
+    return cents
+
+
+def _named(text: str) -> tuple[str, str]:
+    name, equals, amount = text.partition("=")
+    if not name or not equals:
+        raise Refusal("not_a_stake", text=text)
+    return name, amount
+
+
+def _at(names: Sequence[str], name: str) -> int:
+    if name not in names:
+        raise Refusal("not_a_stake", text=name)
+    return names.index(name)
+
+
+def _players(text: str) -> int:
+    if not text.isdecimal():
+        raise Refusal("not_a_stake", text=text)
+    return int(text)

@@ -1,0 +1,1 @@
+"""One round of play: cards, rankings, games as data, betting, pots, showdown and commission."""

@@ -1,0 +1,159 @@
+"""The commission of a hand: every posted method, what is exempt, never more than the pots."""
+
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+from math import gcd
+
+import msgspec
+
+from tdapp.poker.commission.charge import Charge, Item, Line
+from tdapp.poker.commission.exemptions import Spared, by_charge, spared_at_once, spared_by_loss
+from tdapp.poker.commission.hand import ChargedHand
+from tdapp.poker.commission.reckoning import percentage, scale
+from tdapp.poker.commission.sign import Posted, jackpot_of
+from tdapp.rules.commission_rules import (
+    CommissionRules,
+    Nothing,
+    PerBoards,
+    Percentage,
+    PerHand,
+    PerPerson,
+    PerSitting,
+    PerTime,
+    Scale,
+    Taken,
+)
+
+
+class _Taking(msgspec.Struct, frozen=True):
+    """What has been taken so far: the lines, what is left in each pot, the jackpot's part."""
+
+    lines: tuple[Line, ...]
+    left: tuple[int, ...]
+    jackpot: int = 0
+
+
+def charged(rules: CommissionRules, methods: Sequence[Posted], hand: ChargedHand) -> Charge:
+    """What the house takes for a hand, line by line.
+
+    Time and sitting fees are no part of it: see `time_charges`.
+    """
+    spared = spared_at_once(rules, hand)
+    charge = _charge(rules, methods, hand, spared)
+    losing = spared_by_loss(rules, hand, charge.by_pot)
+    return _charge(rules, methods, hand, [*spared, *losing]) if losing else charge
+
+
+def _charge(
+    rules: CommissionRules, methods: Sequence[Posted], hand: ChargedHand, spared: Sequence[Spared]
+) -> Charge:
+    pots = tuple(pot.cents for pot in hand.pots)
+    taking = _Taking(tuple(_uncalled(rules, hand)), pots)
+    for one in methods:
+        taking = _with_method(taking, one, hand, spared)
+    by_pot = tuple(a - b for a, b in zip(pots, taking.left, strict=True))
+    return Charge(taking.lines, by_pot, taking.jackpot)
+
+
+def _uncalled(rules: CommissionRules, hand: ChargedHand) -> Iterator[Line]:
+    if hand.uncalled:
+        yield Line(Item.UNCALLED, hand.uncalled, 0, 0, rules.uncalled.rule)
+
+
+def _with_method(
+    taking: _Taking, one: Posted, hand: ChargedHand, spared: Sequence[Spared]
+) -> _Taking:
+    exempt = by_charge(spared, one.method)
+    pots = [at for at in range(len(hand.pots)) if at not in exempt]
+    for exemption in dict.fromkeys(exempt.values()):
+        base = sum(hand.pots[at].cents for at, it in exempt.items() if it == exemption)
+        taking = _with_lines(taking, [Line(Item.EXEMPT, base, 0, 0, exemption.rule)])
+    if exempt and not pots:
+        return taking
+    match one.method:
+        case PerPerson():
+            return _with_persons(taking, one, hand)
+        case Percentage(taken=Taken.EACH_POT) | Scale(taken=Taken.EACH_POT):
+            for at in pots:
+                taking = _out_of(taking, _lines(one, hand, hand.pots[at].cents, at), [at])
+            return _with_jackpot(taking, one, pots)
+        case _:
+            base = sum(hand.pots[at].cents for at in pots)
+            taking = _out_of(taking, _lines(one, hand, base), pots)
+            return _with_jackpot(taking, one, pots)
+
+
+def _lines(one: Posted, hand: ChargedHand, base: int, pot: int | None = None) -> Iterator[Line]:
+    """What a method takes out of a pot, or of all that it may touch."""
+    match one.method:
+        case Percentage() as method:
+            yield from percentage(method, one, base, hand.smallest_chip, pot)
+        case Scale() as method:
+            yield from scale(method, one, base, pot)
+        case PerHand(rule=rule):
+            fee = one.fee(hand.started)
+            yield Line(Item.PER_HAND, hand.started, fee, fee, rule)
+        case PerBoards(rule=rule) if hand.boards > 1:
+            fee = one.fee(hand.started)
+            yield Line(Item.BOARDS, hand.boards, fee, fee, rule)
+        case Nothing(rule=rule):
+            yield Line(Item.NOTHING, 0, 0, 0, rule)
+        case PerPerson() | PerTime() | PerSitting() | PerBoards():
+            return
+
+
+def _with_persons(taking: _Taking, one: Posted, hand: ChargedHand) -> _Taking:
+    """A fee of each player before the hand, the jackpot's part withheld from it."""
+    fee, rule = one.fee(hand.started), one.method.rule
+    lines = [Line(Item.PER_PERSON, hand.started, fee, fee * hand.started, rule)]
+    return _with_withheld(_with_lines(taking, lines), one, fee * hand.started)
+
+
+def _with_withheld(taking: _Taking, one: Posted, charge: int) -> _Taking:
+    part = jackpot_of(one.method)
+    withheld = min(one.sign.jackpot, charge)
+    if part is None or not withheld:
+        return taking
+    line = Line(Item.JACKPOT_WITHHELD, charge, withheld, 0, part.rule)
+    more = _with_lines(taking, [line])
+    return msgspec.structs.replace(more, jackpot=more.jackpot + withheld)
+
+
+def _with_jackpot(taking: _Taking, one: Posted, pots: Sequence[int]) -> _Taking:
+    """The jackpot's part that comes out of the pots besides the commission."""
+    part = jackpot_of(one.method)
+    if part is None or not part.added or not one.sign.jackpot:
+        return taking
+    asked = one.sign.jackpot
+    got = min(asked, sum(taking.left[at] for at in pots))
+    more = _out_of(taking, [Line(Item.JACKPOT_ADDED, 1, asked, asked, part.rule)], pots)
+    return msgspec.structs.replace(more, jackpot=more.jackpot + got)
+
+
+def _with_lines(taking: _Taking, lines: Sequence[Line]) -> _Taking:
+    return msgspec.structs.replace(taking, lines=(*taking.lines, *lines))
+
+
+def _out_of(
+    taking: _Taking, lines: Iterator[Line] | Sequence[Line], pots: Sequence[int]
+) -> _Taking:
+    """The lines, and their sum out of these pots, as far as they hold it."""
+    found = list(lines)
+    asked = sum(line.cents for line in found)
+    most = sum(taking.left[at] for at in pots)
+    if asked > most:
+        last = found[-1]
+        found.append(Line(Item.NO_MORE_THAN_POT, asked, most, most - asked, last.rule, last.pot))
+    left = list(taking.left)
+    for at, cents in zip(pots, spread(min(asked, most), [left[it] for it in pots]), strict=True):
+        left[at] -= cents
+    return _Taking((*taking.lines, *found), tuple(left), taking.jackpot)
+
+
+def spread(cents: int, pots: Sequence[int]) -> Sequence[int]:
+    """An amount over pots that hold it, in proportion, in no smaller coin than they need."""
+    coin = gcd(cents, *pots)
+    if not coin or not sum(pots):
+        return [0] * len(pots)
+    ends = [cents // coin * end // sum(pots) * coin for end in accumulate(pots)]
+    return [b - a for a, b in zip([0, *ends], ends, strict=False)]

@@ -1,0 +1,94 @@
+"""Which pots a house's exemptions spare, and which charges they lift."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from tdapp.poker.commission.hand import ChargedHand, ChargedPot
+from tdapp.rules.commission_rules import (
+    CommissionRules,
+    Exemption,
+    Lifts,
+    Method,
+    PerBoards,
+    Percentage,
+    PerHand,
+    Scale,
+    Waived,
+)
+
+OUT_OF_POT = (Percentage, Scale, PerHand, PerBoards)
+
+
+class Spared(msgspec.Struct, frozen=True):
+    """An exemption, and the pots that it spares."""
+
+    exemption: Exemption
+    pots: frozenset[int]
+
+    def lifts(self, method: Method) -> bool:
+        """Whether it concerns a method at all."""
+        match self.exemption.lifts:
+            case Lifts.EVERY_CHARGE:
+                return True
+            case Lifts.OUT_OF_POT:
+                return isinstance(method, OUT_OF_POT)
+            case Lifts.PERCENTAGE:
+                return isinstance(method, Percentage | Scale)
+
+
+def spared_at_once(rules: CommissionRules, hand: ChargedHand) -> Sequence[Spared]:
+    """What is spared whatever the charge would be."""
+    found = [Spared(one, _pots(one.waived, hand)) for one in rules.exemptions]
+    return [one for one in found if one.pots]
+
+
+def spared_by_loss(
+    rules: CommissionRules, hand: ChargedHand, by_pot: Sequence[int]
+) -> Sequence[Spared]:
+    """What is spared because a winner would get back less than was put in (ADELAIDE 59b)."""
+    asked = [one for one in rules.exemptions if one.waived is Waived.WINNER_WOULD_LOSE]
+    if not any(_loses(hand, player, by_pot) for player in _winners(hand)):
+        return []
+    return [Spared(one, _all(hand)) for one in asked]
+
+
+def _pots(waived: Waived, hand: ChargedHand) -> frozenset[int]:
+    match waived:
+        case Waived.BLINDS_ONLY:
+            return _all(hand) if hand.blinds_only else frozenset()
+        case Waived.CONTRIBUTORS_EQUAL:
+            return frozenset(at for at, pot in enumerate(hand.pots) if _contributors_equal(pot))
+        case Waived.STARTERS_EQUAL:
+            equal = [len(pot.equal) == hand.started for pot in hand.pots]
+            return _all(hand) if all(equal) and hand.started > 1 else frozenset()
+        case Waived.WINNER_WOULD_LOSE:
+            return frozenset()
+
+
+def _contributors_equal(pot: ChargedPot) -> bool:
+    return len(pot.equal) > 1 and pot.equal == pot.contributors
+
+
+def _winners(hand: ChargedHand) -> frozenset[int]:
+    return frozenset(player for pot in hand.pots for player in pot.won)
+
+
+def _loses(hand: ChargedHand, player: int, by_pot: Sequence[int]) -> bool:
+    """Whether the charge, borne by each share alike, turns what a player got into a loss."""
+    won = sum(pot.won.get(player, 0) for pot in hand.pots)
+    borne = sum(
+        -(-taken * pot.won.get(player, 0) // pot.cents)
+        for taken, pot in zip(by_pot, hand.pots, strict=True)
+    )
+    put_in = hand.put_in.get(player, 0)
+    return won - borne < put_in <= won
+
+
+def _all(hand: ChargedHand) -> frozenset[int]:
+    return frozenset(range(len(hand.pots)))
+
+
+def by_charge(spared: Sequence[Spared], method: Method) -> Mapping[int, Exemption]:
+    """The pots that a method leaves alone, and why."""
+    return {pot: one.exemption for one in spared if one.lifts(method) for pot in one.pots}

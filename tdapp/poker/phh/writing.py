@@ -1,0 +1,130 @@
+"""Writing rounds of play as a file of the format."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from decimal import Decimal
+
+from tdapp.core.refusal import Refusal
+from tdapp.poker.betting.limit import Structure
+from tdapp.poker.cards import text_of
+from tdapp.poker.phh.amounts import UNLIMITED, shown
+from tdapp.poker.phh.playing import ITSELF
+from tdapp.poker.phh.setups import GAMES, LIMITS, by_player, first_after
+from tdapp.poker.phh.toml import toml
+from tdapp.poker.round.acts import (
+    AnyAct,
+    BringIn,
+    Burn,
+    Call,
+    Deal,
+    DealBoard,
+    Draw,
+    Fold,
+    Muck,
+    RaiseTo,
+    Show,
+)
+from tdapp.poker.round.course import start
+from tdapp.poker.round.setup import Setup
+from tdapp.poker.round.state import Round
+
+Amount = Callable[[int], Decimal]
+VERBS: Mapping[type[AnyAct], str] = {Fold: "f", Call: "cc", BringIn: "pb", Muck: "sm"}
+
+
+def written(
+    setup: Setup,
+    acts: Sequence[AnyAct],
+    notes: Mapping[str, object] = {},
+    *,
+    decimals: int = 0,
+) -> str:
+    """The text of a hand; reading it under the same rules plays the same round.
+
+    Chips are written as numbers with so many `decimals`; `notes` follow what the rules ask for.
+    Refuses with ``not_in_format`` what the format has no words for: a game, a limit, a discard
+    without a new card, both antes and dead money, what a ruling did; and as the acts do.
+    """
+
+    def amount(chips: int) -> Decimal:
+        return Decimal("inf") if chips >= UNLIMITED else Decimal(shown(chips, decimals))
+
+    code = _code(setup)
+    _check(setup)
+    fields = {
+        "variant": code,
+        "ante_trimming_status": not any(setup.dead),
+        "antes": [*map(amount, by_player(setup.dead if any(setup.dead) else setup.antes))],
+        "blinds_or_straddles": [*map(amount, by_player(setup.blinds))],
+        **{key: amount(chips) for key, chips in _bets(setup).items()},
+        "starting_stacks": [*map(amount, setup.stacks)],
+        "actions": [*_actions(setup, acts, amount)],
+        **dict(_ours(setup, amount)),
+    }
+    return toml(fields | {key: one for key, one in notes.items() if key not in fields})
+
+
+def _code(setup: Setup) -> str:
+    for letter, structure in LIMITS.items():
+        for code, game in GAMES.items():
+            same = game == (setup.variant.id, setup.deck)
+            if same and structure is setup.small.structure:
+                return letter + code
+    raise Refusal("not_in_format", what=setup.variant.name)
+
+
+def _check(setup: Setup) -> None:
+    """Refuses what reading would take for something else."""
+    if any(setup.dead) and any(setup.antes):
+        raise Refusal("not_in_format", what="dead money")
+    if setup.first != first_after(setup.blinds):
+        raise Refusal("not_in_format", what="who acts first")
+    fixed = setup.small.structure is Structure.FIXED
+    if not fixed and setup.small.least != setup.big.least:
+        raise Refusal("not_in_format", what="two least bets")
+
+
+def _bets(setup: Setup) -> Mapping[str, int]:
+    brought = {"bring_in": setup.bring_in} if setup.bring_in else {}
+    if setup.small.structure is Structure.FIXED:
+        return brought | {"small_bet": setup.small.least, "big_bet": setup.big.least}
+    return brought | {"min_bet": setup.small.least}
+
+
+def _ours(setup: Setup, amount: Amount) -> Iterator[tuple[str, object]]:
+    """What the format leaves to its users to name."""
+    if setup.unit != 1:
+        yield "_smallest_chip", amount(setup.unit)
+    if not setup.burns:
+        yield "_burns", False
+    if setup.small.tournament:
+        yield "_tournament", True
+
+
+def _actions(setup: Setup, acts: Sequence[AnyAct], amount: Amount) -> Iterator[str]:
+    round_ = start(setup)
+    for act in acts:
+        if not isinstance(act, Burn):
+            yield _action(round_, act, amount)
+        round_ = act.after(round_)
+
+
+def _action(round_: Round, act: AnyAct, amount: Amount) -> str:
+    match act:
+        case Deal(player, cards):
+            return f"d dh p{player + 1} {_together(cards)}"
+        case DealBoard(cards, 0):
+            return f"d db {_together(cards)}"
+        case RaiseTo(player, chips):
+            return f"p{player + 1} cbr {amount(chips)}"
+        case Draw(player, cards):
+            return f"p{player + 1} sd {_together(cards)}".rstrip()
+        case Show(player, cards):
+            return f"p{player + 1} sm {_together(cards or round_.hand(player)) or ITSELF}"
+        case Fold(player) | Call(player) | BringIn(player) | Muck(player):
+            return f"p{player + 1} {VERBS[type(act)]}"
+        case _:
+            raise Refusal("not_in_format", what=type(act).__name__)
+
+
+def _together(cards: Sequence[int]) -> str:
+    return "".join(map(text_of, cards))

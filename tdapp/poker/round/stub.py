@@ -1,0 +1,61 @@
+"""Which cards can still come: the rest of the deck, and what is shuffled back where it runs out."""
+
+from collections.abc import Sequence
+
+from tdapp.core.refusal import Refusal
+from tdapp.poker.cards import UNKNOWN, Card, texts_of
+from tdapp.poker.round.state import Hand, Round
+from tdapp.rules.dealing_rules import Reshuffled
+
+
+def may_come(round_: Round, player: int | None = None) -> set[Card]:
+    """Every card that may be dealt now, to this player if it is one's draw."""
+    return {*round_.setup.deck.cards} - (_out(round_) - _shuffled_back(round_, player))
+
+
+def check_may_come(round_: Round, cards: Sequence[Card], player: int | None = None) -> None:
+    """Refuses with ``not_in_deck`` or ``card_is_out`` cards that cannot be dealt now."""
+    known, deck = {one for one in cards if one != UNKNOWN}, round_.setup.deck.cards
+    if any(one not in deck for one in known):
+        raise Refusal("not_in_deck", cards=texts_of(known), deck=int(round_.setup.deck))
+    twice = known & _out(round_)
+    if twice and not twice <= _shuffled_back(round_, player):
+        raise Refusal("card_is_out", cards=texts_of(twice))
+
+
+def left(round_: Round) -> int:
+    """How many cards of the deck were never dealt; fewer than none where some came back."""
+    hands = sum(map(len, (*round_.down, *round_.up, *round_.boards, round_.kitty)))
+    return round_.setup.deck - hands - len(round_.thrown) - len(round_.burnt)
+
+
+def _out(round_: Round) -> set[Card]:
+    out = {*round_.burnt, *round_.thrown, *round_.kitty}
+    return out.union(*round_.down, *round_.up, *round_.boards)
+
+
+def _shuffled_back(round_: Round, player: int | None) -> set[Card]:
+    """Discards and folded hands, where the deck has less than a draw takes."""
+    if not round_.now.draw:
+        return set()
+    kept = round_.setup.rules.dealing.draws.last_card_too
+    if left(round_) - kept >= sum(round_.owed):
+        return set()
+    folded = [at for at, one in enumerate(round_.betting.stakes) if not one.live]
+    back = {*round_.thrown}.union(*(round_.hand(it) for it in folded))
+    back = back.difference(*(round_.hand(it) for it in round_.live), {UNKNOWN})
+    strict = back - _kept_out(round_, player)
+    short = round_.setup.deck - len(_out(round_) - strict) < max(round_.owed)
+    return back if short else strict
+
+
+def _kept_out(round_: Round, player: int | None) -> set[Card]:
+    """Discards of this draw that are not shuffled (CROWN 9.4.2, STAR 14.4.3)."""
+    match round_.setup.rules.dealing.draws.reshuffled:
+        case Reshuffled.EARLIER_PLAYERS if player is not None:
+            kept: Sequence[Hand] = round_.cast[player:]
+        case Reshuffled.ALL_BUT_LAST_PLAYERS:
+            kept = round_.cast[round_.live[-1] :]
+        case _:
+            kept = ()
+    return set().union(*kept)

@@ -1,0 +1,1 @@
+"""What a floor supervisor rules, by the house's book: of chips, words, turns and irregularities."""

@@ -1,0 +1,49 @@
+"""What a ruling on words and chips comes to in the round of play: the acts that carry it out."""
+
+from tdapp.core.refusal import Refusal
+from tdapp.poker.round.acts import AnyAct, Bar, Call, Fold, Forfeit, RaiseTo
+from tdapp.poker.rulings.out_of_turn import TurnRuling
+from tdapp.poker.rulings.wagers_facing import ActRuling, Facing, Made, Option
+from tdapp.rules.turn_rules import Standing
+from tdapp.rules.wager_rules import Way
+
+
+def acts_of(
+    ruling: ActRuling, facing: Facing, player: int, chosen: Option | None = None
+) -> tuple[AnyAct, ...]:
+    """The acts of a ruling, with the option that the player chose where he has a choice.
+
+    Refuses with ``choose_option``. Who only loses the right to raise is still to act.
+    """
+    if ruling.options and chosen not in ruling.options:
+        raise Refusal("choose_option", ways=tuple(one.way.value for one in ruling.options))
+    match chosen.way if chosen else ruling.made:
+        case Made.FOLD | Way.FOLD:
+            return (Fold(player),)
+        case Way.FORFEIT:
+            return (Forfeit(player, chosen.chips if chosen else 0),)
+        case Way.WITHDRAW:
+            return () if ruling.may_raise or facing.raises is None else (Bar(player),)
+        case Made.CHECK | Made.CALL | Way.CHECK | Way.CALL:
+            return (Call(player),)
+        case _:
+            return (Call(player) if ruling.to <= facing.price else RaiseTo(player, ruling.to),)
+
+
+def acts_in_turn(ruling: TurnRuling, player: int, chosen: Standing) -> tuple[AnyAct, ...]:
+    """The acts of a ruling on an act out of turn, now that it is the player's turn.
+
+    What he keeps, or raises with, is ruled like any chips in turn: there is no act yet. Refuses
+    with ``choose_option``.
+    """
+    if chosen not in ruling.may:
+        raise Refusal("choose_option", ways=tuple(one.value for one in ruling.may))
+    match chosen:
+        case Standing.CHECK | Standing.CALL:
+            return (Call(player),)
+        case Standing.FOLD if ruling.lost:
+            return (Forfeit(player, ruling.lost),)
+        case Standing.FOLD | Standing.TAKE_BACK_AND_FOLD:
+            return (Fold(player),)
+        case _:
+            return ()

@@ -1,0 +1,161 @@
+"""Rules on an irregularity from a few choices: what stands, what goes back, which rule says so."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from tdapp.core.refusal import Refusal
+from tdapp.rules.irregularities.facts import Fact, Facts, holds
+from tdapp.rules.irregularities.outcomes import (
+    HandFate,
+    Informed,
+    Returned,
+    Standing,
+    Step,
+    Winner,
+)
+from tdapp.rules.irregularities.situations import Game, Situation
+from tdapp.rules.irregularities.table import Decider, Decision, Irregularities
+from tdapp.rules.review import Authority
+
+
+class RulingAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """What a house rules; `rule` says where its book does, `procedure` how a misdeal goes.
+
+    `returned` goes back, in `chips` where that is known: nothing is 0. `burned` is how many cards
+    are burnt in all, `units` what is lost in all. `by` decides a misdeal, and what the book is
+    silent about (`Standing.OPEN`), where he may void the hand if `may_void`.
+    """
+
+    situation: Situation
+    standing: Standing
+    rule: str
+    procedure: str = ""
+    hand: HandFate | None = None
+    returned: Returned = Returned.NOTHING
+    chips: int | None = 0
+    winner: Winner | None = None
+    steps: tuple[Step, ...] = ()
+    told: tuple[Informed, ...] = ()
+    burned: int | None = None
+    units: int | None = None
+    by: tuple[Authority, ...] = ()
+    may_void: bool = False
+
+
+AMOUNTS = {Returned.HIS_WAGERS: Fact.WAGERS, Returned.UNCALLED_RAISE: Fact.UNCALLED}
+
+
+def rule_on(rules: Irregularities, situation: Situation, facts: Facts) -> RulingAnswer:
+    """The house's ruling; refuses with ``fact_needed`` while it turns on one that is not told."""
+    known = _completed(rules, facts)
+    missing = _open_fact(rules, situation, known)
+    if missing is not None:
+        raise Refusal("fact_needed", fact=missing.value, situation=situation.value)
+    row = _first_row(rules, situation, known)
+    if row is None:
+        return _left_open(rules, situation, known)
+    if row.standing is Standing.MISDEAL:
+        return _misdealt(rules, situation, row, known)
+    return _ruled(situation, row, known)
+
+
+def next_fact(rules: Irregularities, situation: Situation, facts: Facts) -> Fact | None:
+    """What is still to be asked; at last the amounts that the ruling can do without."""
+    known = _completed(rules, facts)
+    missing = _open_fact(rules, situation, known)
+    if missing is not None:
+        return missing
+    row = _first_row(rules, situation, known)
+    wanted = () if row is None else _amounts(row)
+    return next((fact for fact in wanted if fact not in known), None)
+
+
+def _completed(rules: Irregularities, facts: Facts) -> Facts:
+    """With substantial action, where it is told how many players have acted."""
+    if Fact.PLAYERS_ACTED not in facts or Fact.SUBSTANTIAL_ACTION in facts:
+        return facts
+    acted = int(_number(facts, Fact.PLAYERS_ACTED) or 0)
+    return {**facts, Fact.SUBSTANTIAL_ACTION: acted >= rules.substantial.players}
+
+
+def _first_row(rules: Irregularities, situation: Situation, facts: Facts) -> Decision | None:
+    """The first row that nothing told speaks against."""
+    for row in rules.decisions.get(situation, ()):
+        if all(holds(it, facts[fact]) for fact, it in row.when.items() if fact in facts):
+            return row
+    return None
+
+
+def _open_fact(rules: Irregularities, situation: Situation, facts: Facts) -> Fact | None:
+    """What the first row that is possible turns on, or who decides where there is none."""
+    row = _first_row(rules, situation, facts)
+    if row is not None:
+        return next((fact for fact in row.when if fact not in facts), None)
+    undecided = Fact.GAME not in facts and len(rules.silent) > 1
+    return Fact.GAME if undecided else None
+
+
+def _amounts(row: Decision) -> Sequence[Fact]:
+    amount = AMOUNTS.get(row.returned)
+    found = [amount] if amount else []
+    found += [Fact.ACTIVE] * (Step.BURN_UP_TO_ACTIVE in row.steps)
+    return [*found, Fact.OPPONENTS] if row.units else found
+
+
+def _ruled(situation: Situation, row: Decision, facts: Facts) -> RulingAnswer:
+    amount = AMOUNTS.get(row.returned)
+    opponents = _number(facts, Fact.OPPONENTS)
+    nothing = 0 if row.returned is Returned.NOTHING else None
+    return RulingAnswer(
+        situation=situation,
+        standing=row.standing,
+        rule=row.rule,
+        hand=row.hand,
+        returned=row.returned,
+        chips=_number(facts, amount) if amount else nothing,
+        winner=row.winner,
+        steps=row.steps,
+        told=row.told,
+        burned=_number(facts, Fact.ACTIVE) if Step.BURN_UP_TO_ACTIVE in row.steps else None,
+        units=row.units * opponents if row.units and opponents is not None else None,
+    )
+
+
+def _misdealt(
+    rules: Irregularities, situation: Situation, row: Decision, facts: Facts
+) -> RulingAnswer:
+    """All wagers go back, and the same player is dealt to first again."""
+    answer = _ruled(situation, row, facts)
+    return msgspec.structs.replace(
+        answer,
+        procedure=rules.misdeal.rule,
+        returned=Returned.ALL_WAGERS,
+        chips=None,
+        steps=row.steps + rules.misdeal.steps,
+        by=_decider(rules.misdeal.deciders, facts).by,
+    )
+
+
+def _left_open(rules: Irregularities, situation: Situation, facts: Facts) -> RulingAnswer:
+    decider = _decider(rules.silent, facts)
+    return RulingAnswer(
+        situation=situation,
+        standing=Standing.OPEN,
+        rule=decider.rule,
+        chips=None,
+        by=decider.by,
+        may_void=decider.may_void,
+    )
+
+
+def _decider(deciders: Sequence[Decider], facts: Facts) -> Decider:
+    """Who decides in this game; the last of them where none is named for it."""
+    game = facts.get(Fact.GAME)
+    kind = game if isinstance(game, Game) else None
+    return next((one for one in deciders if one.is_for(kind)), deciders[-1])
+
+
+def _number(facts: Facts, fact: Fact) -> int | None:
+    told = facts.get(fact)
+    return told if isinstance(told, int) else None

@@ -1,0 +1,121 @@
+"""What chips pushed are, words or not (STAR 7, CROWN 6.12-6.17, TAS C7, ADELAIDE 70-72)."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from tdapp.poker.rulings.wagers_facing import ActRuling, Facing, Option
+from tdapp.poker.rulings.wagers_made import all_in, called, named_bet, raised
+from tdapp.rules.declaration_rules import Word
+from tdapp.rules.wager_rules import ByHalf, OneMotion, WagerRules, Way
+
+Motion = Sequence[int]
+"""Chips that go in at once, one by one by their value."""
+
+PAIR = 2
+
+
+def chips_pushed(
+    motions: Sequence[Motion],
+    facing: Facing,
+    rules: WagerRules,
+    said: Word | None = None,
+    named: int | None = None,
+) -> ActRuling:
+    """The ruling on chips pushed; `named` is a bet that was announced before them, in all."""
+    all_of_them = sum(map(sum, motions))
+    counted = motions[0] if rules.one_motion else [chip for one in motions for chip in one]
+    match said:
+        case Word.CALL | Word.CHECK | Word.TAP:
+            return called(facing, all_of_them, rules.rule)
+        case Word.ALL_IN:
+            return all_in(facing, all_of_them, rules)
+        case Word.BET | Word.RAISE if named is not None:
+            return named_bet(facing, said, named, all_of_them, rules.rule)
+        case Word.BET | Word.RAISE:
+            return _announced(facing, counted, all_of_them, rules)
+        case _ if rules.one_motion and len(motions) > 1:
+            return _in_motions(facing, motions, rules, rules.one_motion)
+        case _:
+            return _silent(facing, counted, rules)
+
+
+def _in_motions(
+    facing: Facing, motions: Sequence[Motion], rules: WagerRules, one_motion: OneMotion
+) -> ActRuling:
+    """A string bet is what its first motion is; a call may take several, and is no more then."""
+    pushed, first = sum(map(sum, motions)), sum(motions[0])
+    if first >= facing.to_call:
+        found = _silent(facing, motions[0], rules)
+        return replace(found, returned=found.returned + pushed - first, rule=one_motion.rule)
+    if pushed >= facing.to_call:
+        return called(facing, pushed, one_motion.rule)
+    return _silent(facing, [chip for one in motions for chip in one], rules)
+
+
+def _announced(facing: Facing, counted: Motion, pushed: int, rules: WagerRules) -> ActRuling:
+    """Chips after the word bet or raise: what they come to, a legal amount at least (P96)."""
+    if len(counted) == 1:
+        rule = rules.single_chip.announced
+    elif pushed != sum(counted) and rules.one_motion:
+        rule = rules.one_motion.rule
+    else:
+        rule = rules.rule
+    return raised(facing, facing.put_in + sum(counted), pushed, rule)
+
+
+def _silent(facing: Facing, counted: Motion, rules: WagerRules) -> ActRuling:
+    pushed = sum(counted)
+    total = facing.put_in + pushed
+    if pushed >= facing.stack:
+        return all_in(facing, pushed, rules)
+    if total < facing.price:
+        return _by_half(facing, pushed, facing.to_call, rules.short_call)
+    if total == facing.price or facing.raises is None:
+        return called(facing, pushed, rules.rule)
+    return (_opening if facing.opens else _above_call)(facing, counted, facing.raises.least, rules)
+
+
+def _opening(facing: Facing, counted: Motion, least: int, rules: WagerRules) -> ActRuling:
+    """Chips where nothing was bet."""
+    pushed = sum(counted)
+    if pushed < least:
+        return _by_half(facing, pushed, least, rules.short_bet)
+    rule = rules.single_chip.opening if len(counted) == 1 else rules.rule
+    return raised(facing, pushed, pushed, rule)
+
+
+def _above_call(facing: Facing, counted: Motion, least: int, rules: WagerRules) -> ActRuling:
+    """Chips above what is faced."""
+    pushed = sum(counted)
+    total = facing.put_in + pushed
+    if len(counted) == 1:
+        return called(facing, pushed, rules.single_chip.rule)
+    if total >= least:
+        return raised(facing, total, pushed, rules.rule)
+    if rules.two_chips and _is_equal_pair(counted, facing.price):
+        return called(facing, pushed, rules.two_chips.rule)
+    return _by_half(facing, total - facing.price, facing.step, rules.short_raise, pushed)
+
+
+def _is_equal_pair(counted: Motion, price: int) -> bool:
+    return len(counted) == PAIR and counted[0] == counted[1] < price
+
+
+def _by_half(
+    facing: Facing, part: int, whole: int, rules: ByHalf, pushed: int | None = None
+) -> ActRuling:
+    """Chips that make `part` of the `whole` that a legal wager takes (P90)."""
+    ways = rules.from_half if 2 * part >= whole else rules.below
+    chips = part if pushed is None else pushed
+    short_of_call = facing.put_in + chips < facing.price
+    to = facing.price if short_of_call or facing.raises is None else facing.raises.least
+    if ways == (Way.COMPLETE,) and not short_of_call:
+        return raised(facing, to, chips, rules.rule)
+    if len(ways) == 1:
+        return called(facing, chips, rules.rule)
+    missing = to - facing.put_in - chips
+    options = [Option(way, missing if way is Way.COMPLETE else chips) for way in ways]
+    return ActRuling(
+        made=None, to=to, options=tuple(options), may_raise=rules.may_raise, rule=rules.rule
+    )

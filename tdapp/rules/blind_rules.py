@@ -1,0 +1,80 @@
+"""What is posted before the cards: blinds, antes, straddles, kills, and the chips that play."""
+
+from enum import Enum
+
+from tdapp.rules.rule import Rule, RuleNumber
+
+
+class Until(Enum):
+    """When a straddle is too late."""
+
+    CUT = "cut"
+    CARDS = "cards"
+
+
+class Straddles(Rule, frozen=True):
+    """Voluntary blinds, each double the one before it; whoever posts the last one acts last.
+
+    `most` is how many a hand has, None any number. They are `only` for some games where games are
+    named. A single over-chip in silence is one where `by_over_chip`.
+    """
+
+    most: int | None = None
+    until: Until = Until.CARDS
+    in_tournaments: bool = False
+    by_over_chip: RuleNumber | None = None
+    only: tuple[str, ...] = ()
+
+
+class Posting(Rule, frozen=True):
+    """How blinds and antes may be set: `least` and `most` blinds; no ante `above_big_blind`.
+
+    Where it `covers_minimum`, the last blind is no less than the table's minimum.
+    """
+
+    least: int = 1
+    most: int = 3
+    above_big_blind: bool = True
+    covers_minimum: bool = False
+
+
+class HeadsUp(Rule, frozen=True):
+    """Whether the button posts the small blind and acts first where two play."""
+
+    in_cash: bool = True
+    in_tournaments: bool = True
+
+
+class TrivialChips(Rule, frozen=True):
+    """Chips too small for a bet play only where they make the smallest legal one together."""
+
+
+class Kill(Rule, frozen=True):
+    """Whoever wins pot after pot posts a larger blind: with `leg_up` first in high games."""
+
+    leg_up: bool = True
+
+
+class BlindRules(Rule, frozen=True):
+    """A house's blinds; what it has no rule for is None or empty."""
+
+    posting: Posting
+    heads_up: HeadsUp
+    straddles: tuple[Straddles, ...] = ()
+    kill: Kill | None = None
+    trivial_chips: TrivialChips | None = None
+
+
+COMMON_BLINDS = BlindRules(
+    posting=Posting(rule="common rules"),
+    heads_up=HeadsUp(rule="common rules"),
+    straddles=(Straddles(most=1, rule="common rules"),),
+    rule="common rules",
+)
+"""What stands where a house's file says nothing."""
+
+
+def straddles_of(rules: BlindRules, variant: str) -> Straddles | None:
+    """The straddles of a game: those that are for it alone before the house's others."""
+    found = [one for one in rules.straddles if variant in one.only or not one.only]
+    return max(found, key=lambda one: bool(one.only), default=None)

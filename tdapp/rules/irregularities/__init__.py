@@ -1,0 +1,1 @@
+"""What a house does when a deal goes wrong: situations, facts, outcomes and the table of them."""

@@ -1,0 +1,76 @@
+"""What can go wrong in a round of play, and the kinds of games that houses tell apart in it."""
+
+from enum import Enum
+
+
+class Game(Enum):
+    """A kind of game."""
+
+    FLOP = "flop"
+    DOUBLE_FLOP = "double_flop"
+    PINEAPPLE = "pineapple"
+    MANILA = "manila"
+    DRAW = "draw"
+    FIVE_CARD_STUD = "five_card_stud"
+    CROWN_STUD = "crown_stud"
+    SEVEN_CARD_STUD = "seven_card_stud"
+    CHINESE = "chinese"
+
+
+class Situation(Enum):
+    """What went wrong, or what somebody did."""
+
+    EXPOSED_IN_CUT = "exposed_in_cut"
+    NOT_SHUFFLED_OR_CUT = "not_shuffled_or_cut"
+    WRONG_CUTTER = "wrong_cutter"
+    DEALT_OUT_OF_ORDER = "dealt_out_of_order"
+    HAND_MISSED_OR_EXTRA = "hand_missed_or_extra"
+    WRONG_COUNT = "wrong_count"
+    WRONG_COUNT_AT_SHOWDOWN = "wrong_count_at_showdown"
+    WRONG_COUNT_ALONE = "wrong_count_alone"
+    HOLE_CARD_EXPOSED = "hole_card_exposed"
+    TWO_UP = "two_up"
+    WRONG_UP_CARD = "wrong_up_card"
+    FIRST_CARD_UP = "first_card_up"
+    DRAW_CARD_EXPOSED = "draw_card_exposed"
+    DRAW_TO_WRONG_PLAYER = "draw_to_wrong_player"
+
+    BOXED_CARD = "boxed_card"
+    MISSING_OR_FOREIGN_CARD = "missing_or_foreign_card"
+    PLAYER_EXPOSED_CARD = "player_exposed_card"
+    HAND_MUCKED_BY_DEALER = "hand_mucked_by_dealer"
+
+    NO_BURN_BEFORE_FLOP = "no_burn_before_flop"
+    NO_BURN_LATER = "no_burn_later"
+    TOO_MANY_BURNS_BEFORE_FLOP = "too_many_burns_before_flop"
+    TOO_MANY_BURNS_LATER = "too_many_burns_later"
+    FLOP_TOO_MANY = "flop_too_many"
+    FLOP_EARLY = "flop_early"
+    TURN_EARLY = "turn_early"
+    RIVER_EARLY = "river_early"
+    CARD_AFTER_ROUND_CLOSED = "card_after_round_closed"
+    TWO_AT_ONCE = "two_at_once"
+    MORE_AT_ONCE = "more_at_once"
+    TOP_FLOP_EARLY = "top_flop_early"
+    TOP_TURN_EARLY = "top_turn_early"
+    TOP_RIVER_EARLY = "top_river_early"
+    TWO_AT_ONCE_ON_TOP = "two_at_once_on_top"
+    TWO_AT_ONCE_ON_BOTTOM = "two_at_once_on_bottom"
+
+    STUD_CARD_EARLY = "stud_card_early"
+    MANILA_CARD_EARLY = "manila_card_early"
+    OPENER_ALL_IN = "opener_all_in"
+    FOLD_IN_CHECKED_ROUND = "fold_in_checked_round"
+    LAST_CARD_EXPOSED = "last_card_exposed"
+    CARDS_RUN_SHORT = "cards_run_short"
+    DISCARD_MISSED = "discard_missed"
+    SET_WRONGLY = "set_wrongly"
+    RUN_AGAIN_SHORT = "run_again_short"
+    RUN_AGAIN_TURNED_EARLY = "run_again_turned_early"
+
+    HAND_SHOWN_TO_ONE = "hand_shown_to_one"
+    ASKED_TO_SEE_MUCKED = "asked_to_see_mucked"
+    OVER_FOLD_LINE = "over_fold_line"
+    CARDS_EXCHANGED = "cards_exchanged"
+    DISCARDS_VIEWED = "discards_viewed"
+    LATE_CLAIM = "late_claim"

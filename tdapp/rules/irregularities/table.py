@@ -1,0 +1,83 @@
+"""A house's table of irregularities, and how its TOML is read."""
+
+import tomllib
+from collections.abc import Mapping
+from typing import Annotated
+
+import msgspec
+
+from tdapp.core.refusal import Refusal
+from tdapp.rules.irregularities.facts import Condition, Fact
+from tdapp.rules.irregularities.outcomes import (
+    HandFate,
+    Informed,
+    Returned,
+    Standing,
+    Step,
+    Winner,
+)
+from tdapp.rules.irregularities.situations import Game, Situation
+from tdapp.rules.review import Authority
+from tdapp.rules.rule import Rule
+
+
+class Decision(Rule, frozen=True):
+    """A row of the table: it decides where everything in `when` holds.
+
+    `steps` are done in their order; `units` are lost to each opponent (Chinese poker).
+    """
+
+    when: Mapping[Fact, Condition] = {}
+    standing: Standing = Standing.PLAYS_ON
+    hand: HandFate | None = None
+    returned: Returned = Returned.NOTHING
+    winner: Winner | None = None
+    steps: tuple[Step, ...] = ()
+    told: tuple[Informed, ...] = ()
+    units: int = 0
+
+
+class Substantial(Rule, frozen=True):
+    """How many players have acted when there was substantial action."""
+
+    players: Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Decider(Rule, frozen=True):
+    """Who decides in these games, in all where none is named, and what he may do."""
+
+    by: tuple[Authority, ...]
+    games: tuple[Game, ...] = ()
+    may_void: bool = False
+
+    def is_for(self, game: Game | None) -> bool:
+        """Whether it is his to decide in a game of this kind."""
+        return not self.games or game in self.games
+
+
+class MisdealRule(Rule, frozen=True):
+    """What every misdeal of the house has in common; all wagers go back."""
+
+    steps: tuple[Step, ...]
+    deciders: tuple[Decider, ...]
+
+
+class Irregularities(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One house's irregularities: of a situation's rows the first that holds decides.
+
+    `silent` says who decides what the book does not cover.
+    """
+
+    house: Annotated[str, msgspec.Meta(pattern="^[A-Z]{3,10}$")]
+    substantial: Substantial
+    misdeal: MisdealRule
+    silent: tuple[Decider, ...]
+    decisions: Mapping[Situation, tuple[Decision, ...]] = {}
+
+
+def read_irregularities(text: str) -> Irregularities:
+    """A house's table from its TOML; refuses with ``bad_rulebook`` naming the line or the field."""
+    try:
+        return msgspec.convert(tomllib.loads(text), Irregularities)
+    except (ValueError, RecursionError) as error:
+        raise Refusal("bad_rulebook", problem=str(error)) from error

@@ -1,0 +1,67 @@
+"""What a house says of one round of play, and how its TOML is read."""
+
+import tomllib
+from typing import Annotated
+
+import msgspec
+
+from tdapp.core.refusal import Refusal
+from tdapp.rules.betting_rules import BettingRules
+from tdapp.rules.blind_rules import COMMON_BLINDS, BlindRules
+from tdapp.rules.chinese_rules import ChineseRules
+from tdapp.rules.commission_rules import NO_COMMISSION, CommissionRules
+from tdapp.rules.dealing_rules import COMMON_DEALING, DealingRules
+from tdapp.rules.declaration_rules import COMMON_DECLARATIONS, DeclarationRules
+from tdapp.rules.game_rules import GameOffer, TableSeats
+from tdapp.rules.hand_order import HandOrder
+from tdapp.rules.pot_rules import OddChips
+from tdapp.rules.showdown_rules import COMMON_SHOWDOWN, ShowdownRules
+from tdapp.rules.stud_rules import NO_STUD, StudRules
+from tdapp.rules.timing_rules import NO_TIMING, TimingRules
+from tdapp.rules.turn_rules import TurnRules
+from tdapp.rules.wager_rules import COMMON_WAGERS, WagerRules
+
+
+class PlayRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One house's rules of a round of play, as far as the program asks for them."""
+
+    house: Annotated[str, msgspec.Meta(pattern="^[A-Z]{3,10}$")]
+    hands: tuple[HandOrder, ...]
+    betting: BettingRules
+    odd_chips: OddChips
+    seats: TableSeats
+    games: tuple[GameOffer, ...]
+    stud: StudRules = NO_STUD
+    blinds: BlindRules = COMMON_BLINDS
+    wagers: WagerRules = COMMON_WAGERS
+    turns: tuple[TurnRules, ...] = ()
+    declarations: DeclarationRules = COMMON_DECLARATIONS
+    commission: CommissionRules = NO_COMMISSION
+    timing: TimingRules = NO_TIMING
+    showdown: ShowdownRules = COMMON_SHOWDOWN
+    dealing: DealingRules = COMMON_DEALING
+    chinese: ChineseRules | None = None
+
+    def game(self, variant: str) -> GameOffer:
+        """The offer of a game; refuses with ``game_not_offered``."""
+        for one in self.games:
+            if one.variant == variant:
+                return one
+        raise Refusal("game_not_offered", game=variant)
+
+    def order_of(self, deck: int, variant: str) -> HandOrder:
+        """How the hands of a deck rank in a game; refuses with ``deck_not_offered``."""
+        found = [
+            one for one in self.hands if one.deck == deck and (variant in one.only or not one.only)
+        ]
+        if not found:
+            raise Refusal("deck_not_offered", deck=deck)
+        return max(found, key=lambda one: bool(one.only))
+
+
+def read_play_rules(text: str) -> PlayRules:
+    """Rules of play from their TOML; refuses with ``bad_rulebook`` naming the line or the field."""
+    try:
+        return msgspec.convert(tomllib.loads(text), PlayRules)
+    except (ValueError, RecursionError) as error:
+        raise Refusal("bad_rulebook", problem=str(error)) from error

@@ -1,0 +1,41 @@
+"""Who gets what of a pot cannot be split."""
+
+from enum import Enum
+
+from tdapp.rules.rule import Rule
+
+
+class OddUnit(Enum):
+    """The smallest amount that a share may differ by."""
+
+    SMALLEST_CHIP = "smallest_chip"
+    TABLE_MINIMUM = "table_minimum"
+
+
+class Nearest(Enum):
+    """Where the winners are counted from, clockwise; or the highest card by suit comes first."""
+
+    LEFT_OF_BUTTON = "left_of_button"
+    SMALL_BLIND = "small_blind"
+    HIGHEST_CARD = "highest_card"
+
+
+class OddChips(Rule, frozen=True):
+    """How the remainder of a split pot goes.
+
+    The winners come in an order: by `first`, or by the highest card in games `without_button`.
+    `one_each` gives them a unit each until nothing is left; otherwise the first has all of it.
+    """
+
+    unit: OddUnit
+    one_each: bool
+    first: Nearest = Nearest.LEFT_OF_BUTTON
+    without_button: tuple[str, ...] = ()
+
+    def smallest_share(self, smallest_chip: int, table_minimum: int) -> int:
+        """What a share may differ by at a table, in its chips."""
+        return table_minimum if self.unit is OddUnit.TABLE_MINIMUM else smallest_chip
+
+    def order(self, variant: str) -> Nearest:
+        """How the winners of a game are ordered."""
+        return Nearest.HIGHEST_CARD if variant in self.without_button else self.first

@@ -1,0 +1,75 @@
+"""What houses say of the showdown: who shows first, who must show, and boards that run again."""
+
+from enum import Enum
+from typing import Annotated
+
+import msgspec
+
+from tdapp.rules.rule import Rule, RuleNumber
+
+
+class Aggression(Enum):
+    """Whose bet or raise counts for showing first.
+
+    In the last betting round, in the round in which all-ins ended the betting if there was none
+    after it, or in the whole round of play.
+    """
+
+    LAST_ROUND = "last_round"
+    ROUND_OF_ALL_IN = "round_of_all_in"
+    WHOLE_HAND = "whole_hand"
+
+
+class Onlooker(Enum):
+    """Who may ask to see hands that were in the showdown."""
+
+    NOBODY = "nobody"
+    CALLER = "caller"
+    ANYBODY = "anybody"
+
+
+class FirstToShow(Rule, frozen=True):
+    """Who shows first. Where the `big_blind` is an aggressive act, it is the first of the hand.
+
+    Nobody having bet, it is the first left of the button, or who has the highest hand showing.
+    """
+
+    aggression: Aggression
+    big_blind: bool = False
+
+
+class Asking(Rule, frozen=True):
+    """Who may ask to see hands; a caller is who called the final bet."""
+
+    who: Onlooker
+
+
+class RunIt(Rule, frozen=True):
+    """Boards that are dealt several times, `most` in all; only for so many `players`, if told."""
+
+    most: Annotated[int, msgspec.Meta(ge=2, le=10)]
+    players: int | None = None
+
+
+class ShowdownRules(Rule, frozen=True):
+    """A house's showdown.
+
+    `called_all_in_shows` is the rule by which an all-in player who was called cannot muck,
+    `all_show_in_stud` the one by which nobody can in stud. `faces_up` is the one by which, in
+    tournaments, hands go up once nobody can bet any more.
+    """
+
+    first: FirstToShow
+    asking: Asking
+    called_all_in_shows: RuleNumber | None = None
+    all_show_in_stud: RuleNumber | None = None
+    faces_up: RuleNumber | None = None
+    run_it: RunIt | None = None
+
+
+COMMON_SHOWDOWN = ShowdownRules(
+    first=FirstToShow(aggression=Aggression.LAST_ROUND, rule="common rules"),
+    asking=Asking(who=Onlooker.NOBODY, rule="common rules"),
+    rule="common rules",
+)
+"""What stands where a house is silent."""

@@ -1,0 +1,17 @@
+"""The menu of the acts on the hand of a feature table."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMenu
+
+from tdapp.ui.acts.act import Act
+from tdapp.ui.feature.feature_table import FeatureTable
+from tdapp.ui.menus import menu_within
+
+translate = QCoreApplication.translate
+
+
+def fill_hand_menu(within: QMenu, switch: Act, acts: FeatureTable) -> None:
+    """The menu in another; what can be done is asked again each time it is opened."""
+    groups = (switch,), acts.whole.all, acts.steps.all
+    menu = menu_within(within, translate("Feature", "&Hand of a table"), *groups)
+    menu.aboutToShow.connect(acts.refresh)

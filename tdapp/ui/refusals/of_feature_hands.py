@@ -1,0 +1,30 @@
+"""What is said of a hand that is followed at a feature table."""
+
+from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+
+OF_FEATURE_HANDS = {
+    "hand_in_play": QT_TRANSLATE_NOOP(
+        "Refusal", "A hand is in play at table {table}; end it or drop it first."
+    ),
+    "no_hand_in_play": QT_TRANSLATE_NOOP(
+        "Refusal", "No hand is followed at table {table}; begin one first."
+    ),
+    "no_step_yet": QT_TRANSLATE_NOOP(
+        "Refusal", "Nothing was entered of the hand at table {table} yet; drop it if it is wrong."
+    ),
+    "no_such_board": QT_TRANSLATE_NOOP(
+        "Refusal", "This hand has no board {board}; choose one that lies on the table."
+    ),
+    "not_dealt": QT_TRANSLATE_NOOP(
+        "Refusal", "Nobody with number {player} is in this hand; choose one who was dealt in."
+    ),
+    "not_dealt_in": QT_TRANSLATE_NOOP(
+        "Refusal", "Entry {entry} is not dealt this hand; type the stacks of those who are."
+    ),
+    "stack_not_told": QT_TRANSLATE_NOOP(
+        "Refusal", "Nobody has told the stack of entry {entry}; count it and type it."
+    ),
+    "too_many_for_game": QT_TRANSLATE_NOOP(
+        "Refusal", "{players} are too many for this game (at most {most}); choose another game."
+    ),
+}

@@ -1,0 +1,34 @@
+"""What is said where a ruling cannot be given or carried out yet."""
+
+from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+
+OF_IRREGULARITIES = {
+    "fact_needed": QT_TRANSLATE_NOOP(
+        "Refusal", "The ruling turns on something nobody has told yet; answer the next question."
+    ),
+    "hand_is_gone": QT_TRANSLATE_NOOP(
+        "Refusal", "This hand is out already; nothing is left to carry out."
+    ),
+    "hand_not_folded": QT_TRANSLATE_NOOP(
+        "Refusal", "This player has not folded; name whoever folded last."
+    ),
+    "no_board_to_take_back": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "No community card was turned for this betting round; deal on, or undo the last step.",
+    ),
+    "nobody_else_left": QT_TRANSLATE_NOOP(
+        "Refusal", "Nobody else is left; void the round or name whoever folded last."
+    ),
+    "not_set_aside": QT_TRANSLATE_NOOP(
+        "Refusal", "{cards} was not set aside; choose a card that was."
+    ),
+    "ruling_left_open": QT_TRANSLATE_NOOP(
+        "Refusal", "The book leaves this to whoever decides (rule {rule}); carry it out by hand."
+    ),
+    "which_cards": QT_TRANSLATE_NOOP(
+        "Refusal", "The ruling is about a card; name the card that was seen."
+    ),
+    "whose_hand": QT_TRANSLATE_NOOP(
+        "Refusal", "The ruling is about a hand; name the player whose it is."
+    ),
+}

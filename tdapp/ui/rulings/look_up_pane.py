@@ -1,0 +1,141 @@
+"""The pane in which a rule is looked up: what was told, what is asked, and the house's ruling."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from tdapp.core.refusal import Refusal
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.cells import Cell, Tone
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.list_rows import ListColumn, ListRow
+from tdapp.ui.look.listing import Listing
+from tdapp.ui.look.pane import HeadedPane
+from tdapp.ui.look.said import Said
+from tdapp.ui.look.theme import Theme
+from tdapp.ui.rulings.enquiry import Ask, Ruled, Way
+from tdapp.ui.rulings.look_up_acts import LookUpActs
+from tdapp.ui.rulings.look_up_field import LookUpField
+from tdapp.ui.sentences import sentence
+
+EDGE = 16
+
+
+class LookUpPane(HeadedPane):
+    """Enter takes an answer, and at the end the ruling; Escape goes a question back.
+
+    `left` says that it went back before the first, `tried` carries why an answer cannot be taken.
+    """
+
+    left = Signal()
+    tried = Signal(str)
+
+    def __init__(self, theme: Theme, acts: LookUpActs) -> None:
+        super().__init__(theme)
+        self._acts = acts
+        self._looking = acts.looking
+        self._ways: tuple[Way, ...] = ()
+        self._house = Said(theme, takes_room=True)
+        self.told = Words(Size.LABEL, theme.text2, wraps=True)
+        self.question = Words(Size.BODY, theme.text, STRONG, wraps=True)
+        self.field = LookUpField(theme)
+        columns = (ListColumn(wide=True), ListColumn(width=250, least=640))
+        self.list = Listing(self.tr("Answers"), theme, columns)
+        self.list.empty_words = self.tr("Nothing fits; type it in other words.")
+        self._give = ActButton(acts.give, theme)
+        self._give.suggest(True)
+        self._give.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._lay_out()
+        self._connect()
+
+    def focus(self) -> None:
+        """Be ready to be typed to."""
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def show_step(self) -> None:
+        """Show what is asked or ruled now."""
+        step = self._looking.step
+        self._house.say("", self.tr("House: {house}").format(house=self._looking.house))
+        self.told.setText(" \N{MIDDLE DOT} ".join(self._looking.told))
+        self.told.setVisible(bool(self._looking.told))
+        self._give.setVisible(isinstance(step, Ruled))
+        self.field.setReadOnly(isinstance(step, Ruled))
+        if isinstance(step, Ruled):
+            self._show_ruling(step)
+        elif step is not None:
+            self.question.setText(step.words)
+            self.field.ask(step.hint)
+            self._show_ways()
+
+    def _show_ruling(self, ruled: Ruled) -> None:
+        self._ways = ()
+        self.question.setText(self.tr("The house rules"))
+        self.field.ask(self.tr("Enter: into the log. Backspace: a question back."))
+        rows = [
+            ListRow(place, (Cell(said), Cell(""))) for place, said in enumerate(ruled.sentences)
+        ]
+        self.list.show_rows(rows)
+        self.list.follow(None)
+
+    def _show_ways(self) -> None:
+        """Those answers that fit what is typed, the first of them chosen."""
+        step = self._looking.step
+        if not isinstance(step, Ask):
+            return
+        typed = self.field.text()
+        self._ways = step.ways_for(typed)
+        self.list.empty_words = step.hint if step.read else self._nothing_fits
+        rows = [ListRow(way.words, (Cell(way.words), _note(way))) for way in self._ways]
+        self.list.show_rows(rows)
+        self.list.follow(rows[0].key if rows else None)
+
+    def _take(self) -> None:
+        if isinstance(self._looking.step, Ruled):
+            self._acts.give.trigger()
+            return
+        way = next((one for one in self._ways if one.words == self.list.key), None)
+        try:
+            self._looking.take(self.field.text(), way)
+        except Refusal as unfit:
+            self.tried.emit(sentence(unfit, VOICE))
+        self.focus()
+
+    def _walk(self, rows: int) -> None:
+        known = self.list.table.rows
+        if known:
+            place = self.list.table.place_of(self.list.key)
+            last = len(known) - 1
+            self.list.choose(known[0 if place is None else min(max(place + rows, 0), last)].key)
+
+    def _back(self) -> None:
+        if not self._looking.back():
+            self.left.emit()
+
+    def _connect(self) -> None:
+        self._looking.changed.connect(self.show_step)
+        self.field.textChanged.connect(self._show_ways)
+        self.field.returnPressed.connect(self._take)
+        self.field.walked.connect(self._walk)
+        self.field.back.connect(self._back)
+        self.list.entered.connect(self._take)
+
+    def _lay_out(self) -> None:
+        self._nothing_fits = self.list.empty_words
+        self._title.setText(self.tr("Look up a rule"))
+        self._head.addWidget(self._house, 1)
+        asked = QWidget()
+        column = QVBoxLayout(asked)
+        column.setContentsMargins(EDGE - 3, 0, EDGE - 3, 8)
+        column.setSpacing(6)
+        row = QHBoxLayout()
+        row.addWidget(self.field, 1)
+        row.addWidget(self._give)
+        for part in (self.told, self.question):
+            column.addWidget(part)
+        column.addLayout(row)
+        self._column.addWidget(asked)
+        self._column.addWidget(self.list, 1)
+
+
+def _note(way: Way) -> Cell:
+    return Cell(way.note, tone=Tone.LABEL)

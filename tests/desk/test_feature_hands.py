@@ -1,0 +1,69 @@
+"""A hand of a feature table as acts at the desk: kept over a restart, undone, fed to the event."""
+
+import pytest
+from msgspec.structs import replace
+
+from tdapp.core.refusal import Refusal
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.feature_calls import ActInHand, BeginHand, DropHand, EndHand, StepHandBack
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.poker.cards import cards
+from tdapp.poker.round.acts import AnyAct, Call, Deal, DealBoard, Fold, RaiseTo, Show
+from tests.desk import laws
+from tests.desk.evening import EVENT, SMALL, announce, install
+from tests.desk.station import Station
+from tests.tournament.feature_table import game
+
+WHY = Circumstances(reason="the wrong hand was shown")
+
+
+@pytest.fixture
+def station_with_hand(station: Station) -> Station:
+    """Five players at table 1 with 500 chips each, a hand begun, the button in seat 5."""
+    install(station, (1,), seats=6)
+    announce(station, replace(SMALL, rebuy=None, seats_per_table=6), sold=5, tables=(1,))
+    stacks = tuple((entry, 500) for entry in range(1, 6))
+    station.do(BeginHand(EVENT, 1, game(), button=5, stacks=stacks))
+    return station
+
+
+def do(station: Station, *acts: AnyAct) -> None:
+    station.do_all([ActInHand(EVENT, 1, one) for one in acts])
+
+
+def test_a_hand_is_kept_over_a_restart_and_its_end_puts_players_out(
+    station_with_hand: Station,
+) -> None:
+    station = station_with_hand
+    do(station, *[Deal(it, cards("?? ??")) for it in range(5)], Fold(2))
+    station.restart()
+    do(station, RaiseTo(3, 500), Call(4), Fold(0))
+    station.do(StepHandBack(EVENT, 1))
+    do(station, Fold(0), Fold(1))
+    do(station, *[DealBoard(cards(text)) for text in ("2c 7d 9h", "Ts", "3c")])
+    do(station, Show(3, cards("Kh Kd")), Show(4, cards("Ah Ad")))
+    hand = station.event(EVENT).feature.by_table[1]
+    done = station.do(EndHand(EVENT, 1))
+
+    state = station.event(EVENT)
+    assert state.places() == {hand.entries[3]: 5}
+    assert state.chips.stacks[hand.entries[4]].stack == 1_075
+    assert state.buttons.by_table[1].position == hand.position
+    assert station.undoing.needs_reason(DIRECTOR, done.act)
+    station.undo(done.act.action, WHY)
+    assert station.event(EVENT).feature.by_table[1] == hand
+    assert not station.event(EVENT).exits.by_entry
+    laws.check(station)
+
+
+def test_a_step_in_the_middle_is_not_undone_and_the_last_one_is(station_with_hand: Station) -> None:
+    station = station_with_hand
+    first = station.do(ActInHand(EVENT, 1, Deal(0, cards("?? ??"))))
+    last = station.do(ActInHand(EVENT, 1, Deal(1, cards("?? ??"))))
+    with pytest.raises(Refusal, match="undo_blocked"):
+        station.undo(first.act.action, WHY)
+    station.undo(last.act.action, WHY)
+    station.undo(first.act.action, WHY)
+    station.do(DropHand(EVENT, 1))
+    with pytest.raises(Refusal, match="no_hand_in_play"):
+        do(station, Fold(0))

@@ -1,0 +1,16 @@
+"""The houses' rules of play, read from their files."""
+
+from functools import cache
+
+import resources
+from tdapp.rules.play_rules import PlayRules, read_play_rules
+
+HOUSES = {
+    "STAR": "star", "CROWN": "crown", "TAS": "tasmania", "ADELAIDE": "adelaide", "OPEN": "open",
+}  # fmt: skip
+
+
+@cache
+def play_rules(house: str) -> PlayRules:
+    """One house's."""
+    return read_play_rules(resources.text("play", f"{HOUSES[house]}.toml"))

@@ -1,0 +1,208 @@
+"""What is posted before the cards: blinds, antes, straddles and over-blinds, by house."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from tdapp.core.refusal import Refusal
+from tdapp.poker.betting.blinds import Posted, demand_blinds, posted
+from tdapp.poker.betting.limit import Structure
+from tdapp.poker.round.offers import offers
+from tdapp.poker.round.settling import settle
+from tdapp.poker.round.setup import Setup
+from tdapp.poker.round.straddling import Moment, killed, next_straddle, over_chip, straddled
+from tests.poker.any_round import played
+from tests.poker.dealt import does, opened, table
+from tests.poker.houses import HOUSES, play_rules
+from tests.rules_doc import Case, case, rule
+
+HANDS = ["As Ah", "Ks Kh", "Qs Qh", "Js Jh", "Ts Th", "9s 9h"]
+TWO = (5, 10)
+
+
+def seated(
+    house: str, name: str = "holdem", structure: Structure = Structure.NO_LIMIT, players: int = 6
+) -> Setup:
+    """A table with two blinds of 5 and 10."""
+    return table(house, name, [1_000] * players, blinds=TWO, structure=structure)
+
+
+def straddles(house: str, setup: Setup, *players: int, **more: object) -> Setup:
+    """The setup after these players' straddles in turn."""
+    for player in players:
+        setup = straddled(setup, player, len(TWO), play_rules(house).blinds, **more)  # type: ignore[arg-type]
+    return setup
+
+
+@case("ADELAIDE-BLINDS-007", "ADELAIDE-BLINDS-008")
+def test_no_blind_is_above_the_next_and_no_ante_above_the_big_blind(case: Case) -> None:
+    """Such blinds cannot be set."""
+    given = case.given
+    blinds = (given["sb"], given["bb"]) if "sb" in given else (5, given["big_blind"])
+    rules = play_rules("ADELAIDE").blinds
+    with pytest.raises(Refusal, match=r"blind_above_next|ante_above_big_blind") as why:
+        demand_blinds(blinds, given.get("ante", 0), rules)
+    assert case.rule.removeprefix("App1 ") in str(why.value.details["rule"])
+    demand_blinds((5, 10), 10, rules)
+
+
+@rule("ADELAIDE", "App1 1c")
+@rule("TAS", "C5.2")
+def test_how_many_blinds_a_house_may_have() -> None:
+    """At least two at Adelaide, one to three in Tasmania."""
+    with pytest.raises(Refusal, match="blinds_wrong_number"):
+        demand_blinds((10,), 0, play_rules("ADELAIDE").blinds)
+    with pytest.raises(Refusal, match="blinds_wrong_number"):
+        demand_blinds((1, 2, 4, 8), 0, play_rules("TAS").blinds)
+    demand_blinds((10,), 20, play_rules("TAS").blinds)
+
+
+@rule("STAR", "8.8.1")
+@rule("CROWN", "6.4")
+@pytest.mark.parametrize("house", ["STAR", "CROWN"])
+def test_the_last_blind_covers_the_table_minimum(house: str) -> None:
+    """In the first betting round's terms."""
+    rules = play_rules(house).blinds
+    demand_blinds((5, 10), 0, rules, minimum=10)
+    with pytest.raises(Refusal, match="last_blind_too_small"):
+        demand_blinds((5, 10), 0, rules, minimum=20)
+
+
+@rule("STAR", "9.8", "28.2.4")
+@rule("ADELAIDE", "96")
+@pytest.mark.parametrize("house", sorted(HOUSES))
+def test_between_two_the_button_posts_the_small_blind_and_acts_first(house: str) -> None:
+    """The button is the last from its own left (P80)."""
+    for tournament in (False, True):
+        found = posted(2, TWO, play_rules(house).blinds, tournament=tournament)
+        assert found == Posted((10, 5), 1)
+    assert posted(3, TWO, play_rules(house).blinds) == Posted((5, 10, 0), 2)
+
+
+@case("STAR-BETTING-026", "CROWN-BETTING-020")
+def test_a_straddle_is_twice_the_big_blind_and_no_raise_of_the_cap(case: Case) -> None:
+    """Its player acts last in the first round; three raises are left, each a full bet."""
+    setup = straddles(case.house, seated(case.house, structure=Structure.FIXED), 2)
+    assert setup.blinds[2] == case.then["straddle"]
+    round_ = opened(setup, HANDS)
+    assert round_.betting.queue[-1] == 2
+    assert round_.betting.raises == 0
+    round_ = does(round_, 30, 40, 50)
+    assert offers(round_).raises is None
+
+
+@rule("CROWN", "6.5")
+@rule("ADELAIDE", "App1 7e", "App1 7f")
+@pytest.mark.parametrize("house", ["CROWN", "ADELAIDE"])
+def test_after_a_straddle_raises_are_no_less_than_it_and_its_player_may_raise(house: str) -> None:
+    """20 more at least; where all call, the straddler checks or raises."""
+    round_ = opened(straddles(house, seated(house), 2), HANDS)
+    may = offers(round_).raises
+    assert may
+    assert may.least == 40
+    round_ = does(round_, *["call"] * 5)
+    assert (round_.actor, offers(round_).call) == (2, 0)
+    assert offers(round_).raises
+
+
+@case("STAR-BETTING-027")
+def test_no_straddle_in_a_tournament(case: Case) -> None:
+    """They are for cash games."""
+    assert case.then["allowed"] is False
+    with pytest.raises(Refusal, match="no_straddles"):
+        straddles("STAR", seated("STAR"), 2, tournament=True)
+
+
+@rule("TAS", "C5.2")
+def test_no_straddle_in_tasmania() -> None:
+    """The book has no such rule."""
+    with pytest.raises(Refusal, match="no_straddles"):
+        straddles("TAS", seated("TAS"), 2)
+
+
+@case("CROWN-BETTING-021", "ADELAIDE-BETTING-023")
+def test_each_straddle_doubles_the_one_before(case: Case) -> None:
+    """Three in turn; the last one acts last."""
+    setup = straddles(case.house, seated(case.house), 2, 3, 4)
+    assert list(setup.blinds[2:5]) == case.then["amounts"]
+    assert opened(setup, HANDS).betting.queue[-1] == 4
+
+
+@case("ADELAIDE-BETTING-025")
+def test_a_straddle_comes_before_the_cut(case: Case) -> None:
+    """After it, it is too late."""
+    assert case.then["allowed"] is False
+    with pytest.raises(Refusal, match="straddle_too_late"):
+        straddles("ADELAIDE", seated("ADELAIDE"), 2, moment=Moment.AFTER_CUT)
+    straddles("CROWN", seated("CROWN"), 2, moment=Moment.AFTER_CUT)
+
+
+@case("ADELAIDE-BETTING-026")
+def test_a_straddler_sits_left_of_the_big_blind_or_of_a_straddler(case: Case) -> None:
+    """Nobody may leave a seat out, and nobody straddles twice."""
+    assert case.then["C_allowed"] is False
+    setup = straddles("ADELAIDE", seated("ADELAIDE"), 2)
+    for player in (4, 2):
+        with pytest.raises(Refusal, match="straddle_not_next"):
+            straddles("ADELAIDE", setup, player)
+    with pytest.raises(Refusal, match="straddle_not_next"):
+        straddles("ADELAIDE", seated("ADELAIDE"), 2, 3, 4, 5, 0)
+
+
+@case("ADELAIDE-BETTING-027")
+def test_a_silent_over_chip_before_the_cut_is_a_straddle(case: Case) -> None:
+    """It is one of twice the big blind, in this house and until the cut."""
+    (chip,) = case.given["first_to_act_chips"]
+    rules = play_rules("ADELAIDE").blinds
+    setup = over_chip(seated("ADELAIDE"), chip, 2, rules, Moment.BEFORE_CUT)
+    assert setup
+    assert setup.blinds[2] == case.then["amount"]
+    assert over_chip(seated("ADELAIDE"), chip, 2, rules, Moment.AFTER_CUT) is None
+    assert over_chip(seated("STAR"), chip, 2, play_rules("STAR").blinds, Moment.BEFORE_CUT) is None
+
+
+@case("STAR-BETTING-029")
+def test_a_voluntary_blind_doubles_the_last_one_in_draw(case: Case) -> None:
+    """More than one may follow in the Star's draw poker, one alone at Crown."""
+    setup = straddles("STAR", seated("STAR", "draw"), 2)
+    assert setup.blinds[2] == case.then["voluntary_blind"]
+    assert next_straddle(setup) == 2 * case.then["voluntary_blind"]
+    straddles("STAR", setup, 3)
+    with pytest.raises(Refusal, match="straddles_enough"):
+        straddles("CROWN", seated("CROWN", "draw"), 2, 3)
+
+
+@rule("STAR", "8.9")
+def test_one_straddle_a_hand_at_the_star() -> None:
+    """Outside draw poker."""
+    with pytest.raises(Refusal, match="straddles_enough"):
+        straddles("STAR", seated("STAR"), 2, 3)
+
+
+@rule("CROWN", "8.13.7", "8.13.8")
+def test_the_killer_posts_more_and_acts_in_turn_while_bets_grow_with_it() -> None:
+    """A kill of 20 in a game of 10 and 20 makes it 20 and 40."""
+    setup = killed(seated("CROWN", structure=Structure.FIXED), 4, 20)
+    assert (setup.small.least, setup.big.least) == (20, 40)
+    round_ = opened(setup, HANDS)
+    assert round_.betting.queue == (2, 3, 4, 5, 0, 1)
+    assert offers(round_).call == 20
+    may = offers(round_).raises
+    assert may
+    assert may.least == 40
+
+
+@given(seed=st.integers(0, 2**32))
+def test_chips_are_kept_whoever_straddles(seed: int) -> None:
+    chance = Random(seed)
+    house = chance.choice(["CROWN", "ADELAIDE", "OPEN"])
+    setup = seated(house, structure=chance.choice(list(Structure)))
+    setup = replace(setup, stacks=tuple(chance.choice([7, 25, 60, 400]) for _ in setup.stacks))
+    straddling = range(2, 3 if house == "OPEN" else chance.randint(3, 6))
+    setup = straddles(house, setup, *straddling)
+    for round_ in played(chance, setup):
+        last = round_
+    assert sum(settle(last).stacks) == sum(setup.stacks)

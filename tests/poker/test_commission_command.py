@@ -1,0 +1,105 @@
+"""`tdapp commission` prints a charge and why, or one sentence why not."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tdapp.cli.main import main
+from tests.cli.command import is_one_sentence
+
+
+def told(capsys: pytest.CaptureFixture[str], line: str) -> dict[str, Any]:
+    """What the command answers as JSON."""
+    assert main(["commission", *line.split(), "--json"]) == 0
+    answer: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return answer
+
+
+@pytest.mark.parametrize(
+    ("line", "charge"),
+    [
+        ("--house star --method percentage --rate 5 --pot 257.00", "12.85"),
+        ("--house star --method percentage --rate 5 --cap 10 --pot 157 --pot 100", "10.00"),
+        ("--house star --method percentage --rate 2.5 --least 3 --pot 40", "3.00"),
+        ("--house star --method time --fee 12 --minute 20", "9.00"),
+        ("--house star --method time --fee 12 --minute 20 --moved", "0.00"),
+        ("--house star --method time --fee 12 --players 5 --inactive 2", "84.00"),
+        ("--house star --method sitting --fee 7.50", "7.50"),
+        ("--house star --method nil --pot 257.00", "0.00"),
+        ("--house star --method percentage --rate 5 --put-in A=60 B=60 --equal A B", "0.00"),
+        ("--house crown --method rake --rate 10 --pot 100 --uncalled 50", "10.00"),
+        ("--house crown --method per_hand --fee 4=2 --fee 9=4 --players 8 --pot 70", "4.00"),
+        ("--house crown --method per_hand --fee 4 --pot 3 --blinds-only", "0.00"),
+        ("--house tasmania --method stud_normal --pot 240 --pot 60", "14.00"),
+        ("--house tasmania --method holdem_2 --pot 20.50", "2.50"),
+        ("--house adelaide --method per_person --players 9 --jackpot 1", "9.00"),
+        ("--house adelaide --method commission --rate 10 --pot 128 --smallest-chip 5", "10.00"),
+        ("--method percentage --rate 5 --pot 1,257.00", "62.85"),
+    ],
+)
+def test_a_charge_is_told(capsys: pytest.CaptureFixture[str], line: str, charge: str) -> None:
+    answer = told(capsys, line)
+    assert answer["charge"] == charge
+    assert answer["lines"]
+
+
+def test_each_line_tells_what_it_is_of_and_by_which_rule(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    answer = told(
+        capsys,
+        "--house adelaide --method commission --method boards --rate 10 --cap 10 --jackpot 1"
+        " --boards 2 --boards-fee 2 --put-in A=60 B=60 C=20 --folded C --equal A B --collected 4",
+    )
+    lines = [(it["words"], it["amount"], it["rule"]) for it in answer["lines"]]
+    assert lines == [
+        ("10% of 140.00", "14.00", "78a"),
+        ("14.00 cut to the cap, 10.00", "-4.00", "78a"),
+        ("1.00 more for the jackpot", "1.00", "78b"),
+        ("2.00 for running 2 boards", "2.00", "78e"),
+    ]
+    assert (answer["charge"], answer["jackpot"]) == ("13.00", "1.00")
+    assert (answer["by_pot"], answer["still_due"]) == (["13.00"], "9.00")
+
+
+def test_without_json_it_is_a_small_bill(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "--house crown --method rake --rate 5 --cap 15 --pot 340"
+    assert main(["commission", *line.split()]) == 0
+    bill = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert bill == [
+        ["5%", "of", "340.00", "17.00", "7.2.1,", "7.7"],
+        ["17.00", "cut", "to", "the", "cap,", "15.00", "-2.00", "7.2.1,", "7.7"],
+        ["commission", "15.00"],
+    ]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "--house ritz --method rake --pot 5",
+        "--house star --method rake --pot 5",
+        "--house star --method percentage --pot 5",
+        "--house star --method percentage --rate 101 --pot 5",
+        "--house star --method percentage --rate 5 --pot=-5",
+        "--house star --method percentage --rate 5 --pot 5.005",
+        "--house star --method percentage --rate 5 --pot 5 --put-in A=5",
+        "--house star --method percentage --rate 5 --put-in A",
+        "--house star --method percentage --rate 5 --put-in A=5 B=5 --equal C",
+        "--house star --method percentage --rate 5 --put-in A=5 B=5 A=6",
+        "--house star --method percentage --rate 5",
+        "--house star --method per_hand --fee x=5 --pot 5",
+        "--house star --method time --fee 12 --minute 60",
+        "--house star --method time --fee 12",
+        "--house adelaide --method commission --rate 1.5 --pot 5",
+        "--house adelaide --method commission --rate 5 --pot 5 --jackpot 0.50",
+        "--house tasmania --method holdem_1 --method holdem_2 --pot 5",
+    ],
+)
+def test_what_no_rule_allows_is_refused_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], line: str
+) -> None:
+    assert main(["commission", *line.split()]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert is_one_sentence(said.err)

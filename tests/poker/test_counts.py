@@ -1,0 +1,129 @@
+"""Every hand of every deck is counted, against the published numbers."""
+
+from collections import Counter
+
+import pytest
+
+from tdapp.poker.cards import RANKS, Deck
+from tdapp.poker.ranking.best_five import best_deuce_low, best_five, best_low
+from tdapp.poker.ranking.eight_or_better import eight_or_better
+from tdapp.poker.ranking.strengths import HandName
+from tdapp.rules.hand_order import Category
+from tests.poker.houses import play_rules
+from tests.poker.weighed import hands
+
+C = Category
+FROM_THE_TOP = (
+    C.STRAIGHT_FLUSH, C.FOUR_OF_A_KIND, C.FULL_HOUSE, C.FLUSH, C.STRAIGHT, C.THREE_OF_A_KIND,
+    C.TWO_PAIR, C.ONE_PAIR, C.HIGH_CARD,
+)  # fmt: skip
+
+FIVE = {
+    52: (40, 624, 3_744, 5_108, 10_200, 54_912, 123_552, 1_098_240, 1_302_540),
+    40: (28, 360, 2_160, 980, 7_140, 23_040, 51_840, 322_560, 249_900),
+    36: (24, 288, 1_728, 480, 6_120, 16_128, 36_288, 193_536, 122_400),
+    32: (20, 224, 1_344, 204, 5_100, 10_752, 24_192, 107_520, 52_020),
+    20: (4, 80, 480, 0, 1_020, 1_920, 4_320, 7_680, 0),
+}
+FIVE_ACE_HIGH = {
+    36: (20, 288, 1_728, 484, 5_100, 16_128, 36_288, 193_536, 123_420),
+    32: (16, 224, 1_344, 208, 4_080, 10_752, 24_192, 107_520, 53_040),
+}
+SEVEN = {
+    52: (
+        41_584, 224_848, 3_473_184, 4_047_644, 6_180_020, 6_461_620, 31_433_400, 58_627_800,
+        23_294_460,
+    ),
+    40: (15_844, 71_400, 1_042_560, 448_316, 1_942_580, 1_239_700, 6_282_360, 6_450_840, 1_149_960),
+    36: (10_560, 44_640, 633_024, 175_560, 1_169_940, 607_200, 3_157_056, 2_316_600, 233_100),
+    32: (6_604, 26_208, 357_504, 57_940, 639_520, 258_060, 1_398_600, 605_880, 15_540),
+}  # fmt: skip
+SEVEN_TRIPS_FIRST = (
+    10_560, 44_640, 633_024, 175_560, 1_139_580, 637_560, 3_157_056, 2_316_600, 233_100,
+)  # fmt: skip
+PAIRED = "paired"
+MANILA = "two_card_manila"
+
+
+def counted(house: str, deck: int, size: int, variant: str = "") -> tuple[int, ...]:
+    """How many hands of each category, from the straight flush down."""
+    tables = best_five(play_rules(house).order_of(deck, variant))
+    found: Counter[Category] = Counter()
+    for cards, count in hands(Deck(deck), size):
+        found[tables.name(tables.of(cards)).category] += count
+    return tuple(found[one] for one in FROM_THE_TOP)
+
+
+@pytest.mark.parametrize(
+    ("house", "deck"),
+    [
+        ("STAR", 52), ("STAR", 36), ("STAR", 32), ("TAS", 52), ("TAS", 32), ("ADELAIDE", 52),
+        ("CROWN", 52), ("CROWN", 40), ("CROWN", 36), ("CROWN", 32), ("CROWN", 20), ("OPEN", 36),
+    ],
+)  # fmt: skip
+def test_hands_of_five_are_as_many_as_published(house: str, deck: int) -> None:
+    assert counted(house, deck, 5) == FIVE[deck]
+
+
+@pytest.mark.parametrize("deck", [36, 32])
+def test_the_ace_makes_no_low_straight_in_manila_at_crown(deck: int) -> None:
+    assert counted("CROWN", deck, 5, MANILA) == FIVE_ACE_HIGH[deck]
+
+
+@pytest.mark.parametrize(
+    ("house", "deck"),
+    [("CROWN", 40), ("CROWN", 36), ("CROWN", 32), ("STAR", 32), ("TAS", 32), ("OPEN", 36)],
+)
+def test_the_best_five_of_seven_are_as_many_as_published(house: str, deck: int) -> None:
+    assert counted(house, deck, 7) == SEVEN[deck]
+
+
+def test_trips_above_a_straight_are_kept_where_both_are_there() -> None:
+    assert counted("STAR", 36, 7) == SEVEN_TRIPS_FIRST
+
+
+def test_deuce_to_seven_lows_are_as_many_as_published() -> None:
+    tables = best_deuce_low(Deck.FULL)
+    tops: Counter[str] = Counter()
+    for cards, count in hands(Deck.FULL, 5):
+        name = tables.name(tables.of(cards))
+        plain = name.category is C.HIGH_CARD
+        tops[RANKS[name.ranks[0]] if plain else name.category.value] += count
+    assert [tops[rank] for rank in "789TJQKA"] == [
+        4_080, 14_280, 34_680, 70_380, 127_500, 213_180, 335_580, 503_880,
+    ]  # fmt: skip
+    assert tops["flush"] == 5_112
+    assert tops["straight"] + tops["straight_flush"] == 9_216
+    paired = ("four_of_a_kind", "full_house", "three_of_a_kind", "two_pair", "one_pair")
+    assert sum(tops[one] for one in paired) == 1_281_072
+
+
+def test_ace_to_five_lows_are_as_many_as_published() -> None:
+    tables, tops = best_low(Deck.FULL), Counter[str]()
+    for cards, count in hands(Deck.FULL, 5):
+        tops[top_of_low(tables.name(tables.of(cards)))] += count
+    assert [tops[rank] for rank in "56789TJQK"] == [
+        1_024, 5_120, 15_360, 35_840, 71_680, 129_024, 215_040, 337_920, 506_880,
+    ]  # fmt: skip
+    assert tops[PAIRED] == 1_281_072
+
+
+def test_the_best_high_and_lows_of_seven_of_a_full_deck_are_as_many_as_published() -> None:
+    high, low = best_five(play_rules("ADELAIDE").order_of(52, "")), best_low(Deck.FULL)
+    highs, tops, eights = Counter[Category](), Counter[str](), 0
+    for cards, count in hands(Deck.FULL, 7):
+        highs[high.name(high.of(cards)).category] += count
+        tops[top_of_low(low.name(low.of(cards)))] += count
+        eights += count if eight_or_better(cards) else 0
+    assert tuple(highs[one] for one in FROM_THE_TOP) == SEVEN[52]
+    assert [tops[rank] for rank in "56789TJQK"] == [
+        781_824, 3_151_360, 7_426_560, 13_171_200, 19_174_400, 23_675_904, 24_837_120, 21_457_920,
+        13_939_200,
+    ]  # fmt: skip
+    assert tops.total() == highs.total() == 133_784_560
+    assert eights == 24_530_944
+
+
+def top_of_low(name: HandName) -> str:
+    """The highest rank of a low; a pair is none."""
+    return RANKS[name.ranks[0]] if name.category is C.HIGH_CARD else PAIRED

@@ -1,0 +1,412 @@
+"""Rulings carried out on a round: cards and chips go where the ruling says, and none is lost."""
+
+from random import Random
+
+import pytest
+
+import resources
+from tdapp.core.refusal import Refusal
+from tdapp.poker.betting.limit import Limit, Structure
+from tdapp.poker.cards import Deck, card, cards
+from tdapp.poker.round import acting
+from tdapp.poker.round.course import start
+from tdapp.poker.round.settling import settle
+from tdapp.poker.round.setup import Setup, TableRules
+from tdapp.poker.round.state import Phase, Round
+from tdapp.poker.round.stub import may_come
+from tdapp.poker.rulings import card_acts, hand_acts
+from tdapp.poker.rulings.irregularities import rule_on
+from tdapp.poker.rulings.irregularities_carried import Mistake, carry_out
+from tdapp.poker.rulings.irregularity_facts import facts_of, kind_of
+from tdapp.poker.variants.variant import read_variant
+from tdapp.rules.irregularities.facts import Fact, Told
+from tdapp.rules.irregularities.situations import Game, Situation
+from tests.poker.any_round import VARIANTS, any_setup, played, played_from
+from tests.poker.houses import play_rules
+from tests.poker.irregularities import irregularities
+from tests.rules_doc import rule
+
+KINDS = {
+    "draw": Game.DRAW,
+    "badugi": Game.DRAW,
+    "five_card_stud": Game.FIVE_CARD_STUD,
+    "crown_stud": Game.CROWN_STUD,
+    "seven_card_stud": Game.SEVEN_CARD_STUD,
+    "razz": Game.SEVEN_CARD_STUD,
+    "two_card_manila": Game.MANILA,
+    "faro_manila": Game.MANILA,
+    "holdem": Game.FLOP,
+    "omaha_hi_lo": Game.FLOP,
+    "double_flop_holdem": Game.DOUBLE_FLOP,
+    "crazy_pineapple": Game.PINEAPPLE,
+}
+HANDS = ["AsAd", "KsKd", "QsQd"]
+
+
+def holdem(house: str = "CROWN", *, game: str = "holdem", dead: int = 0) -> Round:
+    """Three players with 1,000 each, blinds of 5 and 10, hands dealt."""
+    rules, limit = play_rules(house), Limit(Structure.NO_LIMIT, 10)
+    setup = Setup(
+        variant=read_variant(resources.text("variants", f"{game}.toml")),
+        deck=Deck.FULL,
+        rules=TableRules(
+            order=rules.order_of(52, game),
+            betting=rules.betting,
+            odd_chips=rules.odd_chips,
+            stud=rules.stud,
+        ),
+        stacks=(1_000, 1_000, 1_000),
+        antes=(0, 0, 0),
+        dead=(0, dead, 0),
+        blinds=(5, 10, 0),
+        first=2,
+        small=limit,
+        big=limit,
+    )
+    round_ = start(setup)
+    for player, hand in enumerate(HANDS):
+        round_ = acting.deal(round_, player, cards(hand))
+    return round_
+
+
+def on_flop(house: str = "CROWN", *, game: str = "holdem") -> Round:
+    """All have called the blind; the flop is out, on both boards where there are two."""
+    round_ = holdem(house, game=game)
+    for player in (2, 0, 1):
+        round_ = acting.call(round_, player)
+    for board, flop in zip(range(len(round_.boards)), ["2c7d9h", "3c8dTh"], strict=False):
+        round_ = acting.deal_board(round_, cards(flop), board)
+    return round_
+
+
+def chips(round_: Round) -> int:
+    return sum(one.stack for one in round_.betting.stakes) + round_.betting.pot
+
+
+def stacks(round_: Round) -> list[int]:
+    return [one.stack for one in round_.betting.stakes]
+
+
+def ruled(
+    round_: Round,
+    house: str,
+    situation: Situation,
+    mistake: Mistake,
+    **told: Told,
+) -> Round:
+    """The round after the house's ruling, with what the round itself does not tell."""
+    facts = {
+        **facts_of(round_, situation, mistake.player),
+        **{Fact(name): value for name, value in told.items()},
+    }
+    return carry_out(round_, rule_on(irregularities(house), situation, facts), mistake)
+
+
+def test_kinds_of_games_are_read_from_their_streets() -> None:
+    found = {one.id: kind_of(one) for one in VARIANTS}
+
+    assert {name: found[name] for name in KINDS} == KINDS
+    assert set(found.values()) == set(Game) - {Game.CHINESE}
+
+
+def test_a_round_tells_what_it_knows_and_leaves_the_rest_to_be_asked() -> None:
+    before = holdem()
+    flop = acting.fold(acting.raise_to(on_flop(), 0, 50), 1)
+    count, early, burn = Situation.WRONG_COUNT, Situation.TURN_EARLY, Situation.NO_BURN_BEFORE_FLOP
+    found = facts_of(acting.raise_to(acting.fold(before, 2), 0, 40), count, 0)
+
+    assert facts_of(before, count)[Fact.PLAYERS_ACTED] == 0
+    assert found[Fact.PLAYERS_ACTED] == 2
+    assert (found[Fact.ACTED], found[Fact.WAGERS], found[Fact.ONE_OPPONENT]) == (True, 40, True)
+    assert facts_of(flop, count)[Fact.SUBSTANTIAL_ACTION] is True
+    assert facts_of(on_flop(), burn)[Fact.PLAYERS_ACTED] == 0
+    assert Fact.PLAYERS_ACTED not in facts_of(flop, burn)
+    assert Fact.PLAYERS_ACTED not in facts_of(on_flop(), early)
+
+
+@rule("STAR", "25.7", "25.8")
+def test_a_misdeal_begins_the_round_again_with_everything_returned() -> None:
+    """After a misdeal all bets are void and the same players post the same blinds."""
+    round_ = acting.raise_to(holdem("STAR"), 2, 40)
+    again = ruled(round_, "STAR", Situation.EXPOSED_IN_CUT, Mistake())
+
+    assert again == start(round_.setup)
+    assert stacks(again) == [995, 990, 1_000]
+
+
+@rule("STAR", "25.1.6")
+def test_a_void_round_gives_everybody_all_back() -> None:
+    """Where the sole survivor has the wrong count, the round is void and all wagers go back."""
+    round_ = acting.raise_to(holdem("STAR", dead=10), 2, 40)
+    for player in (0, 1):
+        round_ = acting.fold(round_, player)
+    over = ruled(round_, "STAR", Situation.WRONG_COUNT_ALONE, Mistake(player=2))
+
+    assert over.phase is Phase.OVER
+    assert settle(over).stacks == (1_000, 1_000, 1_000)
+    assert not settle(over).pots
+
+
+@rule("CROWN", "14.1.1(a)(vi)")
+def test_a_hand_that_had_not_acted_is_void_and_its_blind_returned() -> None:
+    """After substantial action a hand of three cards that has not acted is void, the blind back."""
+    round_ = acting.call(acting.raise_to(holdem(dead=10), 2, 40), 0)
+    after = ruled(round_, "CROWN", Situation.WRONG_COUNT, Mistake(player=1))
+
+    assert stacks(after) == [960, 1_000, 960]
+    assert after.live == [0, 2]
+    assert after.betting.pot == 80
+    assert chips(after) == 3_000
+    assert after.phase is Phase.DEAL
+
+
+@rule("CROWN", "14.1.1(a)(vi)")
+def test_a_hand_that_had_acted_is_dead_and_its_chips_stay() -> None:
+    """A hand of the wrong count that has acted is dead, and all its wagers remain in the pot."""
+    round_ = acting.call(acting.raise_to(holdem(), 2, 40), 0)
+    after = ruled(round_, "CROWN", Situation.WRONG_COUNT, Mistake(player=2))
+
+    assert after.live == [0, 1]
+    assert after.betting.actor == 1
+    assert after.betting.pot == 90
+    assert (after.betting.price, after.betting.to_call(1)) == (40, 30)
+
+
+@rule("STAR", "25.1.5")
+def test_where_the_only_raiser_is_void_the_price_falls() -> None:
+    """A void hand's wagers go back, and nobody has to call a raise that is gone."""
+    round_ = acting.raise_to(acting.call(holdem("STAR"), 2), 0, 60)
+    after = ruled(round_, "STAR", Situation.WRONG_COUNT, Mistake(player=0))
+
+    assert stacks(after) == [1_000, 990, 990]
+    assert (after.betting.price, after.betting.step, after.betting.queue) == (10, 10, (1,))
+    assert acting.may_raise(after, 1).least == 20
+
+
+@rule("ADELAIDE", "47b")
+def test_a_mucked_hand_is_dead_and_a_raise_nobody_called_goes_back() -> None:
+    """An unprotected hand mucked by the dealer has no redress but its uncalled raise."""
+    round_ = acting.raise_to(holdem("ADELAIDE"), 2, 210)
+    told = {"tabled_winner": False, "raise_uncalled": True}
+    mucked = Situation.HAND_MUCKED_BY_DEALER
+    after = ruled(round_, "ADELAIDE", mucked, Mistake(player=2), **told)
+
+    assert stacks(after) == [995, 990, 990]
+    assert after.live == [0, 1]
+    assert (after.betting.price, after.betting.actor) == (10, 0)
+    assert chips(after) == 3_000
+
+
+@rule("TAS", "C19.15")
+def test_where_nobody_is_correct_whoever_folded_last_has_the_whole_pot() -> None:
+    """If no active player holds the right number, the player who folded last wins the pot."""
+    round_ = acting.raise_to(holdem("TAS"), 2, 40)
+    for player in (0, 1):
+        round_ = acting.fold(round_, player)
+    alone = Situation.WRONG_COUNT_ALONE
+    after = ruled(round_, "TAS", alone, Mistake(player=2, last_folder=1))
+
+    assert settle(after).stacks == (995, 1_045, 960)
+
+
+@rule("TAS", "C19.15")
+def test_at_the_showdown_the_correct_hand_wins_against_a_better_one() -> None:
+    """With one other player left at the showdown, the right number of cards wins."""
+    round_ = acting.fold(holdem("TAS"), 2)
+    round_ = acting.call(acting.call(round_, 0), 1)
+    for dealt in ("2c7d9h", "3c", "4d"):
+        round_ = acting.deal_board(round_, cards(dealt))
+        for player in (0, 1):
+            round_ = acting.call(round_, player)
+    at_showdown = Situation.WRONG_COUNT_AT_SHOWDOWN
+    after = ruled(round_, "TAS", at_showdown, Mistake(player=0), any_correct=True)
+
+    assert settle(after).stacks == (990, 1_010, 1_000)
+
+
+@rule("CROWN", "14.9.2")
+def test_a_flop_without_a_burn_goes_back_and_is_owed_again() -> None:
+    """Before substantial action the flop goes back; cards and bets on it are as before it."""
+    round_ = acting.raise_to(on_flop(), 0, 50)
+    after = ruled(round_, "CROWN", Situation.NO_BURN_BEFORE_FLOP, Mistake())
+
+    assert (after.phase, after.boards, after.owed_board) == (Phase.DEAL, ((),), (3,))
+    assert set(cards("2c7d9h")) <= may_come(after)
+    assert stacks(after) == [990, 990, 990]
+    assert chips(after) == 3_000
+    assert acting.deal_board(after, cards("2c4d5h")).betting.actor == 0
+
+
+@rule("CROWN", "14.2.6")
+def test_after_substantial_action_the_flop_stands() -> None:
+    """Once two have acted on it, the flop stands though nothing was burnt."""
+    round_ = acting.call(acting.call(on_flop(), 0), 1)
+
+    assert ruled(round_, "CROWN", Situation.NO_BURN_BEFORE_FLOP, Mistake()) == round_
+
+
+@rule("ADELAIDE", "56d")
+def test_a_burn_that_was_turned_is_burnt_and_the_turn_dealt() -> None:
+    """A burn card dealt as the turn is burnt before substantial action, and the turn dealt."""
+    round_ = on_flop("ADELAIDE")
+    for player in (0, 1, 2):
+        round_ = acting.call(round_, player)
+    round_ = acting.deal_board(round_, cards("Jc"))
+    after = ruled(round_, "ADELAIDE", Situation.NO_BURN_LATER, Mistake())
+
+    assert after.burnt[-1] == card("Jc")
+    assert after.owed_board == (1,)
+    assert card("Jc") not in may_come(after)
+    assert acting.deal_board(after, cards("4d")).boards == (cards("2c7d9h4d"),)
+
+
+@rule("STAR", "26.31")
+def test_a_turn_exposed_early_is_not_the_turn_but_may_be_the_river() -> None:
+    """The exposed turn is set aside until the river is due, then shuffled into the deck."""
+    early = Mistake(cards=cards("Jc"))
+    round_ = ruled(on_flop("STAR"), "STAR", Situation.TURN_EARLY, early)
+    for player in (0, 1, 2):
+        round_ = acting.call(round_, player)
+    with pytest.raises(Refusal, match="card_is_out"):
+        acting.deal_board(round_, cards("Jc"))
+    round_ = acting.deal_board(round_, cards("4d"))
+    for player in (0, 1, 2):
+        round_ = acting.call(round_, player)
+    round_ = card_acts.set_aside_back(round_, cards("Jc"))
+
+    assert acting.deal_board(round_, cards("Jc")).boards == (cards("2c7d9h4dJc"),)
+
+
+@rule("STAR", "26.26")
+def test_an_exposed_hole_card_is_the_first_burn() -> None:
+    """One exposed hole card is swapped with the card to be burnt first, and is that burn."""
+    exposed = Mistake(player=0, cards=cards("Ad"), instead=card("2h"))
+    round_ = ruled(holdem("STAR"), "STAR", Situation.HOLE_CARD_EXPOSED, exposed, cards=1)
+    for player in (2, 0, 1):
+        round_ = acting.call(round_, player)
+
+    assert round_.down[0] == cards("As2h")
+    assert card("Ad") not in may_come(round_)
+    burnt = card_acts.burn_set_aside(round_, card("Ad"))
+    assert (burnt.burnt, burnt.thrown) == ((card("Ad"),), ())
+
+
+@rule("CROWN", "14.11.3")
+def test_the_card_too_many_on_top_is_the_bottom_card() -> None:
+    """Of two cards opened on top, the second becomes the bottom community card."""
+    round_ = on_flop(game="double_flop_holdem")
+    for player in (0, 1, 2):
+        round_ = acting.call(round_, player)
+    round_ = acting.deal_board(round_, cards("4d"))
+    after = ruled(round_, "CROWN", Situation.TWO_AT_ONCE_ON_TOP, Mistake(cards=cards("5d")))
+
+    assert after.boards == (cards("2c7d9h4d"), cards("3c8dTh5d"))
+    assert after.phase is Phase.BET
+
+
+def test_the_card_too_many_cannot_come_any_more_where_it_is_the_next_burn() -> None:
+    extra = Mistake(cards=cards("Jc"))
+    after = ruled(on_flop(), "CROWN", Situation.TWO_AT_ONCE, extra)
+
+    assert card("Jc") not in may_come(after)
+    assert after.betting == on_flop().betting
+
+
+@pytest.mark.parametrize(
+    ("code", "house", "situation", "mistake", "told"),
+    [
+        ("ruling_left_open", "STAR", Situation.OVER_FOLD_LINE, Mistake(), {}),
+        ("whose_hand", "STAR", Situation.WRONG_COUNT_AT_SHOWDOWN, Mistake(), {}),
+        ("whose_hand", "STAR", Situation.HOLE_CARD_EXPOSED, Mistake(cards=(1,)), {"cards": 1}),
+        ("which_cards", "STAR", Situation.TURN_EARLY, Mistake(), {}),
+        ("whose_hand", "TAS", Situation.WRONG_COUNT_ALONE, Mistake(player=0), {}),
+        (
+            "hand_not_folded",
+            "TAS",
+            Situation.WRONG_COUNT_ALONE,
+            Mistake(player=0, last_folder=1),
+            {},
+        ),
+        ("card_is_out", "STAR", Situation.TURN_EARLY, Mistake(cards=cards("As")), {}),
+        (
+            "no_board_to_take_back",
+            "STAR",
+            Situation.NO_BURN_BEFORE_FLOP,
+            Mistake(),
+            {"substantial_action": False, "reconstructable": False},
+        ),
+    ],
+)
+def test_what_the_round_or_the_mistake_does_not_allow_is_refused(
+    code: str, house: str, situation: Situation, mistake: Mistake, told: dict[str, Told]
+) -> None:
+    with pytest.raises(Refusal, match=code):
+        ruled(holdem(house), house, situation, mistake, **told)
+
+
+def test_a_hand_that_is_out_or_alone_is_not_ruled_dead() -> None:
+    round_ = acting.fold(holdem(), 2)
+    for act in (hand_acts.dead, hand_acts.void, hand_acts.dead_without_raise):
+        with pytest.raises(Refusal, match="hand_is_gone"):
+            act(round_, 2)
+        with pytest.raises(Refusal, match="nobody_else_left"):
+            act(acting.fold(round_, 0), 1)
+    with pytest.raises(Refusal, match="not_over"):
+        hand_acts.won_by(round_, 2)
+    with pytest.raises(Refusal, match="not_set_aside"):
+        card_acts.set_aside_back(round_, cards("Jc"))
+    with pytest.raises(Refusal, match="not_in_hand"):
+        card_acts.swapped(round_, 0, card("Jc"))
+
+
+def test_whatever_is_ruled_at_any_moment_no_chip_is_lost_and_the_round_can_be_settled() -> None:
+    """Random play in every game; after a ruling the round goes on to its end."""
+    assert _ruled_at_any_moment(Random(25)) > 500
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(40))
+def test_no_chip_is_lost_by_a_ruling_in_many_rounds(seed: int) -> None:
+    assert _ruled_at_any_moment(Random(seed)) > 500
+
+
+def _ruled_at_any_moment(chance: Random) -> int:
+    """How many rulings were tried on a round of every game."""
+    tried = 0
+    for variant in VARIANTS:
+        setup = any_setup(chance, variant)
+        for round_ in played(chance, setup):
+            rulings = _rulings(round_, chance.randrange(setup.players))
+            tried += len(rulings)
+            for after in rulings:
+                assert chips(after) == sum(setup.stacks)
+                assert min(stacks(after)) >= 0
+                assert after.betting.dead >= 0
+        _goes_on(chance, setup)
+    return tried
+
+
+def _rulings(round_: Round, player: int) -> list[Round]:
+    always = [hand_acts.misdealt(round_), hand_acts.voided(round_)]
+    return [*always, *_if_it_may_be(round_, player)]
+
+
+def _if_it_may_be(round_: Round, player: int) -> list[Round]:
+    """What the acts that may refuse give; where they refuse, the round is as they say."""
+    live, ended = round_.live, round_.phase in {Phase.SHOWDOWN, Phase.OVER}
+    may_go = player in live and len(live) > 1
+    acts = (hand_acts.dead, hand_acts.void, hand_acts.dead_without_raise)
+    found = [act(round_, player) for act in acts if may_go]
+    if player not in live and ended:
+        found.append(hand_acts.won_by(round_, player))
+    if round_.street and round_.phase is Phase.BET and any(round_.boards):
+        found.append(card_acts.board_back(round_))
+    return found
+
+
+def _goes_on(chance: Random, setup: Setup) -> None:
+    """A round that was ruled on at some moment is played to its end."""
+    round_ = chance.choice(list(played(chance, setup)))
+    after = chance.choice(_rulings(round_, chance.randrange(setup.players)))
+    *_, over = played_from(chance, after)
+    assert sum(settle(over).stacks) == sum(setup.stacks)

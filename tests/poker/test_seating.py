@@ -1,0 +1,99 @@
+"""How many sit at a table, how many are dealt in, and who has the first button."""
+
+import pytest
+
+from tdapp.core.refusal import Refusal
+from tdapp.rules.game_rules import dealt_in, first_button, most_players
+from tests.poker.house_table import variant
+from tests.poker.houses import HOUSES, play_rules
+from tests.rules_doc import Case, case, rule
+
+GAMES = {
+    "hold'em": "holdem", "draw poker": "draw", "draw (kitty)": "draw_kitty",
+    "five card stud": "five_card_stud", "Crown stud": "crown_stud", "razz": "razz",
+    "triple draw": "deuce_to_seven_triple_draw", "Faro Manila": "faro_manila",
+    "two card Manila": "two_card_manila", "three card Manila": "three_card_manila",
+}  # fmt: skip
+
+
+def dealt(house: str, game: str, deck: int) -> int:
+    """How many a house deals in."""
+    return most_players(play_rules(house).game(GAMES[game]), deck)
+
+
+@case(
+    "CROWN-SEATING-001",
+    "CROWN-SEATING-003",
+    "CROWN-SEATING-006",
+    "CROWN-SEATING-007",
+    "CROWN-SEATING-008",
+    "CROWN-SEATING-010",
+    "CROWN-SEATING-011",
+    "STAR-SEATING-001",
+    "STAR-SEATING-002",
+    "STAR-SEATING-006",
+    "STAR-SEATING-007",
+    "STAR-SEATING-008",
+    "STAR-SEATING-010",
+)
+def test_a_game_deals_in_so_many_players_by_house_and_deck(case: Case) -> None:
+    """The most players of each game and deck."""
+    most = case.then.get("max_players") or case.then["max_dealt"]
+    assert dealt(case.house, case.given["game"], case.given["deck"]) == most
+
+
+@case("CROWN-SEATING-012")
+def test_a_game_is_offered_on_its_decks_only(case: Case) -> None:
+    """Razz is played with 52 cards."""
+    with pytest.raises(Refusal) as no:
+        dealt(case.house, case.given["game"], case.given["deck"])
+    assert no.value.code == "deck_not_offered"
+    assert case.then == {"offered": False}
+
+
+@case("STAR-SEATING-011")
+def test_the_button_sits_out_where_one_more_is_seated_than_dealt_in(case: Case) -> None:
+    """Eleven are seated, ten get cards; whoever has the button is dealt none."""
+    rules, seats, button = play_rules(case.house), range(1, case.given["seated"] + 1), 4
+    most = dealt(case.house, case.given["game"], case.given["deck"])
+    assert rules.seats.seats(most) == len(seats)
+    given = dealt_in(seats, button, most)
+    assert len(given) == case.then["dealt"]
+    assert set(seats) - {*given} == {button}
+    assert given[0] == button + 1
+
+
+@rule("CROWN", "13.1.2")
+def test_the_first_four_left_of_the_button_play_chinese_poker() -> None:
+    """More than four are seated: the next four from the button are active."""
+    chinese = play_rules("CROWN").chinese
+    assert chinese is not None
+    assert dealt_in([1, 2, 3, 5, 7, 8], 5, chinese.active) == [7, 8, 1, 2]
+
+
+@rule("STAR", "2.1", "6.1")
+def test_a_table_has_eleven_seats_at_most() -> None:
+    """One more seat than are dealt in, but never twelve."""
+    seats = play_rules("STAR").seats
+    assert [seats.seats(most) for most in (8, 10, 11)] == [9, 11, 11]
+
+
+@rule("STAR", "9.1")
+@rule("CROWN", "1.1")
+@rule("ADELAIDE", "9")
+def test_the_first_button_is_beside_the_dealer() -> None:
+    """At the dealer's right hand, in Adelaide at the left."""
+    seats = [2, 5, 9]
+    buttons = {house: first_button(play_rules(house).seats, seats) for house in HOUSES}
+    assert buttons == {"STAR": 9, "CROWN": 9, "TAS": 9, "ADELAIDE": 2, "OPEN": 9}
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_every_deck_has_the_cards_for_the_most_players_of_every_game(house: str) -> None:
+    """The first deal and the board never run out; stud may end with a card that all share."""
+    for offer in play_rules(house).games:
+        streets = variant(offer.variant).streets
+        for one in offer.decks:
+            dealt_down = sum(street.down for street in streets[:1]) * one.players
+            board = variant(offer.variant).boards * sum(street.community for street in streets)
+            assert dealt_down + streets[0].kitty + board <= one.deck, (offer.variant, one)

@@ -1,0 +1,228 @@
+"""Who shows first, who must, who may ask to see, and what an unshown hand is worth."""
+
+import pytest
+
+from tdapp.core.refusal import Refusal
+from tdapp.poker.cards import cards
+from tdapp.poker.round import acting
+from tdapp.poker.round.course import start
+from tdapp.poker.round.dead import rule_dead
+from tdapp.poker.round.offers import offers
+from tdapp.poker.round.settling import settle
+from tdapp.poker.round.setup import Setup
+from tdapp.poker.round.showing import may_ask_to_see, must_show
+from tdapp.poker.round.state import Phase, Round
+from tests.poker.house_table import called_down, house_table
+from tests.rules_doc import Case, case, rule
+
+HANDS = ("As Ad", "Ks Kd", "Qs Qd", "Js Jd", "Ts Td")
+BOARD = "2c 3d 7h 8c 9d"
+ROYAL = "Ah Kh Qh Jh Th"
+
+
+def dealt(round_: Round, board: str = BOARD) -> Round:
+    """The round with the cards of this street."""
+    for player, owed in enumerate(round_.owed):
+        if owed:
+            round_ = acting.deal(round_, player, cards(HANDS[player])[:owed])
+    owed = sum(round_.owed_board)
+    lies = len(round_.boards[0])
+    return acting.deal_board(round_, cards(board)[lies : lies + owed]) if owed else round_
+
+
+def river(setup: Setup, *bets: int, board: str = BOARD) -> Round:
+    """The showdown after everybody has checked or called, the first to act betting so much.
+
+    `bets` are by street; nothing is a check.
+    """
+    round_ = start(setup)
+    while round_.phase not in {Phase.SHOWDOWN, Phase.OVER}:
+        round_ = dealt(round_, board)
+        bet = bets[round_.street] if round_.street < len(bets) else 0
+        if bet and round_.phase is Phase.BET:
+            round_ = acting.raise_to(round_, round_.betting.queue[0], bet)
+        while round_.phase is Phase.BET:
+            round_ = acting.call(round_, round_.betting.queue[0])
+    return round_
+
+
+@case("ADELAIDE-BETTING-034")
+def test_checked_down_the_first_left_of_the_button_shows_first(case: Case) -> None:
+    """With seats 1, 4 and 6 left and the button at 1, seat 4 shows."""
+    seats = [4, 6, 1]
+    assert seats[-1] == case.given["button_seat"]
+    assert sorted(seats) == case.given["active_seats"]
+    turn = river(house_table(case.house, "holdem", 3)).turn
+    assert seats[turn[0]] == case.then["shows_first"]
+
+
+@case("TAS-BETTING-028")
+def test_the_big_blind_is_the_last_aggressive_act_where_nobody_bets(case: Case) -> None:
+    """Limped and checked down, the big blind shows first."""
+    turn = river(house_table(case.house, "holdem", 4)).turn
+    assert (turn[0] == 1) is (case.then["must_show_first"] == "big blind")
+
+
+@rule("TAS", "C15.1")
+def test_the_last_to_bet_in_the_whole_hand_shows_first() -> None:
+    """Who bet the flop shows first though turn and river were checked."""
+    round_ = river(house_table("TAS", "holdem", 4), 0, 20)
+    assert round_.turn == (0, 1, 2, 3)
+    preflop = river(house_table("TAS", "holdem", 4), 40)
+    assert preflop.turn == (2, 3, 0, 1)
+
+
+@rule("STAR", "20.7.1", "20.7.2")
+@rule("CROWN", "9.6.2(c)")
+@pytest.mark.parametrize("house", ["STAR", "CROWN", "ADELAIDE"])
+def test_the_player_who_is_called_shows_first(house: str) -> None:
+    """The river's bettor; a bet of an earlier street counts for nothing."""
+    table = house_table(house, "holdem", 4)
+    assert river(table, 40).turn == (0, 1, 2, 3)
+    round_ = start(table)
+    while round_.street < 3 or round_.phase is not Phase.BET:
+        round_ = dealt(round_)
+        while round_.phase is Phase.BET and round_.street < 3:
+            round_ = acting.call(round_, round_.betting.queue[0])
+    for _ in range(2):
+        round_ = acting.call(round_, round_.betting.queue[0])
+    round_ = acting.raise_to(round_, 2, 50)
+    for _ in range(3):
+        round_ = acting.call(round_, round_.betting.queue[0])
+    assert round_.turn == (2, 3, 0, 1)
+
+
+@rule("ADELAIDE", "24")
+def test_with_nobody_left_to_bet_the_last_called_of_the_all_in_round_shows_first() -> None:
+    """Called all-in before the flop by the third player: the third shows first."""
+    table = house_table("ADELAIDE", "holdem", 4)
+    assert river(table, 1_000).turn == (2, 3, 0, 1)
+    star = house_table("STAR", "holdem", 4)
+    assert river(star, 1_000).turn == (0, 1, 2, 3)
+
+
+@case("ADELAIDE-ALLIN-004")
+def test_in_tournaments_all_cards_go_face_up_before_the_next_one(case: Case) -> None:
+    """All-in and called on the turn: no river before both hands lie open."""
+    table = house_table(case.house, "holdem", 2, tournament=case.given["tournament"])
+    round_ = dealt(start(table))
+    for street in range(3):
+        round_ = dealt(round_)
+        if street == 2:
+            round_ = acting.raise_to(round_, round_.betting.queue[0], 990)
+        while round_.phase is Phase.BET:
+            round_ = acting.call(round_, round_.betting.queue[0])
+    assert case.then["all_cards_face_up"] == "before the river"
+    assert round_.phase is Phase.DEAL
+    assert len(round_.boards[0]) == 4
+    assert offers(round_).board == ()
+    with pytest.raises(Refusal) as no:
+        acting.deal_board(round_, cards("9d"))
+    assert no.value.code == "faces_up_first"
+    for player in range(2):
+        with pytest.raises(Refusal) as no:
+            acting.muck(round_, player)
+        assert no.value.code == "must_show"
+        round_ = acting.show(round_, player)
+    assert acting.deal_board(round_, cards("9d")).phase is Phase.OVER
+
+
+@rule("ADELAIDE", "97")
+def test_at_a_cash_table_hands_stay_down_until_the_end() -> None:
+    """The rule is one of tournaments."""
+    round_ = dealt(start(house_table("ADELAIDE", "holdem", 2)))
+    round_ = acting.raise_to(round_, round_.betting.queue[0], 1_000)
+    round_ = acting.call(round_, round_.betting.queue[0])
+    assert must_show(round_) == ()
+    assert acting.deal_board(round_, cards("2c 3d 7h")).boards == (cards("2c 3d 7h"),)
+
+
+@rule("STAR", "12.7")
+def test_an_all_in_player_who_was_called_cannot_muck() -> None:
+    """The short stack shows; the others may give up."""
+    table = house_table("STAR", "holdem", 3, stacks=(1_000, 1_000, 100))
+    round_ = river(table, 100)
+    assert must_show(round_) == (2,)
+    assert offers(round_).mucks == (0, 1)
+    with pytest.raises(Refusal) as no:
+        acting.muck(round_, 2)
+    assert no.value.code == "must_show"
+
+
+@rule("TAS", "B11.3(a)")
+def test_in_stud_all_who_remain_show() -> None:
+    """Nobody mucks at the end of five card stud; in hold'em whoever wants to."""
+    round_, _ = called_down(house_table("TAS", "five_card_stud", 3))
+    assert round_.phase is Phase.SHOWDOWN
+    assert offers(round_).mucks == ()
+    with pytest.raises(Refusal) as no:
+        acting.muck(round_, round_.turn[0])
+    assert no.value.details["rule"] == "B11.3(a)"
+    assert offers(river(house_table("TAS", "holdem", 3))).mucks == (1, 2, 0)
+
+
+@case("ADELAIDE-RANKING-006")
+def test_who_plays_the_board_still_tables_both_cards(case: Case) -> None:
+    """A claim with fewer cards is rejected, and a mucked hand wins nothing."""
+    table = house_table(case.house, "holdem", case.given["players_called"])
+    round_ = river(table, board=ROYAL)
+    assert case.then["claim"] == "rejected"
+    for claimed in ([], ["As"]):
+        shown = [cards(one)[0] for one in claimed]
+        if shown:
+            with pytest.raises(Refusal) as no:
+                acting.show(round_, round_.turn[0], shown)
+            assert no.value.details["size"] == case.then["must_table"]
+    first, second = round_.turn
+    end = settle(acting.muck(round_, first))
+    assert [share.player for share in end.shares] == [second]
+
+
+@case("CROWN-RANKING-031")
+def test_without_a_low_the_high_hand_takes_all(case: Case) -> None:
+    """A board of nine and higher lets nobody make an eight low."""
+    table = house_table(case.house, "omaha_hi_lo", 2)
+    round_ = start(table)
+    for player, hand in enumerate(("As Ad 2c 3c", "4s 5d 6c 7c")):
+        round_ = acting.deal(round_, player, cards(hand))
+    round_ = acting.raise_to(round_, round_.betting.queue[0], 100)
+    board = cards(case.given["board"])
+    while round_.phase is not Phase.SHOWDOWN:
+        while round_.phase is Phase.BET:
+            round_ = acting.call(round_, round_.betting.queue[0])
+        if round_.phase is Phase.DEAL:
+            lies = len(round_.boards[0])
+            round_ = acting.deal_board(round_, board[lies : lies + round_.owed_board[0]])
+    for player in round_.turn:
+        round_ = acting.show(round_, player)
+    won = {share.ranking.value: share.chips for share in settle(round_).shares if share.ranking}
+    assert won == {"high": case.then["high_takes"]}
+    assert case.then["low_takes"] == 0
+
+
+@rule("CROWN", "9.6.2(e)", "10.6.5")
+@rule("ADELAIDE", "23")
+def test_who_may_ask_to_see_a_hand() -> None:
+    """Anybody at Crown; in Adelaide another who called the final bet; elsewhere nobody by rule."""
+    asked = {
+        house: list(may_ask_to_see(river(house_table(house, "holdem", 3), 0, 0, 0, 50)))
+        for house in ("CROWN", "ADELAIDE", "STAR", "TAS")
+    }
+    assert asked == {"CROWN": [0, 1, 2], "ADELAIDE": [1, 2], "STAR": [], "TAS": []}
+    before = dealt(start(house_table("CROWN", "holdem", 3)))
+    assert list(may_ask_to_see(before)) == []
+
+
+@rule("ADELAIDE", "13")
+def test_a_dead_hand_has_no_claim_and_its_chips_stay() -> None:
+    """Killed out of turn, the hand is out, and play goes on with whoever is next."""
+    round_ = dealt(start(house_table("ADELAIDE", "holdem", 3)))
+    round_ = acting.raise_to(round_, 2, 40)
+    round_ = rule_dead(round_, 2)
+    assert round_.live == [0, 1]
+    assert round_.betting.pot == 55
+    round_ = rule_dead(round_, 0)
+    assert round_.phase is Phase.OVER
+    assert settle(round_).stacks == (995, 1_045, 960)
+    with pytest.raises(Refusal):
+        rule_dead(round_, 1)

@@ -1,0 +1,238 @@
+"""How long players may think in each house, what follows, and what more time costs."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from tdapp.core.refusal import Refusal
+from tdapp.poker.betting.limit import Limit, Structure
+from tdapp.poker.cards import UNKNOWN
+from tdapp.poker.round import acting
+from tdapp.poker.round.acts import Call, Fold
+from tdapp.poker.round.course import start
+from tdapp.poker.round.state import Round
+from tdapp.poker.timing import (
+    SECOND,
+    ActClock,
+    Deemed,
+    Hurry,
+    act_of,
+    called,
+    faces_bet,
+    lapsed_call,
+    lapsed_pace,
+    lapsed_schedule,
+    paced,
+    scheduled,
+)
+from tdapp.poker.timing_bought import Bought, buy, paid
+from tdapp.rules.timing_rules import TimingRules
+from tests.poker.houses import play_rules
+from tests.poker.rounds_over import over
+from tests.rules_doc import Case, case, rule
+
+THEN = 1_700_000_000 * SECOND
+
+
+def timing(house: str) -> TimingRules:
+    """A house's clocks."""
+    return play_rules(house).timing
+
+
+def preflop(house: str) -> Round:
+    """Three players with 1,000 each, a blind of 200, the first one to act."""
+    setup = over(house, [1_000] * 3, blinds=(0, 200, 0)).setup
+    limit = Limit(Structure.NO_LIMIT, 200)
+    round_ = start(replace(setup, first=2, small=limit, big=limit))
+    for player in range(3):
+        round_ = acting.deal(round_, player, (UNKNOWN, UNKNOWN))
+    return round_
+
+
+@case("STAR-TIME-001")
+def test_the_sign_gives_at_least_twenty_seconds(case: Case) -> None:
+    """The initial time must be at least 20 seconds."""
+    with pytest.raises(Refusal) as refused:
+        scheduled(timing("STAR"), case.given["sign_time_seconds"], warned=5, now=THEN)
+    assert refused.value.code == "act_time_too_short"
+    assert refused.value.details["least"] == case.then["minimum"]
+    assert scheduled(timing("STAR"), 20, warned=5, now=THEN).left(THEN) == 20 * SECOND
+
+
+@case("STAR-TIME-010")
+def test_players_are_told_before_the_last_five_seconds(case: Case) -> None:
+    """A warning within the last five seconds of the countdown is too late."""
+    with pytest.raises(Refusal) as refused:
+        scheduled(
+            timing("STAR"), case.given["countdown_seconds"], case.given["warning_at"], now=THEN
+        )
+    assert refused.value.code == "warned_too_late"
+    assert case.then == {"compliant": False}
+    clock = scheduled(timing("STAR"), 20, warned=6, now=THEN)
+    assert clock.at(THEN + 13 * SECOND) is Hurry.THINKS
+    assert clock.at(THEN + 14 * SECOND) is Hurry.WARNED
+    assert clock.at(THEN + 20 * SECOND) is Hurry.OVER
+
+
+@case("STAR-TIME-004")
+@rule("STAR", "7.13")
+def test_the_scheduled_clock_checks_where_it_can(case: Case) -> None:
+    """A late hand is dead, or checks where the player could have checked."""
+    round_ = preflop("STAR")
+    assert faces_bet(round_) is not case.given["check_possible"]
+    late = lapsed_schedule(timing("STAR"), facing_bet=faces_bet(round_))
+    assert (late.deemed, late.may) == (Deemed.FOLD, False)
+    assert act_of(late, round_) == Fold(2)
+    assert 2 not in act_of(late, round_).after(round_).live
+    after = Call(0).after(Call(2).after(round_))
+    late = lapsed_schedule(timing("STAR"), facing_bet=faces_bet(after))
+    assert act_of(late, after) == Call(1)
+
+
+@rule("STAR", "26.12")
+def test_the_supervisors_clock_folds_whatever_the_position() -> None:
+    """Forty seconds after the clock is called the hand is folded, check or no check (P3)."""
+    clock = called(timing("STAR"), THEN)
+    assert clock.at(THEN + 40 * SECOND - 1) is Hurry.THINKS
+    assert clock.at(THEN + 40 * SECOND) is Hurry.OVER
+    assert lapsed_call(timing("STAR"), facing_bet=False).deemed is Deemed.FOLD
+
+
+@case("CROWN-TIME-001")
+def test_at_crown_a_late_hand_may_be_dead(case: Case) -> None:
+    """Dead if there was a previous bet and the supervisor says so, otherwise a check."""
+    late = lapsed_schedule(timing("CROWN"), facing_bet=case.given["previous_bet"])
+    assert (late.deemed, late.may) == (Deemed.FOLD, True)
+    early = lapsed_schedule(timing("CROWN"), facing_bet=False)
+    assert (early.deemed, early.may) == (Deemed.CHECK, False)
+
+
+@case("TAS-TIME-002")
+def test_ninety_seconds_then_a_check_where_nobody_bet(case: Case) -> None:
+    """After the instruction a player has 90 seconds, then folds, or checks where nobody bet."""
+    clock = called(timing("TAS"), THEN)
+    assert clock.at(THEN + 90 * SECOND - 1) is Hurry.THINKS
+    assert clock.at(THEN + case.given["seconds_taken"] * SECOND) is Hurry.OVER
+    bet = case.given["previous_bet_this_round"]
+    assert lapsed_call(timing("TAS"), facing_bet=bet).deemed.value == case.then["hand"]
+    assert lapsed_call(timing("TAS"), facing_bet=True).deemed is Deemed.FOLD
+
+
+@case("TAS-TIME-003")
+def test_the_competition_director_sets_the_pace(case: Case) -> None:
+    """In a competition the Director may order the speed of play, without notice."""
+    assert paced(timing("TAS"), 30, THEN, noticed=False).allowed == 30 * SECOND
+    assert case.then == {"allowed": True}
+
+
+@case("ADELAIDE-TIME-002", "ADELAIDE-TIME-003")
+def test_thirty_seconds_and_a_countdown_of_ten(case: Case) -> None:
+    """Until the countdown has ended the hand is live; then it is dead, or checks."""
+    seconds = case.given["seconds_after_clock_called"]
+    stands = called(timing("ADELAIDE"), THEN).at(THEN + seconds * SECOND)
+    late = lapsed_call(timing("ADELAIDE"), facing_bet=case.given["facing_bet"])
+    folded = stands is Hurry.OVER and late.deemed is Deemed.FOLD
+    found = {"hand": "dead" if folded else "live"}
+    if stands is Hurry.OVER:
+        found["action"] = late.deemed.value
+    assert found == case.then
+    assert (stands is Hurry.WARNED) is (30 <= seconds < 40)
+
+
+@case("STAR-TIME-012")
+def test_a_late_tournament_hand_may_be_folded(case: Case) -> None:
+    """The supervisor may limit the time after notice, and may fold a late hand."""
+    late = lapsed_pace(timing("STAR"), facing_bet=True)
+    assert (late.deemed, late.may, late.rule) == (Deemed.FOLD, True, "28.7.8, 28.7.9")
+    assert case.then == {"hand": "may be folded"}
+    with pytest.raises(Refusal, match="pace_needs_notice"):
+        paced(timing("STAR"), 30, THEN, noticed=False)
+    assert paced(timing("STAR"), 30, THEN, noticed=True).at(THEN + 30 * SECOND) is Hurry.OVER
+
+
+@case("STAR-TIME-007")
+@rule("STAR", "7.13.3")
+def test_the_fee_for_time_is_split_in_whole_dollars(case: Case) -> None:
+    """Half to the house, half to the pot; the dollar that cannot be halved is the pot's (P83)."""
+    bought = buy(timing("STAR"), (), 2, 0, case.given["extra_time_fee"] * 100)
+    assert {"house": bought.house // 100, "pot": bought.pot // 100} == case.then
+    five = buy(timing("STAR"), (), 2, 0, 500)
+    assert (five.house, five.pot) == (200, 300)
+    one = buy(timing("STAR"), (), 2, 0, 100)
+    assert (one.house, one.pot) == (0, 100)
+
+
+@case("STAR-TIME-008", "STAR-TIME-009")
+def test_time_is_bought_twice_in_a_betting_round(case: Case) -> None:
+    """The limit is for each betting round, not for the hand."""
+    here = case.given["requests_this_betting_round"]
+    elsewhere = case.given.get("requests_this_round_of_play", here) - here
+    earlier = (*[Bought(2, 1, 200, 200)] * here, *[Bought(2, 0, 200, 200)] * elsewhere)
+    assert (_refused(earlier) is None) is case.then["allowed"]
+    assert _refused((Bought(1, 1, 200, 200), Bought(0, 1, 200, 200))) is None
+
+
+def _refused(earlier: tuple[Bought, ...]) -> Refusal | None:
+    try:
+        buy(timing("STAR"), earlier, 2, 1, 400)
+    except Refusal as why:
+        return why
+    return None
+
+
+@case("ADELAIDE-COMMISSION-007")
+def test_at_adelaide_the_house_gets_the_fee_for_time(case: Case) -> None:
+    """On express tables a player may buy time for the fee on the sign."""
+    bought = buy(timing("ADELAIDE"), (), 2, 0, case.given["fee"] * 100)
+    assert (bought.fee, bought.house) == (case.then["charge"] * 100, case.then["charge"] * 100)
+    clock = scheduled(timing("ADELAIDE"), 15, warned=0, now=THEN).longer(30)
+    assert clock.left(THEN + 40 * SECOND) == 5 * SECOND
+
+
+@rule("CROWN", "6.15.2")
+def test_at_crown_the_sign_says_how_often_time_is_sold() -> None:
+    """Amount, number and fee stand on the sign."""
+    earlier = (Bought(2, 0, 200, 0),)
+    with pytest.raises(Refusal, match="no_more_time"):
+        buy(timing("CROWN"), earlier, 2, 0, 200, signed_most=1)
+    assert buy(timing("CROWN"), earlier, 2, 0, 200, signed_most=2).house == 200
+    with pytest.raises(Refusal, match="time_is_not_sold"):
+        buy(timing("TAS"), (), 2, 0, 200)
+
+
+def test_bought_time_leaves_the_stack_and_its_part_lies_in_the_pot() -> None:
+    round_ = preflop("STAR")
+    after = paid(round_, buy(timing("STAR"), (), 2, 0, 500))
+    assert after.betting.stakes[2].stack == round_.betting.stakes[2].stack - 500
+    assert after.betting.pot == round_.betting.pot + 300
+    assert after.betting.actor == 2
+    with pytest.raises(Refusal, match="cannot_pay_for_time"):
+        paid(round_, Bought(2, 0, 1_000, 0))
+    with pytest.raises(Refusal, match="not_your_turn"):
+        paid(round_, Bought(1, 0, 100, 0))
+
+
+def test_a_house_without_a_clock_says_so() -> None:
+    with pytest.raises(Refusal, match="no_act_clock"):
+        scheduled(timing("TAS"), 30, warned=5, now=THEN)
+    with pytest.raises(Refusal, match="no_act_clock"):
+        called(timing("CROWN"), THEN)
+    with pytest.raises(Refusal, match="no_act_clock"):
+        paced(timing("CROWN"), 30, THEN, noticed=True)
+    with pytest.raises(Refusal, match="nobody_is_to_act"):
+        act_of(lapsed_call(timing("STAR"), facing_bet=True), over("STAR", [1, 1]))
+
+
+@given(
+    allowed=st.integers(1, 10**9),
+    warned=st.integers(0, 10**9),
+    moments=st.lists(st.integers(-(10**9), 2 * 10**9), min_size=2, max_size=2).map(sorted),
+)
+def test_time_only_runs_out(allowed: int, warned: int, moments: list[int]) -> None:
+    clock = ActClock(0, allowed, warned)
+    order = list(Hurry)
+    sooner, later = moments
+    assert clock.left(sooner) >= clock.left(later) >= 0
+    assert order.index(clock.at(sooner)) <= order.index(clock.at(later))
+    assert clock.longer(1).left(later) >= clock.left(later)

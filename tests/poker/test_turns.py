@@ -1,0 +1,165 @@
+"""Acts out of turn, by what those who were skipped did then, as each house rules them."""
+
+from typing import Any
+
+from tdapp.poker.betting.limit import Limit, Structure
+from tdapp.poker.rulings.out_of_turn import Deed, Did, TurnRuling, others_may_raise, out_of_turn
+from tdapp.rules.turn_rules import Standing, turns_of
+from tests.poker.acted import playing
+from tests.poker.houses import play_rules
+from tests.rules_doc import Case, case, rule
+
+BET_50 = Did(Deed.WAGER, 50)
+CHECK, FOLD = Did(Deed.CHECK), Did(Deed.FOLD)
+CALL_OR_FOLD = (Standing.CALL, Standing.FOLD)
+WORDS = {"call": Standing.CALL, "raise": Standing.RAISE, "fold": Standing.FOLD}
+
+
+def bets(to: int) -> Did:
+    """A wager to so much."""
+    return Did(Deed.WAGER, to)
+
+
+def did(text: str) -> Did:
+    """A deed as the cases write it."""
+    verb, *amount = text.split()
+    return {"checks": CHECK, "check": CHECK, "folds": FOLD}.get(verb) or bets(int(amount[0]))
+
+
+def rules_on(house: str, his: Did, *skipped: Did, game: str = "holdem", **more: Any) -> TurnRuling:
+    """What a house rules in a game."""
+    turns = turns_of(play_rules(house).turns, game)
+    return out_of_turn(his, skipped, turns, **more)
+
+
+def ruling(case: Case) -> TurnRuling:
+    """What a house rules in a case."""
+    game = case.given.get("game", "holdem").replace(" ", "_")
+    skipped = case.given.get("skipped_player", "bets 40")
+    found = rules_on(case.house, did(case.given["out_of_turn"]), did(skipped), game=game)
+    assert case.rule in found.rule
+    return found
+
+
+@case("STAR-BETTING-030")
+def test_a_check_before_it_turns_a_bet_out_of_turn_into_a_check(case: Case) -> None:
+    """The chips go back."""
+    found = ruling(case)
+    assert (found.may, found.back) == ((Standing.CHECK,), 50)
+
+
+@case("STAR-BETTING-031", "STAR-BETTING-033", "ADELAIDE-BETTING-029", "ADELAIDE-BETTING-031")
+def test_what_is_left_to_the_player_and_what_a_fold_costs(case: Case) -> None:
+    """Call or fold, or a raise as well; the chips stay in the pot."""
+    found = ruling(case)
+    assert found.may == tuple(WORDS[one] for one in case.then["options"])
+    assert found.may_raise is case.then.get("may_raise", "raise" in case.then["options"])
+    wagered = "bet" in case.given["out_of_turn"]
+    assert (found.lost, found.back_on_fold) == (50 * wagered, 0)
+
+
+@case("TAS-BETTING-022")
+def test_a_fold_to_a_bigger_bet_gets_the_chips_back_in_one_house(case: Case) -> None:
+    """He may not raise, and a fold returns what he bet out of turn."""
+    found = ruling(case)
+    assert found.may == CALL_OR_FOLD
+    assert (found.lost, found.back_on_fold, found.adds) == (0, 50, 70)
+
+
+@case("CROWN-BETTING-022", "CROWN-BETTING-024", "TAS-BETTING-024")
+def test_a_bet_out_of_turn_stands_where_nothing_went_above_it(case: Case) -> None:
+    """It may not be taken back."""
+    found = ruling(case)
+    assert (found.may, found.stands, found.back) == ((Standing.KEEP,), True, 0)
+
+
+@case("CROWN-BETTING-023")
+def test_a_bigger_bet_before_it_frees_the_chips(case: Case) -> None:
+    """He makes up the difference, or takes them back and folds or raises again."""
+    found = ruling(case)
+    assert found.may == (
+        Standing.CALL, Standing.TAKE_BACK_AND_FOLD, Standing.TAKE_BACK_AND_RAISE,
+    )  # fmt: skip
+    assert (found.adds, found.back, found.lost) == (70, 50, 0)
+    assert found.may_raise
+
+
+@case("TAS-BETTING-023")
+def test_stud_lets_him_call_an_equal_bet_and_no_more(case: Case) -> None:
+    """Equal or smaller before him: a call, no raise."""
+    found = ruling(case)
+    assert (Standing.CALL in found.may) is case.then["may_call"]
+    assert found.may_raise is case.then["may_raise"]
+    checked = rules_on("TAS", BET_50, CHECK, game="five_card_stud")
+    assert (checked.adds, checked.back_on_call) == (0, 50)
+
+
+@case("ADELAIDE-BETTING-032")
+def test_an_undersized_raise_out_of_turn_opens_nothing_to_who_has_acted(case: Case) -> None:
+    """The ruling and the engine agree on who may raise it."""
+    found = rules_on("ADELAIDE", Did(Deed.WAGER, 150, all_in=True), FOLD, faced=100, full=False)
+    assert found.stands
+    assert found.rule == case.rule
+    assert others_may_raise(found, has_acted=True) is case.then["A_may_raise"]
+    assert others_may_raise(found, has_acted=False) is case.then["B_may_raise"]
+    limit = Limit(Structure.NO_LIMIT, 10)
+    round_ = playing("ADELAIDE", limit, "A bets 100", "B folds", "C all-in 150", players=4)
+    assert round_.may_raise("D")
+    round_.does("D calls")
+    assert round_.may_raise("A") is None
+
+
+@rule("STAR", "26.5.4", "26.4")
+def test_folds_before_it_let_a_bet_stand_unless_the_dealer_asked_for_it() -> None:
+    """An act that the dealer asked for is taken back, and all act in turn."""
+    assert rules_on("STAR", BET_50, FOLD).stands
+    asked = rules_on("STAR", BET_50, FOLD, told_by_dealer=True)
+    assert (asked.stands, asked.back, asked.rule) == (False, 50, "26.4")
+
+
+@rule("STAR", "26.5")
+def test_the_highest_wager_of_those_who_were_skipped_decides() -> None:
+    """Then a check, then folds (P20)."""
+    assert rules_on("STAR", BET_50, FOLD, bets(30), bets(120)).rule == "26.5.3"
+    assert rules_on("STAR", BET_50, CHECK, bets(30)).rule == "26.5.2"
+    assert rules_on("STAR", BET_50, FOLD, CHECK).rule == "26.5.1"
+
+
+@rule("CROWN", "6.18.3", "6.18.4")
+def test_a_check_and_a_short_all_in_out_of_turn_bind() -> None:
+    """No bet or raise after a check; no taking back of an all-in below the call."""
+    checked = rules_on("CROWN", CHECK, bets(40))
+    assert (checked.may, checked.may_raise, checked.rule) == (CALL_OR_FOLD, False, "6.18.3")
+    short = rules_on("CROWN", Did(Deed.WAGER, 50, all_in=True), bets(120))
+    assert (short.stands, short.rule) == (True, "6.18.4")
+
+
+@rule("CROWN", "6.18.3")
+@rule("ADELAIDE", "69a")
+def test_a_check_out_of_turn_stands_where_nobody_bets_before_it() -> None:
+    """It binds in two houses; a fold is a fold in all."""
+    for house, may in (("CROWN", 1), ("ADELAIDE", 1), ("STAR", 3), ("TAS", 3)):
+        assert len(rules_on(house, CHECK, CHECK).may) == may
+        assert rules_on(house, FOLD, bets(40)).may == (Standing.FOLD,)
+
+
+@rule("TAS", "C19.11", "B17.1")
+def test_after_a_fold_holdem_lets_him_fold_and_stud_lets_the_bet_stand() -> None:
+    """The two games differ: in hold'em a call keeps the bet that he made (P91)."""
+    holdem = rules_on("TAS", BET_50, FOLD)
+    assert (holdem.may, holdem.lost) == ((Standing.KEEP, Standing.FOLD), 50)
+    assert not holdem.may_raise
+    assert rules_on("TAS", BET_50, FOLD, game="five_card_stud").stands
+
+
+def test_without_a_rule_of_the_house_a_wager_binds_until_the_bet_before_it_is_bigger() -> None:
+    assert rules_on("OPEN", BET_50, CHECK).stands
+    assert rules_on("OPEN", BET_50, bets(50)).stands
+    assert rules_on("OPEN", BET_50, bets(120)).back == 50
+
+
+@rule("TAS", "B17.1")
+def test_what_a_book_leaves_open_is_played_as_in_turn() -> None:
+    """Stud says nothing of a bigger bet before him: he has all options, his chips stay."""
+    found = rules_on("TAS", BET_50, bets(120), game="five_card_stud")
+    assert (found.may_raise, found.lost, found.back) == (True, 50, 0)

@@ -1,0 +1,178 @@
+"""A floor supervisor's question is answered from the house's book, by keys alone, and logged."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tdapp.bootstrap import irregularities, play_rules, rulebook
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.rulings.events import RulingKind
+from tdapp.ui.rulings.enquiry import Ask, Next, Ruled, read_between
+from tdapp.ui.rulings.irregularity_enquiry import irregularity_ways
+from tdapp.ui.rulings.look_up_pane import LookUpPane
+from tdapp.ui.rulings.reading import LONGEST_NUMBER
+from tdapp.ui.rulings.turn_enquiry import turn_way
+from tdapp.ui.rulings.wager_enquiry import read_act, wager_way
+from tests.poker.houses import HOUSES
+from tests.ui.at_the_till import answer, enter, hold, question
+from tests.ui.by_hand import SHIFT, SIX, recorded
+from tests.ui.on_floor import texts
+from tests.ui.window_room import WindowRoom
+
+FEW = 50
+"""Rulings that the shortest of the books comes to at least."""
+
+
+def looks_up(room: WindowRoom) -> LookUpPane:
+    """The look-up, ready to be typed to from wherever the window is."""
+    room.key(Qt.Key.Key_F4, SHIFT)
+    pane = room.console.pages.rulings.looking
+    assert pane.isVisible()
+    assert pane.field.hasFocus()
+    assert pane.question.text() == "What happened?"
+    return pane
+
+
+def told(room: WindowRoom, pane: LookUpPane, *typed: str) -> None:
+    """Type answers, each with Enter."""
+    for one in typed:
+        QTest.keyClicks(pane.field, one)
+        room.key(Qt.Key.Key_Return, on=pane.field)
+
+
+def left(room: WindowRoom, pane: LookUpPane) -> None:
+    """Go back, question by question, until the look-up is away."""
+    while pane.isVisible():
+        room.key(Qt.Key.Key_Escape, on=pane.field)
+
+
+def test_a_supervisors_question_is_answered_by_keys_and_goes_into_the_log(room: WindowRoom) -> None:
+    without_an_event(room)
+    book = rulebook("crown")
+    hold(room, rules=book.tournament, house=book.house)
+    enter(room, *SIX)
+    what_is_needed_is_asked(room)
+    into_the_log(room)
+    chips_and_turns(room)
+    room.console.command.open("rule")
+    assert room.console.command.talk.reply.sentence == "Look up a rule…"
+    room.console.command.close_bar()
+
+
+def without_an_event(room: WindowRoom) -> None:
+    """The book of the house in the settings answers, and nothing can be logged."""
+    assert room.console.welcome.isVisible()
+    pane = looks_up(room)
+    told(room, pane, "flop with", "h")
+    assert texts(pane.list)[0] == "The book is silent."
+    assert texts(pane.list)[-1] == "By the published conditions."
+    told(room, pane, "")
+    assert "No such event" in room.console.line.notice
+    left(room, pane)
+    assert room.console.welcome.isVisible()
+    room.key(Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier, on=looks_up(room).field)
+    assert room.console.welcome.isVisible()
+
+
+def what_is_needed_is_asked(room: WindowRoom) -> None:
+    """A misdeal after one fact, a void hand after three; back and forth by keys."""
+    pane = looks_up(room)
+    told(room, pane, "wrong number of cards in", "n")
+    assert pane.question.text() == "The house rules"
+    assert texts(pane.list)[0] == "Misdeal."
+    told_so_far = (
+        "wrong number of cards in a hand \N{MIDDLE DOT} Have two or more players acted? no"
+    )
+    assert pane.told.text() == told_so_far
+    room.key(Qt.Key.Key_Backspace, on=pane.field)
+    assert pane.question.text() == "Have two or more players acted?"
+    assert texts(pane.list) == ["yes", "no"]
+    told(room, pane, "y", "n", "many")
+    assert "no number" in room.console.line.notice
+    assert pane.question.text() == "How many chips did this player put in?"
+    room.key(Qt.Key.Key_Escape, on=pane.field)
+    told(room, pane, "1 500")
+    assert "1500 chips go back." in texts(pane.list)
+    assert texts(pane.list)[-1] == "Rule 14.1.1(a)(vi)."
+
+
+def into_the_log(room: WindowRoom) -> None:
+    """Words and rule are filled in, and the log shows the new ruling."""
+    page = room.console.pages.rulings
+    told(room, page.looking, "")
+    for typed in ("1 17", "3"):
+        answer(room, typed)
+    assert question(room).text == "What is ruled for Player C?"
+    filled = question(room).field.text()
+    assert filled.startswith("Wrong number of cards in a hand: No misdeal")
+    answer(room, None)
+    room.settle()
+    given = recorded(room).rulings.by_number[1].given
+    assert (given.kind, given.table, given.hand) == (RulingKind.CARDS, 1, "17")
+    assert (given.entries, given.rule) == ((3,), "14.1.1(a)(vi)")
+    assert not page.looking.isVisible()
+    assert page.pane.rulings.hasFocus()
+    assert texts(page.pane.rulings, 4) == [filled]
+
+
+def chips_and_turns(room: WindowRoom) -> None:
+    """What chips and words are, and what an act out of turn is worth."""
+    pane = looks_up(room)
+    told(room, pane, "bet", "400", "", "200", "5000", "", "500")
+    assert texts(pane.list)[:2] == ["It is a call, 400 in all.", "100 chips go back."]
+    room.key(Qt.Key.Key_Escape, on=pane.field)
+    told(room, pane, "raise to 900, 100+100")
+    assert texts(pane.list)[:2] == ["It is a raise to 900.", "700 chips are still to be added."]
+    assert pane.told.text().endswith("What did the player do? raise to 900, 100+100")
+    pane = looks_up(room)
+    told(room, pane, "out of turn", "300", "", "checked", "y")
+    assert texts(pane.list) == ["The act stands.", "Rule 6.18.1."]
+    left(room, pane)
+    assert room.console.pages.rulings.pane.isVisible()
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_every_way_through_every_house_ends_in_a_ruling_that_the_log_takes(house: str) -> None:
+    play = play_rules(house)
+    firsts = (*irregularity_ways(irregularities(house)), wager_way(play), turn_way(play))
+    asked = [way.leads_to() for way in firsts]
+    ends = 0
+    while asked:
+        step = asked.pop()
+        if isinstance(step, Ruled):
+            ends += 1
+            assert step.sentences[-1].endswith(f" {step.rule}.")
+            assert 0 < len(step.rule) <= LONGEST_NUMBER
+            assert step.words.startswith(step.happened)
+        else:
+            assert step.words
+            asked += followed(step)
+    assert ends > FEW
+
+
+def followed(step: Ask) -> list[Next]:
+    """What comes after each answer to choose, and after numbers."""
+    found = [way.leads_to() for way in step.ways]
+    for typed in ("1", "2", "400") if step.read else ():
+        try:
+            found.append(step.taken(typed, None))
+        except Refusal as unfit:
+            assert unfit.code in {"number_below", "number_above"}  # noqa: PT017
+    return found
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("jump", "not_an_act"),
+        ("5x", "not_an_act"),
+        ("raise to", "not_an_act"),
+        ("9999x5", "not_an_act"),
+    ],
+)
+def test_what_is_no_act_is_refused(typed: str, code: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        read_act(typed)
+    assert refused.value.code == code
+    with pytest.raises(Refusal, match="number_below"):
+        read_between("0", 1)
