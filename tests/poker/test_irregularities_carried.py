@@ -1,7 +1,5 @@
 """Rulings carried out on a round: cards and chips go where the ruling says, and none is lost."""
 
-from random import Random
-
 import pytest
 
 import resources
@@ -21,7 +19,7 @@ from tdapp.poker.rulings.irregularity_facts import facts_of, kind_of
 from tdapp.poker.variants.variant import read_variant
 from tdapp.rules.irregularities.facts import Fact, Told
 from tdapp.rules.irregularities.situations import Game, Situation
-from tests.poker.any_round import VARIANTS, any_setup, played, played_from
+from tests.poker.any_round import VARIANTS
 from tests.poker.houses import play_rules
 from tests.poker.irregularities import irregularities
 from tests.rules_doc import rule
@@ -357,56 +355,3 @@ def test_a_hand_that_is_out_or_alone_is_not_ruled_dead() -> None:
         card_acts.set_aside_back(round_, cards("Jc"))
     with pytest.raises(Refusal, match="not_in_hand"):
         card_acts.swapped(round_, 0, card("Jc"))
-
-
-def test_whatever_is_ruled_at_any_moment_no_chip_is_lost_and_the_round_can_be_settled() -> None:
-    """Random play in every game; after a ruling the round goes on to its end."""
-    assert _ruled_at_any_moment(Random(25)) > 500
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("seed", range(40))
-def test_no_chip_is_lost_by_a_ruling_in_many_rounds(seed: int) -> None:
-    assert _ruled_at_any_moment(Random(seed)) > 500
-
-
-def _ruled_at_any_moment(chance: Random) -> int:
-    """How many rulings were tried on a round of every game."""
-    tried = 0
-    for variant in VARIANTS:
-        setup = any_setup(chance, variant)
-        for round_ in played(chance, setup):
-            rulings = _rulings(round_, chance.randrange(setup.players))
-            tried += len(rulings)
-            for after in rulings:
-                assert chips(after) == sum(setup.stacks)
-                assert min(stacks(after)) >= 0
-                assert after.betting.dead >= 0
-        _goes_on(chance, setup)
-    return tried
-
-
-def _rulings(round_: Round, player: int) -> list[Round]:
-    always = [hand_acts.misdealt(round_), hand_acts.voided(round_)]
-    return [*always, *_if_it_may_be(round_, player)]
-
-
-def _if_it_may_be(round_: Round, player: int) -> list[Round]:
-    """What the acts that may refuse give; where they refuse, the round is as they say."""
-    live, ended = round_.live, round_.phase in {Phase.SHOWDOWN, Phase.OVER}
-    may_go = player in live and len(live) > 1
-    acts = (hand_acts.dead, hand_acts.void, hand_acts.dead_without_raise)
-    found = [act(round_, player) for act in acts if may_go]
-    if player not in live and ended:
-        found.append(hand_acts.won_by(round_, player))
-    if round_.street and round_.phase is Phase.BET and any(round_.boards):
-        found.append(card_acts.board_back(round_))
-    return found
-
-
-def _goes_on(chance: Random, setup: Setup) -> None:
-    """A round that was ruled on at some moment is played to its end."""
-    round_ = chance.choice(list(played(chance, setup)))
-    after = chance.choice(_rulings(round_, chance.randrange(setup.players)))
-    *_, over = played_from(chance, after)
-    assert sum(settle(over).stacks) == sum(setup.stacks)

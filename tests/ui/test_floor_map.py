@@ -1,29 +1,22 @@
 """The map of the floor in the window: walked by keys, a player dragged, tables put in place."""
 
-from collections import Counter
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
 
-import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsItem
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tdapp.desk.seat_calls import TellButton
 from tdapp.floor.house import House
 from tdapp.floor.house_events import TableState
 from tdapp.floor.seats import Seat
-from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.seats.move_events import MoveCause
-from tdapp.tournament.seats.player_events import PlayerAway
 from tdapp.ui.floor.due import Kind
 from tdapp.ui.floor.floor_page import LISTS, MAP, RULINGS, FloorPage
 from tdapp.ui.floor.map.detail import Detail
 from tdapp.ui.floor.map.floor_map import FloorMap
-from tdapp.ui.floor.map.seat_item import SeatItem
-from tdapp.ui.floor.map.table_item import TableItem
 from tdapp.ui.floor.map.values import MapMove, MapSeat, SeatLook, Spotted, TableLook, said_of
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tests.desk.staffed import ADA
@@ -79,16 +72,6 @@ def drop(room: WindowRoom, floor: FloorPage, at: Seat) -> None:
     """Let the card go over a seat."""
     QTest.mouseRelease(floor.map_view.map.viewport(), LEFT, pos=where(floor, at))
     room.settle()
-
-
-def _counting(kind: type[QGraphicsItem], painted: Counter[str]) -> Callable[..., None]:
-    paint = kind.paint
-
-    def counted(item: QGraphicsItem, *told: object) -> None:
-        painted[kind.__name__] += 1
-        paint(item, *told)  # type: ignore[arg-type]
-
-    return counted
 
 
 def seat_on(floor: FloorPage, seat: Seat) -> MapSeat:
@@ -340,69 +323,6 @@ def test_a_seat_under_the_mouse_is_said_in_words() -> None:
     taken_seat = MapSeat(4, SeatLook.LOW, 17, "Aylin Kaya", "8,400", "7 BB")
     assert said_of(12, taken_seat) == "12-4  Aylin Kaya  8,400  7 BB"
     assert said_of(12, MapSeat(5, SeatLook.EMPTY, note="empty")) == "12-5  empty"
-
-
-def test_of_250_tables_a_change_touches_only_what_changed(qtbot: QtBot) -> None:
-    evening = tables_of(*[4] * 250)
-    telling = Telling(evening)
-    map_ = FloorMap("Map", read_theme(ThemeName.DARK))
-    qtbot.addWidget(map_)
-    map_.resize(1100, 540)
-    assert map_.show_plan(telling.plan()) == 250 * 10 + 1
-    assert map_.show_plan(telling.plan()) == 0
-    entry = evening.state.seating.entry_at[Seat(100, 2)]
-    evening.tell(bust(evening.state, entry, evening.now))
-    assert map_.show_plan(telling.plan()) == 1
-    if entry in evening.state.exits.out_of_chips:
-        evening.tell(bust(evening.state, entry, evening.now, declined=True))
-    assert map_.show_plan(telling.plan()) == 2
-    map_.choose(Seat(100, 3))
-    details = [map_.detail]
-    for factor in (1 / map_.scale_now, 3, 1 / 20):
-        map_.zoom(factor)
-        details.append(map_.detail)
-    assert details == [Detail.FAR, Detail.ROOM, Detail.NEAR, Detail.FAR]
-    assert map_.show_plan(telling.plan()) == 0
-
-
-def test_of_250_tables_only_what_is_in_sight_and_new_is_painted(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    painted: Counter[str] = Counter()
-    for kind in (TableItem, SeatItem):
-        monkeypatch.setattr(kind, "paint", _counting(kind, painted))
-    evening = tables_of(*[4] * 250)
-    telling = Telling(evening)
-    map_ = FloorMap("Map", read_theme(ThemeName.DARK))
-    qtbot.addWidget(map_)
-    map_.resize(1100, 540)
-    map_.show()
-    map_.setFocus()
-    map_.show_plan(telling.plan())
-
-    def frame(do: Callable[[], object]) -> tuple[int, int]:
-        QApplication.processEvents()
-        painted.clear()
-        do()
-        QApplication.processEvents()
-        return painted["TableItem"], painted["SeatItem"]
-
-    far = frame(map_.viewport().update)
-    assert (far, map_.detail) == ((250, 0), Detail.FAR)
-    tables, seats = frame(lambda: map_.zoom(1.2 / map_.scale_now))
-    assert tables < 60 < seats < 600
-    assert frame(lambda: map_.zoom(4.0 / map_.scale_now)) < (12, 90)
-    map_.zoom(1.2 / map_.scale_now)
-    there = frame(lambda: map_.pan(-20, 0))
-    assert there[0] < tables / 2
-    number = next(
-        number for number, item in map_.tables.items() if item.scenePos().x() > 1_000
-        and map_.viewport().rect().contains(map_.mapFromScene(item.scenePos()))
-    )  # fmt: skip
-    evening.tell([PlayerAway(evening.state.seating.entry_at[Seat(number, 2)], 1)])
-    changed = frame(lambda: map_.show_plan(telling.plan()))
-    assert 0 < changed[0] < 12
-    assert changed[1] < 12
 
 
 def test_labels_of_several_moves_lie_on_no_other_and_the_one_in_hand_is_in_front(
