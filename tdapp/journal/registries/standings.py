@@ -176,8 +176,10 @@ def _restrict(
 
 
 def _must_be_there(one: RegistryChange | PersonForgotten, erased: AbstractSet[PersonId]) -> None:
-    if isinstance(one, SamePerson) and one.kept in erased:
-        raise Refusal("no_name_known", person=one.kept)
+    if isinstance(one, SamePerson) and one.kept is not None:
+        nameless = next((it for it in (one.person, one.kept) if it in erased), None)
+        if nameless is not None:
+            raise Refusal("no_name_known", person=nameless)
     if one.person not in erased:
         return
     if isinstance(one, PersonForgotten):

@@ -1,6 +1,7 @@
 """The pane in which a rule is looked up: what was told, what is asked, and the house's ruling."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tdapp.core.refusal import Refusal
@@ -12,13 +13,14 @@ from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.pane import HeadedPane
 from tdapp.ui.look.said import Said
+from tdapp.ui.look.scrolled import scrolling
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.rulings.enquiry import Ask, Ruled, Way
 from tdapp.ui.rulings.look_up_acts import LookUpActs
 from tdapp.ui.rulings.look_up_field import LookUpField
 from tdapp.ui.sentences import sentence
 
-EDGE = 16
+EDGE, LOW = 16, 7
 
 
 class LookUpPane(HeadedPane):
@@ -123,18 +125,29 @@ class LookUpPane(HeadedPane):
         self._nothing_fits = self.list.empty_words
         self._title.setText(self.tr("Look up a rule"))
         self._head.addWidget(self._house, 1)
+        words = QWidget()
+        told = QVBoxLayout(words)
+        told.setContentsMargins(EDGE - 3, 0, EDGE - 3, 6)
+        told.setSpacing(6)
+        for part in (self.told, self.question):
+            told.addWidget(part)
+        over = scrolling(words, self._theme)
+        over.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        over.setMinimumHeight(0)
         asked = QWidget()
-        column = QVBoxLayout(asked)
-        column.setContentsMargins(EDGE - 3, 0, EDGE - 3, 8)
-        column.setSpacing(6)
-        row = QHBoxLayout()
+        asked.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(asked)
+        row.setContentsMargins(EDGE - 3, 0, EDGE - 3, 8)
         row.addWidget(self.field, 1)
         row.addWidget(self._give)
-        for part in (self.told, self.question):
-            column.addWidget(part)
-        column.addLayout(row)
-        self._column.addWidget(asked)
+        for placed in (over, asked):
+            self._column.addWidget(placed)
         self._column.addWidget(self.list, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where it is low, the answers come before the title."""
+        super().resizeEvent(event)
+        self._top.setVisible(self.height() >= LOW * self.field.sizeHint().height())
 
 
 def _note(way: Way) -> Cell:
