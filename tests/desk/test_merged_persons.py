@@ -1,7 +1,9 @@
 """Somebody who was entered twice is one person everywhere, and two again where that was wrong."""
 
 import asyncio
+import dataclasses
 
+import pytest
 from msgspec.structs import replace
 
 from tdapp.bootstrap import CODECS
@@ -11,6 +13,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.also_in import also_in
 from tdapp.desk.desk import PLAIN
 from tdapp.desk.finding import PeopleAtHand
+from tdapp.desk.house_calls import ErasePerson
 from tdapp.desk.merge_calls import MergePersons, PartPersons
 from tdapp.desk.people_calls import LiftBar, SetBirthDate
 from tdapp.desk.permissions import DIRECTOR
@@ -24,6 +27,7 @@ from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.sales.refund_events import Occasion
 from tests.desk.evening import EVENT, SMALL, announce, person
 from tests.desk.kept_out import TROUBLE, bar, exclude
+from tests.desk.playing import MANAGER
 from tests.desk.second_thoughts import refusal_of
 from tests.desk.station import Station
 from tests.desk.test_people import code_of
@@ -171,3 +175,17 @@ def test_who_is_made_one_and_entered_at_the_same_moment_is_in_once(station: Stat
     merged, sold = station.run(at_once())
     assert not isinstance(merged, Exception)
     assert sold == Refusal("already_entered", entry=1)
+
+
+BOTH = dataclasses.replace(TROUBLE, approver=DIRECTOR)
+
+
+@pytest.mark.parametrize(("person", "kept"), [(TWIN, ADA), (OTHER, ADA), (ADA, TWIN), (ADA, OTHER)])
+def test_desk_and_record_say_the_same_of_who_has_no_name(
+    station: Station, person: PersonId, kept: PersonId
+) -> None:
+    entered(station).do(ErasePerson(station.house_id, ADA, events=()), BOTH, MANAGER)
+    foreseen = station.desk.why_not(DIRECTOR, merge(station, person, kept), TROUBLE)
+    with pytest.raises(Refusal) as refused:
+        station.do(merge(station, person, kept), TROUBLE)
+    assert foreseen == refused.value

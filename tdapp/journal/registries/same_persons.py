@@ -28,7 +28,7 @@ def write_same(db: Connection, change: SamePerson) -> None:
     db.run("DELETE FROM same_person WHERE person_id=?", (change.person,))
     if change.kept is None:
         return
-    for one in (change.person, change.kept):
+    for one in (change.kept, change.person):
         if not db.rows(_NAMED, (one,)):
             raise Refusal("no_name_known", person=one)
     columns = (change.person, change.kept)

@@ -99,7 +99,7 @@ class StandingBook(msgspec.Struct, frozen=True):
                 continue
             _must_be_there(one, erased)
             if isinstance(one, SamePerson):
-                same = same_after(same, one)
+                same = _one_after(same, one, erased)
             elif isinstance(one, PersonForgotten):
                 must_not_be_merged(same, one.person)
                 _must_be_free(one.person, restricted, at_us)
@@ -175,11 +175,15 @@ def _restrict(
         restricted[who] = after
 
 
+def _one_after(same: Same, one: SamePerson, erased: AbstractSet[PersonId]) -> Same:
+    """The persons after two were made one, refused in the record's own order."""
+    after = same_after(same, one)
+    if one.kept in erased:
+        raise Refusal("no_name_known", person=one.kept)
+    return after
+
+
 def _must_be_there(one: RegistryChange | PersonForgotten, erased: AbstractSet[PersonId]) -> None:
-    if isinstance(one, SamePerson) and one.kept is not None:
-        nameless = next((it for it in (one.person, one.kept) if it in erased), None)
-        if nameless is not None:
-            raise Refusal("no_name_known", person=nameless)
     if one.person not in erased:
         return
     if isinstance(one, PersonForgotten):
