@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import resources
 from tdapp.core.act import Act
 from tdapp.core.ids import StationId, StreamId
+from tdapp.core.letterhead import Letterhead
 from tdapp.core.ports import Chance, Drafts, StreamInfo, TimeSource, Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
@@ -49,13 +50,14 @@ from tdapp.rules.rulebook import Rulebook, read_rulebook
 from tdapp.system.chance import SystemChance
 from tdapp.system.draft_files import DraftFiles
 from tdapp.system.last_seen import LastSeen
-from tdapp.system.paths import Paths, user_paths
+from tdapp.system.paths import Paths, paths_below, user_paths
 from tdapp.system.pin_hashes import Argon2Pins
 from tdapp.system.places import warn_about
 from tdapp.system.record_lock import RecordLock
 from tdapp.system.settings import SettingsFile
 from tdapp.system.time_source import SystemTime
-from tdapp.tournament.feature.games import GamePlayed, game_named, game_played
+from tdapp.tournament.feature.game_names import game_named
+from tdapp.tournament.feature.games import GamePlayed, game_played
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.template import conditions_of, read_template
 from tdapp.tournament.tournament import TOURNAMENT
@@ -116,6 +118,11 @@ class Surroundings:
     def of_user(cls) -> "Surroundings":
         """The operating system's chance, the signed-in user's folders."""
         return cls(SystemChance(), user_paths())
+
+    @classmethod
+    def below(cls, folder: Path) -> "Surroundings":
+        """The operating system's chance, every folder in one that is thrown away."""
+        return cls(SystemChance(), paths_below(folder))
 
 
 @asynccontextmanager
@@ -277,16 +284,28 @@ def demo_conditions() -> Conditions:
     return conditions_of(fields, rulebook("open"))
 
 
+@cache
 def rulebook(house: str) -> Rulebook:
     """A bundled rulebook by its file name, such as ``star``; refuses ``no_such_rulebook``."""
     return read_rulebook(_of_house(house, "rulebooks"))
 
 
+def letterhead(settings: Settings, house: str) -> Letterhead:
+    """What heads the papers of a house now: what is set, or else the name of its rulebook."""
+    name = settings.letterhead
+    if name is None:
+        with suppress(Refusal):
+            name = rulebook(house).name
+    return Letterhead(name or house, settings.letterhead_line or "")
+
+
+@cache
 def play_rules(house: str) -> PlayRules:
     """A house's bundled rules of play, as `rulebook` finds them."""
     return read_play_rules(_of_house(house, "play"))
 
 
+@cache
 def irregularities(house: str) -> Irregularities:
     """A house's bundled table of irregularities, as `rulebook` finds it."""
     return read_irregularities(_of_house(house, "play", "irregularities"))
@@ -315,7 +334,7 @@ def _of_house(house: str, *folders: str) -> str:
 def game_for(house: str, words: str) -> GamePlayed:
     """A house's game as a level's words name it; no words are no-limit hold'em.
 
-    Refuses ``no_such_rulebook``, ``unknown_game`` and ``game_not_offered``.
+    Refuses ``no_such_rulebook``, and as `game_named` and `game_played` do.
     """
     listed = [read_variant(resources.text("variants", one)) for one in resources.names("variants")]
     return game_played(play_rules(house), *game_named(words, listed))
@@ -344,6 +363,7 @@ def parts_of(station: Workstation, record: Path | None = None) -> "Parts":
         irregularities=irregularities,
         drafts=station.drafts,
         settings=station.settings_file,
+        letterhead=lambda house: letterhead(station.settings_file.now, house),
         shelf=None if record is None else record.parent / SHELF,
         copy=station.copy,
     )

@@ -4,6 +4,7 @@ import atexit
 import gc
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,7 +29,19 @@ def _work_in_memory() -> None:
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 
+def _compile_once() -> None:
+    """Where no compiled code is kept beside the sources, keep it in the virtual environment.
+
+    Else each worker compiles house and tests, and each program that a test starts the house again.
+    """
+    in_venv = sys.prefix != sys.base_prefix
+    if in_venv and os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+        sys.dont_write_bytecode = False
+        sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = f"{sys.prefix}/compiled"
+
+
 _work_in_memory()
+_compile_once()
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["TDAPP_HOME"] = tempfile.mkdtemp(prefix="tdapp-tests-")
 atexit.register(shutil.rmtree, os.environ["TDAPP_HOME"], ignore_errors=True)

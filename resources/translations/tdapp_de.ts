@@ -425,6 +425,57 @@
     </message>
 </context>
 <context>
+    <name>BettingActs</name>
+    <message>
+        <source>Fold</source>
+        <translation>Fold</translation>
+    </message>
+    <message>
+        <source>Bet or raise…</source>
+        <translation>Bet oder Raise…</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Bring-in</translation>
+    </message>
+    <message>
+        <source>Take the kitty</source>
+        <translation>Kitty nehmen</translation>
+    </message>
+    <message>
+        <source>Somebody else opens…</source>
+        <translation>Jemand anders eröffnet…</translation>
+    </message>
+    <message>
+        <source>Check or call</source>
+        <translation>Check oder Call</translation>
+    </message>
+    <message>
+        <source>Call {chips}</source>
+        <translation>Call {chips}</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>{who}: {between}. How much?</source>
+        <translation>{who}: {between}. Wie viel?</translation>
+    </message>
+    <message>
+        <source>Chips in all in this round of betting</source>
+        <translation>Chips insgesamt in dieser Setzrunde</translation>
+    </message>
+    <message>
+        <source>Who opens by the cards that are up?</source>
+        <translation>Wer eröffnet nach den offenen Karten?</translation>
+    </message>
+</context>
+<context>
     <name>BirthActs</name>
     <message>
         <source>Date of birth…</source>
@@ -776,6 +827,112 @@
     <message>
         <source>kept by the house</source>
         <translation>vom Haus verwahrt</translation>
+    </message>
+</context>
+<context>
+    <name>CardActs</name>
+    <message>
+        <source>Deal…</source>
+        <translation>Geben…</translation>
+    </message>
+    <message>
+        <source>Exchange or discard…</source>
+        <translation>Tauschen, abwerfen…</translation>
+    </message>
+    <message>
+        <source>Run it several times…</source>
+        <translation>Mehrmals geben…</translation>
+    </message>
+    <message>
+        <source>Say which card was burnt…</source>
+        <translation>Verbrannte Karte nennen…</translation>
+    </message>
+    <message>
+        <source>As Kd, or ?? for one that was not seen</source>
+        <translation>Wie Kd, oder ?? für eine nicht gesehene</translation>
+    </message>
+    <message>
+        <source>Which {count} cards is {who} dealt? ?? deals all unseen.</source>
+        <translation>Welche {count} Karten bekommt {who}? ?? gibt alle ungesehen.</translation>
+    </message>
+    <message>
+        <source>Which {count} cards is the kitty dealt? ?? deals all unseen.</source>
+        <translation>Welche {count} Karten bekommt das Kitty? ?? gibt alle ungesehen.</translation>
+    </message>
+    <message>
+        <source>Which {count} cards are turned on board {board}?</source>
+        <translation>Welche {count} Karten liegen auf Board {board}?</translation>
+    </message>
+    <message>
+        <source>Which {count} cards are turned on the board?</source>
+        <translation>Welche {count} Karten werden auf dem Board aufgedeckt?</translation>
+    </message>
+    <message>
+        <source>Which cards does {who} throw away? None is standing pat.</source>
+        <translation>Welche Karten wirft {who} weg? Keine heißt Stand Pat.</translation>
+    </message>
+    <message>
+        <source>As Kd, or ?? ?? for two that were not seen</source>
+        <translation>Wie Kd, oder ?? ?? für zwei nicht gesehene</translation>
+    </message>
+    <message>
+        <source>How many times is the rest of the board dealt? All who remain have agreed.</source>
+        <translation>Wie oft wird der Rest des Boards gegeben? Alle Verbliebenen sind einverstanden.</translation>
+    </message>
+    <message>
+        <source>2 to {most}</source>
+        <translation>2 bis {most}</translation>
+    </message>
+    <message>
+        <source>2 to {most}, or more where nobody saw that the cards are too few</source>
+        <translation>2 bis {most}, oder mehr, wenn niemand sah, dass die Karten nicht reichen</translation>
+    </message>
+    <message>
+        <source>Which card was burnt last?</source>
+        <translation>Welche Karte wurde zuletzt verbrannt?</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>As</translation>
+    </message>
+</context>
+<context>
+    <name>ChineseActs</name>
+    <message>
+        <source>Settle Chinese poker…</source>
+        <translation>Chinese Poker abrechnen…</translation>
+    </message>
+    <message>
+        <source>How many chips is a unit?</source>
+        <translation>Wie viele Chips ist eine Einheit?</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Which seats were dealt in, from the left of the button?</source>
+        <translation>Welche Plätze bekamen Karten, vom Platz links des Buttons an?</translation>
+    </message>
+    <message>
+        <source>Numbers of the seats</source>
+        <translation>Nummern der Plätze</translation>
+    </message>
+    <message>
+        <source>How has {who} set? Nothing is a hand that is ruled wrongly set.</source>
+        <translation>Wie hat {who} gesetzt? Nichts heißt: falsch gesetzt, so entschieden.</translation>
+    </message>
+    <message>
+        <source>Three cards in front, five in the middle, five at the back</source>
+        <translation>Drei Karten vorne, fünf in der Mitte, fünf hinten</translation>
+    </message>
+    <message>
+        <source>{who} {units} units, has {chips}</source>
+        <translation>{who} {units} Einheiten, hat {chips}</translation>
+    </message>
+    <message>
+        <source>Tell the stacks</source>
+        <translation>Stacks melden</translation>
     </message>
 </context>
 <context>
@@ -1178,6 +1335,66 @@
         <source>On a level…</source>
         <translation>Ein Level weiter…</translation>
     </message>
+    <message>
+        <source>Clock on the player</source>
+        <translation>Uhr für den Spieler</translation>
+    </message>
+    <message>
+        <source>Time for every act…</source>
+        <translation>Zeit je Handlung…</translation>
+    </message>
+    <message>
+        <source>More time…</source>
+        <translation>Mehr Zeit…</translation>
+    </message>
+    <message>
+        <source>Take the clock away</source>
+        <translation>Uhr wegnehmen</translation>
+    </message>
+    <message>
+        <source>Time is over…</source>
+        <translation>Zeit ist um…</translation>
+    </message>
+    <message>
+        <source>How many seconds for every act at table {table}? The players were told.</source>
+        <translation>Wie viele Sekunden je Handlung an Tisch {table}? Die Spieler wissen es.</translation>
+    </message>
+    <message>
+        <source>Seconds; 0 is no limit</source>
+        <translation>Sekunden; 0 heißt ohne Grenze</translation>
+    </message>
+    <message>
+        <source>How many more seconds?</source>
+        <translation>Wie viele Sekunden mehr?</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>{who} brings it in</source>
+        <translation>{who} zahlt das Bring-in</translation>
+    </message>
+    <message>
+        <source>{who} folds</source>
+        <translation>{who} passt</translation>
+    </message>
+    <message>
+        <source>{who} checks</source>
+        <translation>{who} checkt</translation>
+    </message>
+    <message>
+        <source>, if the supervisor decides so</source>
+        <translation>, wenn der Supervisor so entscheidet</translation>
+    </message>
+    <message>
+        <source>The time is over: {what} (rule {rule}).</source>
+        <translation>Die Zeit ist um: {what} (Regel {rule}).</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Eintragen</translation>
+    </message>
 </context>
 <context>
     <name>ClockPage</name>
@@ -1301,6 +1518,21 @@
     </message>
 </context>
 <context>
+    <name>ComingHand</name>
+    <message>
+        <source>How many chips has {who}, {name}?</source>
+        <translation>Wie viele Chips hat {who}, {name}?</translation>
+    </message>
+    <message>
+        <source>Chips before the hand</source>
+        <translation>Chips vor der Hand</translation>
+    </message>
+    <message>
+        <source>Without chips, may buy again: {who}.</source>
+        <translation>Ohne Chips, dürfen nachkaufen: {who}.</translation>
+    </message>
+</context>
+<context>
     <name>Command</name>
     <message>
         <source>Bust</source>
@@ -1409,6 +1641,14 @@
     <message>
         <source>Table {table} of {event}: {players} of {seats} seats are taken.</source>
         <translation>Tisch {table} in {event}: {players} von {seats} Plätzen sind besetzt.</translation>
+    </message>
+    <message>
+        <source>The next hand at table {table} of {event} is to be followed.</source>
+        <translation>Die nächste Hand an Tisch {table} von {event} wird verfolgt.</translation>
+    </message>
+    <message>
+        <source>Hand {number} at table {table} of {event} is followed.</source>
+        <translation>Hand {number} an Tisch {table} von {event} wird verfolgt.</translation>
     </message>
     <message>
         <source>Entry {entry}</source>
@@ -1769,6 +2009,10 @@
     <message>
         <source>nobody moves, exits wait; its end: free</source>
         <translation>keiner wechselt, Ausscheiden wartet; Ende: free</translation>
+    </message>
+    <message>
+        <source>its hand is followed, step by step</source>
+        <translation>seine Hand wird Schritt für Schritt verfolgt</translation>
     </message>
     <message>
         <source>all are drawn to other tables; asks once</source>
@@ -2435,6 +2679,10 @@
         <translation>Hand {number} an einem Feature-Tisch verworfen</translation>
     </message>
     <message>
+        <source>Hand {number} of Chinese poker settled</source>
+        <translation>Hand {number} Chinese Poker abgerechnet</translation>
+    </message>
+    <message>
         <source>Hand {number} of a feature table ended</source>
         <translation>Hand {number} an einem Feature-Tisch beendet</translation>
     </message>
@@ -2461,6 +2709,10 @@
     <message>
         <source>Too many wrong PINs noted</source>
         <translation>Zu viele falsche PINs vermerkt</translation>
+    </message>
+    <message>
+        <source>Kill pots offered at table {number}, or ended</source>
+        <translation>Kill Pots an Tisch {number} angeboten oder beendet</translation>
     </message>
     <message>
         <source>Cashier session opened</source>
@@ -2613,6 +2865,22 @@
     <message>
         <source>Paper of the house issued</source>
         <translation>Papier des Hauses ausgegeben</translation>
+    </message>
+    <message>
+        <source>Copy of paper {number} printed</source>
+        <translation>Kopie von Papier {number} gedruckt</translation>
+    </message>
+    <message>
+        <source>Copy of paper {number} of the house printed</source>
+        <translation>Kopie von Papier {number} des Hauses gedruckt</translation>
+    </message>
+    <message>
+        <source>Paper {number} did not come out</source>
+        <translation>Papier {number} kam nicht heraus</translation>
+    </message>
+    <message>
+        <source>Paper {number} of the house did not come out</source>
+        <translation>Papier {number} des Hauses kam nicht heraus</translation>
     </message>
     <message>
         <source>Prize slip for {who}</source>
@@ -2789,6 +3057,10 @@
     <message>
         <source>Ruling {number} reviewed</source>
         <translation>Entscheidung {number} überprüft</translation>
+    </message>
+    <message>
+        <source>Ruling carried out in the hand at table {number}</source>
+        <translation>Entscheidung in der Hand an Tisch {number} ausgeführt</translation>
     </message>
     <message>
         <source>{who} in from the queue</source>
@@ -4963,6 +5235,14 @@
         <translation>Anmeldung {entry} verlor ihre Chips schon</translation>
     </message>
     <message>
+        <source>kill pots at table {table} are so already</source>
+        <translation>Kill Pots an Tisch {table} sind schon so</translation>
+    </message>
+    <message>
+        <source>table {table} needs a kill button</source>
+        <translation>Tisch {table} braucht einen Kill Button</translation>
+    </message>
+    <message>
         <source>table {table} needs a hand in play</source>
         <translation>an Tisch {table} muss eine Hand im Gang sein</translation>
     </message>
@@ -5041,6 +5321,10 @@
     <message>
         <source>table {table} has {seats} seats</source>
         <translation>Tisch {table} hat {seats} Plätze</translation>
+    </message>
+    <message>
+        <source>paper {number} has to be out</source>
+        <translation>Papier {number} muss heraus sein</translation>
     </message>
     <message>
         <source>paper {number} is not the next one</source>
@@ -5242,6 +5526,10 @@
         <translation>&amp;Hand am Tisch</translation>
     </message>
     <message>
+        <source>&amp;Steps of the hand</source>
+        <translation>&amp;Schritte der Hand</translation>
+    </message>
+    <message>
         <source>is dealt {cards}</source>
         <translation>bekommt {cards}</translation>
     </message>
@@ -5250,16 +5538,100 @@
         <translation>Board {cards}</translation>
     </message>
     <message>
+        <source>The cards that are due are dealt unseen</source>
+        <translation>Die fälligen Karten werden ungesehen gegeben</translation>
+    </message>
+    <message>
+        <source>Kitty {cards}</source>
+        <translation>Kitty {cards}</translation>
+    </message>
+    <message>
+        <source>Burnt card {cards}</source>
+        <translation>Verbrannte Karte {cards}</translation>
+    </message>
+    <message>
         <source>folds</source>
         <translation>Fold</translation>
     </message>
     <message>
-        <source>checks or calls</source>
-        <translation>Check oder Call</translation>
+        <source>loses the hand and {chips}, by a ruling</source>
+        <translation>verliert Hand und {chips} durch Entscheidung</translation>
     </message>
     <message>
-        <source>bets or raises to {chips}</source>
-        <translation>Bet oder Raise auf {chips}</translation>
+        <source>may not raise, by a ruling</source>
+        <translation>darf nicht erhöhen, durch Entscheidung</translation>
+    </message>
+    <message>
+        <source>is handed the last call back</source>
+        <translation>bekommt den letzten Call zurück</translation>
+    </message>
+    <message>
+        <source>takes the kitty</source>
+        <translation>nimmt das Kitty</translation>
+    </message>
+    <message>
+        <source>The rest of the board is run {times} times</source>
+        <translation>Der Rest des Boards wird {times}-mal gegeben</translation>
+    </message>
+    <message>
+        <source>opens</source>
+        <translation>eröffnet</translation>
+    </message>
+    <message>
+        <source>has a dead hand, by a ruling</source>
+        <translation>hat eine tote Hand, durch Entscheidung</translation>
+    </message>
+    <message>
+        <source>straddles {chips}</source>
+        <translation>straddelt {chips}</translation>
+    </message>
+    <message>
+        <source>posts {chips} for a blind that was missed</source>
+        <translation>zahlt {chips} für einen verpassten Blind</translation>
+    </message>
+    <message>
+        <source>had {cards}, shown because {asker} asked</source>
+        <translation>hatte {cards}, gezeigt, weil {asker} fragte</translation>
+    </message>
+    <message>
+        <source>stands pat</source>
+        <translation>tauscht nicht</translation>
+    </message>
+    <message>
+        <source>checks</source>
+        <translation>checkt</translation>
+    </message>
+    <message>
+        <source>calls {chips}</source>
+        <translation>callt {chips}</translation>
+    </message>
+    <message>
+        <source>bets {chips}</source>
+        <translation>setzt {chips}</translation>
+    </message>
+    <message>
+        <source>raises to {chips}</source>
+        <translation>erhöht auf {chips}</translation>
+    </message>
+    <message>
+        <source>puts in {chips} dead</source>
+        <translation>zahlt {chips} als totes Geld</translation>
+    </message>
+    <message>
+        <source>ruling on “{what}” carried out (rule {rule})</source>
+        <translation>Entscheidung zu „{what}“ ausgeführt (Regel {rule})</translation>
+    </message>
+    <message>
+        <source>{said}, all-in</source>
+        <translation>{said}, all-in</translation>
+    </message>
+    <message>
+        <source>acts again</source>
+        <translation>handelt noch einmal</translation>
+    </message>
+    <message>
+        <source>{what} (by rule {rule})</source>
+        <translation>{what} (nach Regel {rule})</translation>
     </message>
     <message>
         <source>brings it in</source>
@@ -5282,12 +5654,24 @@
         <translation>Muck</translation>
     </message>
     <message>
+        <source>kill</source>
+        <translation>Kill</translation>
+    </message>
+    <message>
         <source>button</source>
         <translation>Button</translation>
     </message>
     <message>
+        <source>wins {chips}</source>
+        <translation>gewinnt {chips}</translation>
+    </message>
+    <message>
         <source>out of the hand</source>
         <translation>nicht mehr in der Hand</translation>
+    </message>
+    <message>
+        <source>mucked</source>
+        <translation>gemuckt</translation>
     </message>
     <message>
         <source>to act</source>
@@ -5334,8 +5718,56 @@
         <translation>hohe Karte</translation>
     </message>
     <message>
+        <source>limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>spread-limit</source>
+        <translation>Spread-Limit</translation>
+    </message>
+    <message>
+        <source>half-pot-limit</source>
+        <translation>Half-Pot-Limit</translation>
+    </message>
+    <message>
+        <source>pot-limit</source>
+        <translation>Pot-Limit</translation>
+    </message>
+    <message>
+        <source>no-limit</source>
+        <translation>No-Limit</translation>
+    </message>
+    <message>
+        <source>{limit} {game}</source>
+        <translation>{limit} {game}</translation>
+    </message>
+    <message>
+        <source>Table {table}, hand {number}: {game}</source>
+        <translation>Tisch {table}, Hand {number}: {game}</translation>
+    </message>
+    <message>
+        <source>bring-in {chips}</source>
+        <translation>Bring-in {chips}</translation>
+    </message>
+    <message>
+        <source>bets {least} to {most}</source>
+        <translation>Einsätze {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>ante {chips}</source>
+        <translation>Ante {chips}</translation>
+    </message>
+    <message>
         <source>Pot {chips}</source>
         <translation>Pot {chips}</translation>
+    </message>
+    <message>
+        <source>main pot {chips}</source>
+        <translation>Hauptpot {chips}</translation>
+    </message>
+    <message>
+        <source>side pot {chips}</source>
+        <translation>Sidepot {chips}</translation>
     </message>
     <message>
         <source>The hand is over</source>
@@ -5350,8 +5782,16 @@
         <translation>{who} bekommt Karten: {cards}</translation>
     </message>
     <message>
+        <source>The kitty is dealt {cards}</source>
+        <translation>Das Kitty bekommt {cards}</translation>
+    </message>
+    <message>
         <source>The board is dealt {cards}</source>
         <translation>Das Board bekommt Karten: {cards}</translation>
+    </message>
+    <message>
+        <source>{said}; it may be run up to {times} times</source>
+        <translation>{said}; bis zu {times}-mal möglich</translation>
     </message>
     <message>
         <source>{who} to show</source>
@@ -5372,6 +5812,10 @@
     <message>
         <source>bring in {chips}</source>
         <translation>Bring-in {chips}</translation>
+    </message>
+    <message>
+        <source>take the kitty</source>
+        <translation>Kitty nehmen</translation>
     </message>
     <message>
         <source>exchange up to {cards}</source>
@@ -5398,6 +5842,10 @@
         <translation>Bet {amounts}</translation>
     </message>
     <message>
+        <source>{least} or {most}</source>
+        <translation>{least} oder {most}</translation>
+    </message>
+    <message>
         <source>{least} to {most}</source>
         <translation>{least} bis {most}</translation>
     </message>
@@ -5409,100 +5857,17 @@
         <source>{who} wins {chips}</source>
         <translation>{who} gewinnt {chips}</translation>
     </message>
-</context>
-<context>
-    <name>FeatureActs</name>
     <message>
-        <source>Fold</source>
-        <translation>Fold</translation>
+        <source>a low of {ranks}</source>
+        <translation>ein Low von {ranks}</translation>
     </message>
     <message>
-        <source>Bet or raise…</source>
-        <translation>Bet oder Raise…</translation>
-    </message>
-    <message>
-        <source>All-in</source>
-        <translation>All-in</translation>
-    </message>
-    <message>
-        <source>Bring in</source>
-        <translation>Bring-in</translation>
-    </message>
-    <message>
-        <source>Deal…</source>
-        <translation>Geben…</translation>
-    </message>
-    <message>
-        <source>Exchange or discard…</source>
-        <translation>Tauschen, abwerfen…</translation>
-    </message>
-    <message>
-        <source>Show…</source>
-        <translation>Zeigen…</translation>
-    </message>
-    <message>
-        <source>Muck</source>
-        <translation>Muck</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Schritt zurück</translation>
-    </message>
-    <message>
-        <source>Drop the hand</source>
-        <translation>Hand verwerfen</translation>
-    </message>
-    <message>
-        <source>Check or call</source>
-        <translation>Check oder Call</translation>
-    </message>
-    <message>
-        <source>Call {chips}</source>
-        <translation>Call {chips}</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Check</translation>
-    </message>
-    <message>
-        <source>{who}: {between}. How much?</source>
-        <translation>{who}: {between}. Wie viel?</translation>
-    </message>
-    <message>
-        <source>Chips in all in this round of betting</source>
-        <translation>Chips insgesamt in dieser Setzrunde</translation>
-    </message>
-    <message>
-        <source>Which {count} cards are turned on the board?</source>
-        <translation>Welche {count} Karten werden auf dem Board aufgedeckt?</translation>
-    </message>
-    <message>
-        <source>Which {count} cards is {who} dealt? ?? deals all unseen.</source>
-        <translation>Welche {count} Karten bekommt {who}? ?? gibt alle ungesehen.</translation>
-    </message>
-    <message>
-        <source>As Kd, or ?? for one that was not seen</source>
-        <translation>Wie Kd, oder ?? für eine nicht gesehene</translation>
-    </message>
-    <message>
-        <source>Which cards does {who} throw away? None is standing pat.</source>
-        <translation>Welche Karten wirft {who} weg? Keine heißt Stand Pat.</translation>
-    </message>
-    <message>
-        <source>As Kd, or ?? ?? for two that were not seen</source>
-        <translation>Wie Kd, oder ?? ?? für zwei nicht gesehene</translation>
+        <source>a badugi of {ranks}</source>
+        <translation>ein Badugi von {ranks}</translation>
     </message>
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Which cards does {who} show?</source>
-        <translation>Welche Karten zeigt {who}?</translation>
-    </message>
-    <message>
-        <source>As Kd</source>
-        <translation>Wie Kd</translation>
     </message>
 </context>
 <context>
@@ -5826,6 +6191,10 @@
     <message>
         <source>{left} in play, {tables} tables open, nobody seated</source>
         <translation>{left} im Spiel, {tables} Tische offen, niemand gesetzt</translation>
+    </message>
+    <message>
+        <source>{left} left on one table</source>
+        <translation>{left} übrig an einem Tisch</translation>
     </message>
     <message>
         <source>{left} left on {tables} tables, {each} a table; fullest {most}, emptiest {least}</source>
@@ -6297,6 +6666,10 @@
         <translation>In welcher Reihenfolge schieden sie aus, der erste zuerst? Für einen geteilten Rang 4=7 schreiben.</translation>
     </message>
     <message>
+        <source>Why did they go out in this order?</source>
+        <translation>Warum wird die Reihenfolge des Ausscheidens geändert?</translation>
+    </message>
+    <message>
         <source>Reorder</source>
         <translation>Neu ordnen</translation>
     </message>
@@ -6332,8 +6705,16 @@
         <translation>Tisch {table}</translation>
     </message>
     <message>
-        <source>Table {table}, hand {number}: {game}</source>
-        <translation>Tisch {table}, Hand {number}: {game}</translation>
+        <source>{left} to act</source>
+        <translation>{left} zum Handeln</translation>
+    </message>
+    <message>
+        <source>Last seconds: {left}</source>
+        <translation>Letzte Sekunden: {left}</translation>
+    </message>
+    <message>
+        <source>The time is over</source>
+        <translation>Die Zeit ist um</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -6365,6 +6746,18 @@
     <message>
         <source>No hand is followed at this table</source>
         <translation>An diesem Tisch wird keine Hand verfolgt</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>Die Hand ist beendet</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Der Dealer</translation>
+    </message>
+    <message>
+        <source>{seat}  {name}</source>
+        <translation>{seat}  {name}</translation>
     </message>
 </context>
 <context>
@@ -6458,6 +6851,18 @@
         <translation>{count} nacheinander, ab: {what}</translation>
     </message>
     <message>
+        <source>Copy printed: {kind}, paper {number}</source>
+        <translation>Kopie gedruckt: {kind}, Papier {number}</translation>
+    </message>
+    <message>
+        <source>Copy did not come out: {kind}, paper {number}</source>
+        <translation>Kopie kam nicht heraus: {kind}, Papier {number}</translation>
+    </message>
+    <message>
+        <source>Did not come out: {kind}, paper {number}</source>
+        <translation>Kam nicht heraus: {kind}, Papier {number}</translation>
+    </message>
+    <message>
         <source>{who}, approved by {approver}</source>
         <translation>{who}, gebilligt von {approver}</translation>
     </message>
@@ -6483,6 +6888,13 @@
     <message>
         <source>PDF with the head of the chain…</source>
         <translation>PDF mit Kopf der Kette…</translation>
+    </message>
+</context>
+<context>
+    <name>House</name>
+    <message>
+        <source>Open</source>
+        <translation>Neutral</translation>
     </message>
 </context>
 <context>
@@ -6639,6 +7051,33 @@
     <message>
         <source>a space may be left out; letters of a name do as well: “oliv b”</source>
         <translation>ein Leerzeichen darf fehlen; Buchstaben eines Namens gehen auch: „oliv b“</translation>
+    </message>
+</context>
+<context>
+    <name>KillActs</name>
+    <message>
+        <source>Next: {game}</source>
+        <translation>Als Nächstes: {game}</translation>
+    </message>
+    <message>
+        <source>{next}; {seat} posts the kill, {chips}</source>
+        <translation>{next}; {seat} zahlt den Kill, {chips}</translation>
+    </message>
+    <message>
+        <source>End kill pots</source>
+        <translation>Kill Pots beenden</translation>
+    </message>
+    <message>
+        <source>Play kill pots</source>
+        <translation>Kill Pots spielen</translation>
+    </message>
+    <message>
+        <source>From how many chips on does a pot count for the kill?</source>
+        <translation>Ab wie vielen Chips zählt ein Pot für den Kill?</translation>
+    </message>
+    <message>
+        <source>Chips; 0: every pot</source>
+        <translation>Chips; 0: jeder Pot</translation>
     </message>
 </context>
 <context>
@@ -6833,13 +7272,6 @@
     </message>
 </context>
 <context>
-    <name>LogPaper</name>
-    <message>
-        <source>Write rulings log…</source>
-        <translation>Entscheidungsprotokoll…</translation>
-    </message>
-</context>
-<context>
     <name>LookUpActs</name>
     <message>
         <source>Look up a rule…</source>
@@ -6848,6 +7280,10 @@
     <message>
         <source>Into the log…</source>
         <translation>Ins Protokoll…</translation>
+    </message>
+    <message>
+        <source>Carry it out, and into the log</source>
+        <translation>Ausführen und ins Protokoll</translation>
     </message>
 </context>
 <context>
@@ -6865,12 +7301,20 @@
         <translation>Haus: {house}</translation>
     </message>
     <message>
+        <source>from the hand: {answers}</source>
+        <translation>aus der Hand: {answers}</translation>
+    </message>
+    <message>
         <source>The house rules</source>
         <translation>Die Hausregeln</translation>
     </message>
     <message>
         <source>Enter: into the log. Backspace: a question back.</source>
         <translation>Enter: ins Protokoll. Backspace: eine Frage zurück.</translation>
+    </message>
+    <message>
+        <source>Backspace: a question back.</source>
+        <translation>Rücktaste: eine Frage zurück.</translation>
     </message>
     <message>
         <source>Look up a rule</source>
@@ -7772,6 +8216,13 @@
     </message>
 </context>
 <context>
+    <name>OfTheHand</name>
+    <message>
+        <source>Number of the seat</source>
+        <translation>Nummer des Platzes</translation>
+    </message>
+</context>
+<context>
     <name>Offence</name>
     <message>
         <source>no blind or ante posted</source>
@@ -7875,6 +8326,33 @@
     <message>
         <source>Reason, for the record</source>
         <translation>Grund, für das Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>OnPrize</name>
+    <message>
+        <source>By what did {name} show who it is?</source>
+        <translation>Womit hat sich {name} ausgewiesen?</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Nachweis</translation>
+    </message>
+    <message>
+        <source>From this amount on the house wants more of {name}: {details}.</source>
+        <translation>Ab diesem Betrag will das Haus von {name} mehr wissen: {details}.</translation>
+    </message>
+    <message>
+        <source>Noted</source>
+        <translation>Notiert</translation>
+    </message>
+    <message>
+        <source>Details, erasable</source>
+        <translation>Angaben, löschbar</translation>
     </message>
 </context>
 <context>
@@ -9448,6 +9926,14 @@
 <context>
     <name>Place</name>
     <message>
+        <source>st</source>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>nd</source>
+        <translation>.</translation>
+    </message>
+    <message>
         <source>rd</source>
         <translation>.</translation>
     </message>
@@ -9594,6 +10080,10 @@
     <message>
         <source>Press “All events” to look them up.</source>
         <translation>„Alle Turniere“ drücken, um sie nachzuschlagen.</translation>
+    </message>
+    <message>
+        <source>any of these</source>
+        <translation>alle davon</translation>
     </message>
 </context>
 <context>
@@ -9744,6 +10234,38 @@
         <source>Post them</source>
         <translation>Aushängen</translation>
     </message>
+    <message>
+        <source>Post a missed blind…</source>
+        <translation>Verpassten Blind zahlen…</translation>
+    </message>
+    <message>
+        <source>Put in dead money…</source>
+        <translation>Totes Geld zahlen…</translation>
+    </message>
+    <message>
+        <source>Straddle {chips}</source>
+        <translation>Straddle {chips}</translation>
+    </message>
+    <message>
+        <source>Straddle</source>
+        <translation>Straddle</translation>
+    </message>
+    <message>
+        <source>Who posts a blind that was missed?</source>
+        <translation>Wer zahlt einen verpassten Blind?</translation>
+    </message>
+    <message>
+        <source>Who puts in dead money?</source>
+        <translation>Wer zahlt totes Geld?</translation>
+    </message>
+    <message>
+        <source>How many chips does {who} put in?</source>
+        <translation>Wie viele Chips zahlt {who}?</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
 </context>
 <context>
     <name>PrizeActs</name>
@@ -9778,18 +10300,6 @@
     <message>
         <source>Paid in</source>
         <translation>Zahlungsart</translation>
-    </message>
-    <message>
-        <source>By what did {name} show who it is?</source>
-        <translation>Womit hat sich {name} ausgewiesen?</translation>
-    </message>
-    <message>
-        <source>Seen</source>
-        <translation>Geprüft</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>Nachweis</translation>
     </message>
     <message>
         <source>Why is {prize} of {name} kept as unclaimed?</source>
@@ -10918,6 +11428,18 @@
         <translation>„{text}“ ist keine Uhrzeit; etwa 22:40 schreiben.</translation>
     </message>
     <message>
+        <source>Another event is shown by now, so it stops here; go on in the one that is meant.</source>
+        <translation>Inzwischen ist ein anderes Turnier zu sehen, hier geht es nicht weiter; im gemeinten weitermachen.</translation>
+    </message>
+    <message>
+        <source>That is somebody else by now than the one who was named; ask again.</source>
+        <translation>Das ist inzwischen jemand anders als genannt; noch einmal fragen.</translation>
+    </message>
+    <message>
+        <source>It would change something else by now than what was said; ask again.</source>
+        <translation>Es würde inzwischen etwas anderes ändern als gesagt; noch einmal fragen.</translation>
+    </message>
+    <message>
         <source>Several tenders are for one sale; sell to one player at a time.</source>
         <translation>Mehrere Zahlungsarten gelten für einen Verkauf; bitte an einen Spieler auf einmal verkaufen.</translation>
     </message>
@@ -11398,6 +11920,14 @@
         <translation>Der Entwurf {file} ist nicht lesbar; die Datei ansehen oder einen anderen beginnen.</translation>
     </message>
     <message>
+        <source>This needs the name of a file; type one and try again.</source>
+        <translation>Hier fehlt der Name einer Datei; einen eingeben und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>{file} begins with somebody's home folder, and there is none; type the folder.</source>
+        <translation>{file} beginnt mit einem Benutzerordner, den es nicht gibt; den Ordner ausschreiben.</translation>
+    </message>
+    <message>
         <source>The draft {file} cannot be kept; make room on the disk, or let it be written.</source>
         <translation>Der Entwurf {file} lässt sich nicht speichern; auf der Platte Platz schaffen oder das Schreiben erlauben.</translation>
     </message>
@@ -11526,6 +12056,10 @@
         <translation>Eine länger dauernde Sperre ist schon notiert; sie lässt sich verlängern, nie verkürzen.</translation>
     </message>
     <message>
+        <source>Cell {cell} is a formula, and the file does not hold what it comes to; open it in the spreadsheet program, save it and try again.</source>
+        <translation>Zelle {cell} ist eine Formel, deren Ergebnis die Datei nicht enthält; sie in der Tabellenkalkulation öffnen, speichern und nochmals versuchen.</translation>
+    </message>
+    <message>
         <source>Who may play is outside undo; lift the bar or correct the date with an act of its own.</source>
         <translation>Wer spielen darf, ist nicht durch Rückgängig zu ändern; die Sperre mit eigenem Vorgang aufheben oder das Datum berichtigen.</translation>
     </message>
@@ -11534,8 +12068,8 @@
         <translation>Eine Liste fügt nur hinzu; Sperren einzeln aufheben, Selbstsperren beenden und Daten berichtigen.</translation>
     </message>
     <message>
-        <source>The list is written neither in UTF-8 nor in Windows-1252 (line {line}); save it as “CSV UTF-8” and try again.</source>
-        <translation>Die Liste ist weder in UTF-8 noch in Windows-1252 geschrieben (Zeile {line}); sie als „CSV UTF-8“ speichern und nochmals versuchen.</translation>
+        <source>The list is not written in UTF-8 (line {line}), and names would come in wrong; save it as “CSV UTF-8” or XLSX and try again.</source>
+        <translation>Die Liste ist nicht in UTF-8 geschrieben (Zeile {line}), Namen kämen falsch herein; sie als „CSV UTF-8“ oder XLSX speichern und nochmals versuchen.</translation>
     </message>
     <message>
         <source>Somebody of this name is known, and nothing tells whether it is the same person; give card or date of birth, in the list and in the registry.</source>
@@ -11990,6 +12524,10 @@
         <translation>Das ist hier niemandes PIN oder Ausweis; noch einmal versuchen (Versuche übrig: {left:count}).</translation>
     </message>
     <message>
+        <source>Asked about {said}; in its place is {now} by now; ask again.</source>
+        <translation>Gefragt war nach {said}; an der Stelle steht inzwischen {now}; noch einmal fragen.</translation>
+    </message>
+    <message>
         <source>No level can be like that; give minutes, and blinds unless it is a break.</source>
         <translation>So kann kein Level sein; Minuten angeben, und Blinds, außer bei einer Pause.</translation>
     </message>
@@ -12286,10 +12824,6 @@
         <translation>Regel {rule} legt diese Reihenfolge der Ränge fest; sie in der Turnierdatei weglassen.</translation>
     </message>
     <message>
-        <source>Rule {rule} lets the house keep {most:money}; {kept:money} is more.</source>
-        <translation>Nach Regel {rule} darf das Haus {most:money} behalten; {kept:money} ist mehr.</translation>
-    </message>
-    <message>
         <source>No list that falls and adds to {pool:money} has these prizes; change another.</source>
         <translation>Keine fallende Liste, die {pool:money} ergibt, hat diese Preise; einen anderen ändern.</translation>
     </message>
@@ -12466,6 +13000,10 @@
         <translation>Dokument {document} passt nicht auf eine Seite; seinen Kopf kürzen oder größeres Papier wählen.</translation>
     </message>
     <message>
+        <source>This paper did not come out of the printer and is void; make it anew.</source>
+        <translation>Dieses Papier kam nicht aus dem Drucker und ist ungültig; es neu machen.</translation>
+    </message>
+    <message>
         <source>This paper is of somebody; choose whose it is.</source>
         <translation>Dieses Papier betrifft eine Person; wählen, welche es ist.</translation>
     </message>
@@ -12508,6 +13046,10 @@
     <message>
         <source>The colours “{theme}” cannot be read ({reason}); install the program again.</source>
         <translation>Die Farben „{theme}“ sind nicht lesbar ({reason}); das Programm neu installieren.</translation>
+    </message>
+    <message>
+        <source>Asked about {said:money} for place {before}; it is {now:money} for place {place} by now; ask again.</source>
+        <translation>Gefragt war nach {said:money} für Rang {before}; inzwischen sind es {now:money} für Rang {place}; noch einmal fragen.</translation>
     </message>
     <message>
         <source>Rule {rule} or the conditions say where this prize goes; leave it to them.</source>
@@ -12568,6 +13110,10 @@
     <message>
         <source>Entry {entry} has slip {slip}, which is right; print that again.</source>
         <translation>Anmeldung {entry} hat Zettel {slip}, der richtig ist; ihn nochmals drucken.</translation>
+    </message>
+    <message>
+        <source>Asked about {said:money}; it is {now:money} by now; ask again.</source>
+        <translation>Gefragt war nach {said:money}; inzwischen sind es {now:money}; noch einmal fragen.</translation>
     </message>
     <message>
         <source>Receipt {receipt} of entry {entry} is still owed; take that money first.</source>
@@ -12702,10 +13248,6 @@
         <translation>Ein Spieler hat mindestens {least} Sekunden (Regel {rule}); ihm so viele geben.</translation>
     </message>
     <message>
-        <source>The player's stack does not hold the fee of {fee:money}; let the player act.</source>
-        <translation>Der Stack des Spielers deckt die Gebühr von {fee:money} nicht; ihn handeln lassen.</translation>
-    </message>
-    <message>
         <source>The method holds for the trading day (rule {rule}); change it tomorrow.</source>
         <translation>Die Methode gilt für den Spieltag (Regel {rule}); sie morgen ändern.</translation>
     </message>
@@ -12724,6 +13266,10 @@
     <message>
         <source>The jackpot's part is at least {least:money} (rule {rule}); raise it.</source>
         <translation>Der Teil für den Jackpot ist mindestens {least:money} (Regel {rule}); ihn erhöhen.</translation>
+    </message>
+    <message>
+        <source>A charge is by one of the house's methods; name one of {known}.</source>
+        <translation>Eine Abgabe folgt einer der Methoden des Hauses; eine von {known} nennen.</translation>
     </message>
     <message>
         <source>The house has no such clock for acts; call the floor supervisor.</source>
@@ -12774,6 +13320,10 @@
         <translation>Eine Grenze der Zeit wird vorher angekündigt (Regel {rule}); sie erst ankündigen.</translation>
     </message>
     <message>
+        <source>The sign has no fee for {players} players, for {most} at most; say what it is for more.</source>
+        <translation>Der Aushang hat keine Gebühr für {players} Spieler, höchstens für {most}; sagen, was für mehr gilt.</translation>
+    </message>
+    <message>
         <source>The charge depends on how many play; say how many were dealt in.</source>
         <translation>Die Abgabe hängt von der Zahl der Spieler ab; sagen, wie viele Karten bekamen.</translation>
     </message>
@@ -12784,6 +13334,10 @@
     <message>
         <source>The pots follow from what was put in; give one or the other.</source>
         <translation>Die Pots folgen aus den Einsätzen; das eine oder das andere nennen.</translation>
+    </message>
+    <message>
+        <source>The sign must give the cap of “{name}” (rule {rule}); say how much it is.</source>
+        <translation>Der Aushang muss die Obergrenze von „{name}“ nennen (Regel {rule}); sie angeben.</translation>
     </message>
     <message>
         <source>The sign must give the rate of “{name}”; say how much it is.</source>
@@ -12814,6 +13368,18 @@
         <translation>An Tisch {table} ist eine Hand im Gang; sie zuerst beenden oder verwerfen.</translation>
     </message>
     <message>
+        <source>Kill pots at table {table} are so already; nothing is to be changed.</source>
+        <translation>Kill Pots an Tisch {table} sind schon so; nichts ist zu ändern.</translation>
+    </message>
+    <message>
+        <source>The house has no kill pots in this game; play it without.</source>
+        <translation>Das Haus hat in diesem Spiel keine Kill Pots; ohne spielen.</translation>
+    </message>
+    <message>
+        <source>No clock runs for this player; call it first.</source>
+        <translation>Für diesen Spieler läuft keine Uhr; sie erst rufen.</translation>
+    </message>
+    <message>
         <source>No hand is followed at table {table}; begin one first.</source>
         <translation>An Tisch {table} wird keine Hand verfolgt; zuerst eine beginnen.</translation>
     </message>
@@ -12834,12 +13400,28 @@
         <translation>Anmeldung {entry} bekommt in dieser Hand keine Karten; die Stacks derer eingeben, die welche bekommen.</translation>
     </message>
     <message>
+        <source>Seat {seat} cannot be meant here; choose one of {seats}.</source>
+        <translation>Platz {seat} kann hier nicht gemeint sein; einen von {seats} wählen.</translation>
+    </message>
+    <message>
+        <source>A spread limit needs its least and its most bet; name “{game}” with them, such as “spread-limit hold'em 100-400”.</source>
+        <translation>Ein Spread-Limit braucht den kleinsten und den größten Einsatz; „{game}“ damit nennen, etwa „spread-limit hold'em 100-400“.</translation>
+    </message>
+    <message>
         <source>Nobody has told the stack of entry {entry}; count it and type it.</source>
         <translation>Niemand hat den Stack von Anmeldung {entry} genannt; ihn zählen und eingeben.</translation>
     </message>
     <message>
-        <source>{players} are too many for this game (at most {most}); choose another game.</source>
-        <translation>{players} sind zu viele für dieses Spiel (höchstens {most}); ein anderes Spiel wählen.</translation>
+        <source>{seconds} seconds are left to act; wait until they are over.</source>
+        <translation>{seconds} Sekunden bleiben noch; warten, bis sie um sind.</translation>
+    </message>
+    <message>
+        <source>By the ruling the bottom cards come first; turn those.</source>
+        <translation>Nach der Entscheidung kommen die untersten Karten zuerst; diese aufdecken.</translation>
+    </message>
+    <message>
+        <source>By the ruling {cards} comes next; deal that to whoever is dealt to first.</source>
+        <translation>Nach der Entscheidung kommt {cards} als Nächstes; sie dem geben, der zuerst Karten bekommt.</translation>
     </message>
     <message>
         <source>The ruling turns on something nobody has told yet; answer the next question.</source>
@@ -12854,12 +13436,28 @@
         <translation>Dieser Spieler hat nicht gefoldet; nennen, wer zuletzt gefoldet hat.</translation>
     </message>
     <message>
+        <source>The hand at table {table} went on meanwhile; look the rule up again.</source>
+        <translation>Die Hand an Tisch {table} ging inzwischen weiter; die Regel noch einmal nachschlagen.</translation>
+    </message>
+    <message>
+        <source>Somebody has a last card already; say that the last deal had begun.</source>
+        <translation>Jemand hat schon eine letzte Karte; sagen, dass das letzte Geben begonnen hatte.</translation>
+    </message>
+    <message>
+        <source>This ruling changes nothing in a hand that is followed; put it into the log.</source>
+        <translation>Diese Entscheidung ändert nichts in einer verfolgten Hand; sie ins Protokoll schreiben.</translation>
+    </message>
+    <message>
         <source>No community card was turned for this betting round; deal on, or undo the last step.</source>
         <translation>Für diese Setzrunde wurde keine Gemeinschaftskarte aufgedeckt; weitergeben oder den letzten Schritt zurücknehmen.</translation>
     </message>
     <message>
         <source>Nobody else is left; void the round or name whoever folded last.</source>
         <translation>Niemand sonst ist übrig; die Runde für ungültig erklären oder nennen, wer zuletzt gefoldet hat.</translation>
+    </message>
+    <message>
+        <source>The hand was not given up at a showdown; its claim is gone.</source>
+        <translation>Die Hand wurde nicht beim Showdown aufgegeben; ihr Anspruch ist erloschen.</translation>
     </message>
     <message>
         <source>{cards} was not set aside; choose a card that was.</source>
@@ -12876,6 +13474,10 @@
     <message>
         <source>The ruling is about a hand; name the player whose it is.</source>
         <translation>Die Entscheidung betrifft eine Hand; den Spieler nennen, dem sie gehört.</translation>
+    </message>
+    <message>
+        <source>{chips:count} is more than the big blind, {most:count}; put in less.</source>
+        <translation>{chips:count} ist mehr als der Big Blind, {most:count}; weniger zahlen.</translation>
     </message>
     <message>
         <source>The ante is above the big blind, {big_blind:count} (rule {rule}); lower it.</source>
@@ -12923,7 +13525,7 @@
     </message>
     <message>
         <source>A card of the board is not known; go back and say which it was.</source>
-        <translation>Eine Karte des Boards ist nicht bekannt; gehen Sie zurück und nennen Sie sie.</translation>
+        <translation>Eine Karte des Boards ist nicht bekannt; zurückgehen und sie nennen.</translation>
     </message>
     <message>
         <source>“{cards}” makes no hand of {game}; give as many cards as the game reads.</source>
@@ -12931,15 +13533,23 @@
     </message>
     <message>
         <source>The board cannot be run {times} times here (at most {most}); deal it once.</source>
-        <translation>Das Board kann hier nicht {times}-mal gegeben werden (höchstens {most}); geben Sie es einmal.</translation>
+        <translation>Das Board kann hier nicht {times}-mal gegeben werden (höchstens {most}); es einmal geben.</translation>
     </message>
     <message>
         <source>{cards} lies on the table already; look at the card again.</source>
         <translation>{cards} liegt schon auf dem Tisch; die Karte nochmals ansehen.</translation>
     </message>
     <message>
+        <source>This goes before the first card; step back to the beginning or play on.</source>
+        <translation>Das geht nur vor der ersten Karte; an den Anfang zurückgehen oder weiterspielen.</translation>
+    </message>
+    <message>
         <source>A bet stands at {price:count} already; let bets go up to that.</source>
         <translation>Ein Einsatz von {price:count} steht schon; Einsätze bis dahin zulassen.</translation>
+    </message>
+    <message>
+        <source>Chinese poker is not dealt here; set its hands at a feature table, or deal another game.</source>
+        <translation>Chinese Poker wird hier nicht gegeben; seine Hände an einem Feature-Tisch setzen oder ein anderes Spiel geben.</translation>
     </message>
     <message>
         <source>The player has a choice; say which of the options it is.</source>
@@ -12959,11 +13569,15 @@
     </message>
     <message>
         <source>By rule {rule} the hands go face up before another card is dealt; turn them up.</source>
-        <translation>Nach Regel {rule} werden die Hände vor der nächsten Karte aufgedeckt; decken Sie sie auf.</translation>
+        <translation>Nach Regel {rule} werden die Hände vor der nächsten Karte aufgedeckt; sie aufdecken.</translation>
     </message>
     <message>
         <source>The house does not offer this game ({game}); choose another.</source>
         <translation>Das Haus bietet dieses Spiel nicht an ({game}); ein anderes wählen.</translation>
+    </message>
+    <message>
+        <source>The house does not play {game} by this limit (rule {rule}); choose another.</source>
+        <translation>Das Haus spielt {game} nicht mit diesem Limit (Regel {rule}); ein anderes wählen.</translation>
     </message>
     <message>
         <source>“{cards}” is not the whole hand; it has {size} cards.</source>
@@ -12982,12 +13596,16 @@
         <translation>Der letzte Blind ist hier mindestens {minimum:count} (Regel {rule}); ihn höher ansetzen.</translation>
     </message>
     <message>
+        <source>This player may not ask to see a hand (rule {rule}); leave it unseen.</source>
+        <translation>Dieser Spieler darf keine Hand sehen wollen (Regel {rule}); sie bleibt ungesehen.</translation>
+    </message>
+    <message>
         <source>The opener must put in something; bring it in for {chips:count} or complete.</source>
         <translation>Der Eröffnende muss etwas setzen; Bring-in mit {chips:count} oder Complete wählen.</translation>
     </message>
     <message>
         <source>By rule {rule} this player must show the hand; turn it up.</source>
-        <translation>Nach Regel {rule} muss dieser Spieler die Hand zeigen; decken Sie sie auf.</translation>
+        <translation>Nach Regel {rule} muss dieser Spieler die Hand zeigen; sie aufdecken.</translation>
     </message>
     <message>
         <source>“{action}” is no action of a recorded hand; mend it in its file.</source>
@@ -13011,15 +13629,27 @@
     </message>
     <message>
         <source>A rotation needs at least one game; name one.</source>
-        <translation>Eine Rotation braucht mindestens ein Spiel; nennen Sie eines.</translation>
+        <translation>Eine Rotation braucht mindestens ein Spiel; eines nennen.</translation>
     </message>
     <message>
         <source>This player cannot take the kitty now; act with the hand that was dealt.</source>
         <translation>Dieser Spieler kann das Kitty jetzt nicht nehmen; er spielt die Hand, die er bekam.</translation>
     </message>
     <message>
+        <source>No blind is posted that could be doubled (rule {rule}); take the chips back.</source>
+        <translation>Kein Blind liegt, der verdoppelt werden könnte (Regel {rule}); die Chips zurücknehmen.</translation>
+    </message>
+    <message>
         <source>The house deals a board once; deal it on.</source>
-        <translation>Das Haus gibt ein Board einmal; geben Sie weiter.</translation>
+        <translation>Das Haus gibt ein Board einmal; weitergeben.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no stack; type chips such as 12500, or Name=12500.</source>
+        <translation>„{text}“ ist kein Stack; Chips wie 12500 oder Name=12500 eingeben.</translation>
+    </message>
+    <message>
+        <source>There is nobody or nothing to share; name stacks and prizes.</source>
+        <translation>Niemand oder nichts ist zu teilen; Stacks und Preise nennen.</translation>
     </message>
     <message>
         <source>There are no straddles here (rule {rule}); take the chips back.</source>
@@ -13030,12 +13660,20 @@
         <translation>Es gibt kein Spiel namens {game}; es wie holdem oder seven_card_stud schreiben.</translation>
     </message>
     <message>
+        <source>Nobody has chips, so nobody has a share; type the stacks.</source>
+        <translation>Niemand hat Chips, also hat niemand einen Anteil; die Stacks eingeben.</translation>
+    </message>
+    <message>
         <source>Nobody is left who could call a raise; call or fold.</source>
         <translation>Niemand ist übrig, der einen Raise callen könnte; Call oder Fold wählen.</translation>
     </message>
     <message>
         <source>{cards} is in no deck of {deck} cards; look at the card again.</source>
         <translation>{cards} ist in keinem Deck mit {deck} Karten; die Karte nochmals ansehen.</translation>
+    </message>
+    <message>
+        <source>The file has no hand {number}; name one of {known}.</source>
+        <translation>Die Datei hat keine Hand {number}; eine von {known} nennen.</translation>
     </message>
     <message>
         <source>The hand-history format has no words for this ({what}); keep it as a record.</source>
@@ -13047,7 +13685,7 @@
     </message>
     <message>
         <source>{game} is no game of this rotation; choose one that is.</source>
-        <translation>{game} ist kein Spiel dieser Rotation; wählen Sie eines daraus.</translation>
+        <translation>{game} ist kein Spiel dieser Rotation; eines daraus wählen.</translation>
     </message>
     <message>
         <source>This cannot be done at this point of the hand; see what it waits for.</source>
@@ -13067,7 +13705,7 @@
     </message>
     <message>
         <source>The kitty is owed {owed} cards now, not “{cards}”; deal as many.</source>
-        <translation>Das Kitty bekommt jetzt {owed} Karten, nicht „{cards}“; geben Sie so viele.</translation>
+        <translation>Das Kitty bekommt jetzt {owed} Karten, nicht „{cards}“; so viele geben.</translation>
     </message>
     <message>
         <source>This is no hand history ({problem}); choose a .phh or .phhs file.</source>
@@ -13083,7 +13721,7 @@
     </message>
     <message>
         <source>These are {front} cards in front and {middle} in the middle; set 3 and 5.</source>
-        <translation>Das sind {front} Karten vorne und {middle} in der Mitte; setzen Sie 3 und 5.</translation>
+        <translation>Das sind {front} Karten vorne und {middle} in der Mitte; 3 und 5 setzen.</translation>
     </message>
     <message>
         <source>It is somebody else's turn; let that player act first.</source>
@@ -13102,12 +13740,20 @@
         <translation>Nur der letzte Call der letzten Runde geht zurück, und nur einer, der nicht gewinnen kann; weitermachen.</translation>
     </message>
     <message>
+        <source>No chips were put in; say how many.</source>
+        <translation>Keine Chips wurden gezahlt; sagen, wie viele.</translation>
+    </message>
+    <message>
         <source>This player has no turn to come, or may not raise already; choose another.</source>
         <translation>Dieser Spieler kommt nicht mehr an die Reihe oder darf ohnehin nicht erhöhen; einen anderen wählen.</translation>
     </message>
     <message>
         <source>Cards for players or a discard are still to come; deal on.</source>
-        <translation>Es kommen noch Karten für Spieler oder ein Abwurf; geben Sie weiter.</translation>
+        <translation>Es kommen noch Karten für Spieler oder ein Abwurf; weitergeben.</translation>
+    </message>
+    <message>
+        <source>This hand was not given up at the showdown, or was seen; choose another.</source>
+        <translation>Diese Hand wurde nicht beim Showdown aufgegeben oder schon gesehen; eine andere wählen.</translation>
     </message>
     <message>
         <source>This player has no hand to show; choose one who has.</source>
@@ -13119,7 +13765,7 @@
     </message>
     <message>
         <source>The cards that are up say who opens; let that player act.</source>
-        <translation>Die offenen Karten sagen, wer eröffnet; lassen Sie diesen Spieler handeln.</translation>
+        <translation>Die offenen Karten sagen, wer eröffnet; diesen Spieler handeln lassen.</translation>
     </message>
     <message>
         <source>The opener has to bet (rule {rule}); enter a bet.</source>
@@ -13131,11 +13777,19 @@
     </message>
     <message>
         <source>This hand was seen to hold {cards}; show the same cards.</source>
-        <translation>In dieser Hand wurden {cards} gesehen; zeigen Sie dieselben Karten.</translation>
+        <translation>In dieser Hand wurden {cards} gesehen; dieselben Karten zeigen.</translation>
     </message>
     <message>
         <source>A player's cards are still to come; deal them, then the board.</source>
         <translation>Karten eines Spielers stehen noch aus; sie geben, dann das Board.</translation>
+    </message>
+    <message>
+        <source>This player posts {chips:count} there already; choose another.</source>
+        <translation>Dieser Spieler zahlt dort schon {chips:count}; einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>A prize is above the one before it, or below nothing; begin with the first.</source>
+        <translation>Ein Preis liegt über dem vorigen oder unter null; mit dem ersten beginnen.</translation>
     </message>
     <message>
         <source>The round has had all its raises ({most}, rule {rule}); call or fold.</source>
@@ -13143,19 +13797,27 @@
     </message>
     <message>
         <source>The board is being run {times} times already; deal it on.</source>
-        <translation>Das Board wird schon {times}-mal gegeben; geben Sie weiter.</translation>
+        <translation>Das Board wird schon {times}-mal gegeben; weitergeben.</translation>
     </message>
     <message>
         <source>By rule {rule} the board is run only between {players}; deal it once.</source>
-        <translation>Nach Regel {rule} wird das Board nur unter {players} Spielern mehrmals gegeben; geben Sie es einmal.</translation>
+        <translation>Nach Regel {rule} wird das Board nur unter {players} Spielern mehrmals gegeben; es einmal geben.</translation>
     </message>
     <message>
         <source>Somebody must be all-in and all betting over before it is run; play on.</source>
-        <translation>Vorher muss jemand all-in und alles Setzen beendet sein; spielen Sie weiter.</translation>
+        <translation>Vorher muss jemand all-in und alles Setzen beendet sein; weiterspielen.</translation>
     </message>
     <message>
         <source>{card} comes twice; look at the cards again.</source>
         <translation>{card} kommt doppelt vor; die Karten nochmals ansehen.</translation>
+    </message>
+    <message>
+        <source>This player's hands are set already; undo that, then set them again.</source>
+        <translation>Die Hände dieses Spielers sind schon gesetzt; das zurücknehmen, dann neu setzen.</translation>
+    </message>
+    <message>
+        <source>A stack of {stack:count} is below nothing; type its chips.</source>
+        <translation>Ein Stack von {stack:count} ist unter null; seine Chips eingeben.</translation>
     </message>
     <message>
         <source>Straddles go on from the last blind to its left (rule {rule}); take it back.</source>
@@ -13171,15 +13833,31 @@
     </message>
     <message>
         <source>A card of this street lies; deal the street, then what follows may be run.</source>
-        <translation>Eine Karte dieser Street liegt schon; geben Sie die Street, danach kann mehrmals gegeben werden.</translation>
+        <translation>Eine Karte dieser Street liegt schon; die Street geben, danach kann mehrmals gegeben werden.</translation>
     </message>
     <message>
         <source>The {cards} cards that are left are too few to run the board; deal it once.</source>
-        <translation>Die {cards} übrigen Karten sind zu wenige für mehrere Boards; geben Sie es einmal.</translation>
+        <translation>Die {cards} übrigen Karten sind zu wenige für mehrere Boards; es einmal geben.</translation>
     </message>
     <message>
         <source>{players} players are too many for Chinese poker; deal in {most} at most.</source>
-        <translation>{players} Spieler sind zu viele für Chinese Poker; geben Sie höchstens {most} Karten.</translation>
+        <translation>{players} Spieler sind zu viele für Chinese Poker; höchstens {most} Karten geben.</translation>
+    </message>
+    <message>
+        <source>{chips} in chips too small for a bet do not play (rule {rule}); sit down with {least}.</source>
+        <translation>{chips} in Chips, die für einen Einsatz zu klein sind, spielen nicht mit (Regel {rule}); mit {least} hinsetzen.</translation>
+    </message>
+    <message>
+        <source>{players:count} are too few for this game (rule {rule}); deal it to {least}.</source>
+        <translation>{players:count} sind zu wenige für dieses Spiel (Regel {rule}); an {least} geben.</translation>
+    </message>
+    <message>
+        <source>{players:count} players and {places:count} places take too long; name fewer.</source>
+        <translation>{players:count} Spieler und {places:count} Plätze dauern zu lange; weniger nennen.</translation>
+    </message>
+    <message>
+        <source>{players:count} are too many for this game (rule {rule}); deal in {most}.</source>
+        <translation>{players:count} sind zu viele für dieses Spiel (Regel {rule}); an {most} geben.</translation>
     </message>
     <message>
         <source>{game} is no game that this program plays; choose another hand.</source>
@@ -13693,6 +14371,18 @@
         <translation>Wer in der letzten Setzrunde zuletzt Fold gemacht hat, bekommt den Pot.</translation>
     </message>
     <message>
+        <source>carried out in the hand</source>
+        <translation>in der Hand ausgeführt</translation>
+    </message>
+    <message>
+        <source>the hand does it by itself</source>
+        <translation>geschieht in der Hand von selbst</translation>
+    </message>
+    <message>
+        <source>for the people at the table</source>
+        <translation>für die Leute am Tisch</translation>
+    </message>
+    <message>
         <source>Tell Surveillance.</source>
         <translation>Die Videoüberwachung informieren.</translation>
     </message>
@@ -13713,12 +14403,8 @@
         <translation>eine Casinoaufsicht</translation>
     </message>
     <message>
-        <source>the director</source>
-        <translation>der Turnierleiter</translation>
-    </message>
-    <message>
-        <source>management</source>
-        <translation>Leitung</translation>
+        <source>The round is played on.</source>
+        <translation>Die Runde wird weitergespielt.</translation>
     </message>
     <message>
         <source>To be decided by: {who}.</source>
@@ -13827,6 +14513,10 @@
     <message>
         <source>y or n, then Enter</source>
         <translation>j oder n, dann Enter</translation>
+    </message>
+    <message>
+        <source>Which player is it about?</source>
+        <translation>Um welchen Spieler geht es?</translation>
     </message>
     <message>
         <source>A game, or how it begins</source>
@@ -13957,26 +14647,6 @@
         <translation>drei oder mehr Gemeinschaftskarten auf einmal</translation>
     </message>
     <message>
-        <source>double flop: top flop before the betting was over</source>
-        <translation>Double-Flop: oberer Flop vor Ende der Setzrunde</translation>
-    </message>
-    <message>
-        <source>double flop: top turn before the betting was over</source>
-        <translation>Double-Flop: oberer Turn vor Ende der Setzrunde</translation>
-    </message>
-    <message>
-        <source>double flop: top river before the betting was over</source>
-        <translation>Double-Flop: oberer River vor Ende der Setzrunde</translation>
-    </message>
-    <message>
-        <source>double flop: two cards at once on top</source>
-        <translation>Double-Flop: oben zwei Karten auf einmal</translation>
-    </message>
-    <message>
-        <source>double flop: two cards at once at the bottom</source>
-        <translation>Double-Flop: unten zwei Karten auf einmal</translation>
-    </message>
-    <message>
         <source>stud: card exposed before the betting was over</source>
         <translation>Stud: Karte vor Ende der Setzrunde aufgedeckt</translation>
     </message>
@@ -14017,6 +14687,18 @@
         <translation>nochmals gegeben: Karte aufgedeckt, bevor alle zustimmten</translation>
     </message>
     <message>
+        <source>player did not act in an earlier betting round</source>
+        <translation>Spieler handelte in einer früheren Setzrunde nicht</translation>
+    </message>
+    <message>
+        <source>cards face down touched the muck</source>
+        <translation>Verdeckte Karten berührten den Muck</translation>
+    </message>
+    <message>
+        <source>cards out of the dealer's view</source>
+        <translation>Karten außer Sicht des Dealers</translation>
+    </message>
+    <message>
         <source>hand shown to one player</source>
         <translation>Hand einem einzelnen Spieler gezeigt</translation>
     </message>
@@ -14039,6 +14721,50 @@
     <message>
         <source>pot claimed afterwards</source>
         <translation>Pot nachträglich beansprucht</translation>
+    </message>
+    <message>
+        <source>advice by a player or a spectator</source>
+        <translation>Rat von Spieler oder Zuschauer</translation>
+    </message>
+    <message>
+        <source>advice by staff</source>
+        <translation>Rat vom Personal</translation>
+    </message>
+    <message>
+        <source>talk about a hand in play</source>
+        <translation>Gespräch über eine laufende Hand</translation>
+    </message>
+    <message>
+        <source>another language spoken</source>
+        <translation>Andere Sprache gesprochen</translation>
+    </message>
+    <message>
+        <source>player helps another, or plays two hands</source>
+        <translation>Spieler hilft einem anderen oder spielt zwei Hände</translation>
+    </message>
+    <message>
+        <source>side bet between players</source>
+        <translation>Nebenwette zwischen Spielern</translation>
+    </message>
+    <message>
+        <source>telephone or other device used</source>
+        <translation>Telefon oder anderes Gerät benutzt</translation>
+    </message>
+    <message>
+        <source>played without the own Player Card</source>
+        <translation>Ohne eigene Player Card gespielt</translation>
+    </message>
+    <message>
+        <source>player breaks the rules or harms the game</source>
+        <translation>Spieler bricht Regeln oder schadet dem Spiel</translation>
+    </message>
+    <message>
+        <source>fire, robbery, brawl or the like</source>
+        <translation>Feuer, Überfall, Schlägerei oder Ähnliches</translation>
+    </message>
+    <message>
+        <source>fraud</source>
+        <translation>Betrug</translation>
     </message>
     <message>
         <source>Deal and number of cards</source>
@@ -14151,6 +14877,30 @@
     <message>
         <source>Had the hand touched the muck?</source>
         <translation>Hatte die Hand den Muck berührt?</translation>
+    </message>
+    <message>
+        <source>Is the player in the hand?</source>
+        <translation>Ist der Spieler in der Hand?</translation>
+    </message>
+    <message>
+        <source>Had the player kept the cards covered?</source>
+        <translation>Hatte der Spieler die Karten verdeckt gehalten?</translation>
+    </message>
+    <message>
+        <source>Was it dealt on top?</source>
+        <translation>Wurde sie obenauf gegeben?</translation>
+    </message>
+    <message>
+        <source>Was it only listened to, without touching the device?</source>
+        <translation>Wurde nur zugehört, ohne das Gerät zu berühren?</translation>
+    </message>
+    <message>
+        <source>Was it a voice call?</source>
+        <translation>War es ein Anruf?</translation>
+    </message>
+    <message>
+        <source>Is this game held in that language?</source>
+        <translation>Wird dieses Spiel in jener Sprache abgehalten?</translation>
     </message>
     <message>
         <source>Was the pot pushed already?</source>
@@ -14509,6 +15259,70 @@
         <translation>Das Haus kann das Ergebnis für ungültig erklären.</translation>
     </message>
     <message>
+        <source>It is not allowed; say so at the table.</source>
+        <translation>Es ist nicht erlaubt; am Tisch darauf hinweisen.</translation>
+    </message>
+    <message>
+        <source>It is allowed.</source>
+        <translation>Es ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>The player must keep the cards covered.</source>
+        <translation>Der Spieler muss die Karten verdeckt halten.</translation>
+    </message>
+    <message>
+        <source>All cards stay on the table in the dealer's view.</source>
+        <translation>Alle Karten bleiben auf dem Tisch in Sicht des Dealers.</translation>
+    </message>
+    <message>
+        <source>The dealer may look the hand through after the round.</source>
+        <translation>Der Dealer darf die Hand nach der Runde durchsehen.</translation>
+    </message>
+    <message>
+        <source>Only English is spoken at the table.</source>
+        <translation>Am Tisch wird nur Englisch gesprochen.</translation>
+    </message>
+    <message>
+        <source>The players may be told to speak only English.</source>
+        <translation>Die Spieler können angewiesen werden, nur Englisch zu sprechen.</translation>
+    </message>
+    <message>
+        <source>Silence may be asked for while a hand is played.</source>
+        <translation>Während einer Hand kann Ruhe verlangt werden.</translation>
+    </message>
+    <message>
+        <source>The players may be told not to play at one table.</source>
+        <translation>Den Spielern kann untersagt werden, an einem Tisch zu spielen.</translation>
+    </message>
+    <message>
+        <source>Spectators may be sent away.</source>
+        <translation>Zuschauer können weggeschickt werden.</translation>
+    </message>
+    <message>
+        <source>The player's wagers may be declared void.</source>
+        <translation>Die Einsätze des Spielers können für nichtig erklärt werden.</translation>
+    </message>
+    <message>
+        <source>The wager of whoever cheated may be forfeited.</source>
+        <translation>Der Einsatz dessen, der betrog, kann verfallen.</translation>
+    </message>
+    <message>
+        <source>The player may be excluded from the game.</source>
+        <translation>Der Spieler kann vom Spiel ausgeschlossen werden.</translation>
+    </message>
+    <message>
+        <source>In a tournament a penalty may be given.</source>
+        <translation>Im Turnier kann eine Strafe gegeben werden.</translation>
+    </message>
+    <message>
+        <source>The device may be taken, and what was won with it held.</source>
+        <translation>Das Gerät kann eingezogen und der Gewinn damit einbehalten werden.</translation>
+    </message>
+    <message>
+        <source>The person may be held until an inspector or the police come.</source>
+        <translation>Die Person kann festgehalten werden, bis Inspektor oder Polizei kommen.</translation>
+    </message>
+    <message>
         <source>act out of turn</source>
         <translation>Aktion außer der Reihe</translation>
     </message>
@@ -14547,6 +15361,10 @@
     <message>
         <source>nobody had bet</source>
         <translation>niemand hatte gesetzt</translation>
+    </message>
+    <message>
+        <source>{who} is to act now. What was done out of turn before?</source>
+        <translation>{who} ist jetzt an der Reihe. Was geschah vorher außer der Reihe?</translation>
     </message>
     <message>
         <source>all folded</source>
@@ -14637,8 +15455,16 @@
         <translation>Was tat der Spieler?</translation>
     </message>
     <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
         <source>As it came: raise to 500; or chips, 500, 5x100; or 500, then 100</source>
         <translation>Wie es kam: raise to 500; oder Chips, 500, 5x100; oder nacheinander 500, 100</translation>
+    </message>
+    <message>
+        <source>{who} faces {price}, has {stack} behind. What did the player do?</source>
+        <translation>{who} muss {price} zahlen und hat {stack} dahinter. Was tat der Spieler?</translation>
     </message>
     <message>
         <source>Facing {price}, the player did this: {act}</source>
@@ -14779,6 +15605,78 @@
     <message>
         <source>When the turn comes, the player may: {ways}.</source>
         <translation>Wenn er an der Reihe ist, hat der Spieler die Wahl: {ways}.</translation>
+    </message>
+    <message>
+        <source>{who} is to act. What is chosen?</source>
+        <translation>{who} ist an der Reihe. Was wird gewählt?</translation>
+    </message>
+    <message>
+        <source>One of these</source>
+        <translation>Eines davon</translation>
+    </message>
+    <message>
+        <source>Whose hand is it?</source>
+        <translation>Wessen Hand ist es?</translation>
+    </message>
+    <message>
+        <source>Which card was seen? Of several all of them.</source>
+        <translation>Welche Karte wurde gesehen? Von mehreren alle.</translation>
+    </message>
+    <message>
+        <source>As, or As Kd</source>
+        <translation>As, oder As Kd</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>nicht gesehen</translation>
+    </message>
+    <message>
+        <source>Which card does the player get for it?</source>
+        <translation>Welche Karte bekommt der Spieler dafür?</translation>
+    </message>
+    <message>
+        <source>Enter where nobody saw it, or Kd</source>
+        <translation>Enter, wenn niemand sie sah, oder Kd</translation>
+    </message>
+    <message>
+        <source>Who folded last?</source>
+        <translation>Wer passte zuletzt?</translation>
+    </message>
+    <message>
+        <source>Is the round declared void?</source>
+        <translation>Wird die Runde für nichtig erklärt?</translation>
+    </message>
+    <message>
+        <source>Is the result invalidated?</source>
+        <translation>Wird das Ergebnis für ungültig erklärt?</translation>
+    </message>
+    <message>
+        <source>Is the hand declared dead?</source>
+        <translation>Wird die Hand für tot erklärt?</translation>
+    </message>
+    <message>
+        <source>Are the player's wagers declared void?</source>
+        <translation>Werden die Einsätze des Spielers für nichtig erklärt?</translation>
+    </message>
+    <message>
+        <source>Does the player want to be treated as all-in?</source>
+        <translation>Will der Spieler als all-in gelten?</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <translation>Platz {seat}</translation>
+    </message>
+    <message>
+        <source>Number of the seat</source>
+        <translation>Nummer des Platzes</translation>
+    </message>
+    <message>
+        <source>{name}, to act</source>
+        <translation>{name}, an der Reihe</translation>
+    </message>
+    <message>
+        <source>{name}, out of it</source>
+        <translation>{name}, nicht mehr dabei</translation>
     </message>
 </context>
 <context>
@@ -15629,6 +16527,22 @@
         <translation>Die genehmigten Regeln, unter denen neue Turniere angekündigt werden.</translation>
     </message>
     <message>
+        <source>Name on papers</source>
+        <translation>Name auf Papieren</translation>
+    </message>
+    <message>
+        <source>It heads every paper; without one the name of the rulebook.</source>
+        <translation>Er steht oben auf jedem Papier; ohne ihn der Name des Regelwerks.</translation>
+    </message>
+    <message>
+        <source>Line below it</source>
+        <translation>Zeile darunter</translation>
+    </message>
+    <message>
+        <source>It stands below the name on papers, such as an address.</source>
+        <translation>Sie steht unter dem Namen auf Papieren, etwa eine Adresse.</translation>
+    </message>
+    <message>
         <source>Only known people</source>
         <translation>Nur Bekannte</translation>
     </message>
@@ -15765,10 +16679,6 @@
         <translation>nein</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
         <source>dark</source>
         <translation>dunkel</translation>
     </message>
@@ -15811,6 +16721,14 @@
     <message>
         <source>On other pages</source>
         <translation>Auf anderen Seiten</translation>
+    </message>
+    <message>
+        <source>Something is asked; answer it first, or leave it with Esc.</source>
+        <translation>Eine Frage ist offen; sie zuerst beantworten oder mit Esc verlassen.</translation>
+    </message>
+    <message>
+        <source>A person is being typed in; enter it first, or Esc.</source>
+        <translation>Eine Person wird gerade eingegeben; sie zuerst eintragen oder Esc.</translation>
     </message>
 </context>
 <context>
@@ -15866,6 +16784,60 @@
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>ShowingActs</name>
+    <message>
+        <source>Show…</source>
+        <translation>Zeigen…</translation>
+    </message>
+    <message>
+        <source>Muck</source>
+        <translation>Muck</translation>
+    </message>
+    <message>
+        <source>Ask to see a hand…</source>
+        <translation>Eine Hand sehen wollen…</translation>
+    </message>
+    <message>
+        <source>Hand the last call back</source>
+        <translation>Letzten Call zurückgeben</translation>
+    </message>
+    <message>
+        <source>Hand {who} the last call back</source>
+        <translation>{who} den letzten Call zurückgeben</translation>
+    </message>
+    <message>
+        <source>Who shows?</source>
+        <translation>Wer zeigt?</translation>
+    </message>
+    <message>
+        <source>Which cards does {who} show?</source>
+        <translation>Welche Karten zeigt {who}?</translation>
+    </message>
+    <message>
+        <source>As Kd</source>
+        <translation>Wie Kd</translation>
+    </message>
+    <message>
+        <source>Who asks to see a hand that was mucked?</source>
+        <translation>Wer will eine gemuckte Hand sehen?</translation>
+    </message>
+    <message>
+        <source>Whose hand?</source>
+        <translation>Wessen Hand?</translation>
+    </message>
+    <message>
+        <source>Which cards had {who}?</source>
+        <translation>Welche Karten hatte {who}?</translation>
+    </message>
+</context>
+<context>
+    <name>Shown</name>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
     </message>
 </context>
 <context>
@@ -16311,30 +17283,6 @@
     <message>
         <source>No prize is selected; choose one in the queue.</source>
         <translation>Kein Preis gewählt; einen in der Liste wählen.</translation>
-    </message>
-    <message>
-        <source>By what did {name} show who it is?</source>
-        <translation>Womit hat sich {name} ausgewiesen?</translation>
-    </message>
-    <message>
-        <source>Seen</source>
-        <translation>Geprüft</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>Nachweis</translation>
-    </message>
-    <message>
-        <source>From this amount on the house wants more of {name}: {details}.</source>
-        <translation>Ab diesem Betrag will das Haus von {name} mehr wissen: {details}.</translation>
-    </message>
-    <message>
-        <source>Noted</source>
-        <translation>Notiert</translation>
-    </message>
-    <message>
-        <source>Details, erasable</source>
-        <translation>Angaben, löschbar</translation>
     </message>
     <message>
         <source>{prize} for {place} place to {name}, in what?</source>
@@ -16878,6 +17826,10 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
+    </message>
+    <message>
         <source>undone by mistake</source>
         <translation>irrtümlich rückgängig</translation>
     </message>
@@ -17228,6 +18180,10 @@
         <translation>spätere Vorgänge beruhen darauf</translation>
     </message>
     <message>
+        <source>can be undone</source>
+        <translation>umkehrbar</translation>
+    </message>
+    <message>
         <source>Money handed over is taken back by its own act, with the amount in hand.</source>
         <translation>Übergebenes Geld kommt durch einen eigenen Vorgang zurück, mit dem Betrag in der Hand.</translation>
     </message>
@@ -17368,16 +18324,28 @@
         <translation>Nächste Hand</translation>
     </message>
     <message>
+        <source>Next hand of another game…</source>
+        <translation>Nächste Hand in anderem Spiel…</translation>
+    </message>
+    <message>
         <source>End the hand</source>
         <translation>Hand beenden</translation>
     </message>
     <message>
-        <source>Such as no-limit hold'em</source>
-        <translation>Etwa no-limit hold'em</translation>
+        <source>One step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Drop the hand</source>
+        <translation>Hand verwerfen</translation>
     </message>
     <message>
         <source>Which game is played?</source>
         <translation>Welches Spiel wird gespielt?</translation>
+    </message>
+    <message>
+        <source>Such as no-limit hold'em, or spread-limit hold'em 100-400</source>
+        <translation>Etwa no-limit hold'em oder spread-limit hold'em 100-400</translation>
     </message>
     <message>
         <source>In which seat is the button?</source>
@@ -17386,18 +18354,6 @@
     <message>
         <source>Number of the seat</source>
         <translation>Nummer des Platzes</translation>
-    </message>
-    <message>
-        <source>How many chips has {who}, {name}?</source>
-        <translation>Wie viele Chips hat {who}, {name}?</translation>
-    </message>
-    <message>
-        <source>Chips before the hand</source>
-        <translation>Chips vor der Hand</translation>
-    </message>
-    <message>
-        <source>Without chips, may buy again: {who}.</source>
-        <translation>Ohne Chips, dürfen nachkaufen: {who}.</translation>
     </message>
 </context>
 <context>
@@ -17444,32 +18400,6 @@
     <message>
         <source>Nothing takes long just now.</source>
         <translation>Gerade dauert nichts lange.</translation>
-    </message>
-</context>
-<context>
-    <name>Written</name>
-    <message>
-        <source>Into which file? One that is there already is written anew.</source>
-        <translation>In welche Datei? Eine schon vorhandene wird neu geschrieben.</translation>
-    </message>
-    <message>
-        <source>A file ending in .pdf</source>
-        <translation>Eine Datei mit der Endung .pdf</translation>
-    </message>
-    <message>
-        <source>Write it</source>
-        <translation>Schreiben</translation>
-    </message>
-    <message>
-        <source>Written to {file}.</source>
-        <translation>Geschrieben in {file}.</translation>
-    </message>
-</context>
-<context>
-    <name>listing</name>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
     </message>
 </context>
 </TS>

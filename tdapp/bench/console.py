@@ -22,6 +22,7 @@ LIMITS = {
     "sort_ms": 100.0,
     "person_key_ms": 50.0,
     "tick_at_4k_ms": 16.0,
+    "map_pan_ms": 16.7,
     "bust_on_entries_page_ms": 16.7,
     "bust_on_floor_page_ms": 16.7,
     "second_late_ms": 20.0,

@@ -2,7 +2,8 @@
 
 import time
 import tracemalloc
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import comb
 from random import Random
 
 from tdapp.bench.engine_peers import peer, treys_cards, treys_seven
@@ -18,6 +19,9 @@ from tdapp.rules.hand_order import HandOrder
 HOUSES = ("open", "star", "crown", "tasmania", "adelaide")
 HANDS = 2_000
 HANDS_OF_SLOW = 100
+BOARD = 5
+OWN_CARDS = {"two_and_three": 2, "of_three_and_three": 3, "of_five_and_three": 5}
+"""Manila with so many cards of a player's own; the floor is for each two of them that is read."""
 FIVE_RATIO, SEVEN_RATIO, TREYS_RATIO, MANILA_RATIO = 1.5, 1.1, 10.0, 0.12
 READY_S, TABLES_MB = 0.6, 30.0
 MEGABYTE = 1_000_000
@@ -28,10 +32,10 @@ def figures() -> Iterator[Figure]:
     """Each figure as it is measured."""
     yield from _full_deck()
     for name, order in stripped().items():
-        yield from _stripped(name, order)
+        yield from of_stripped(name, order)
     for name, order in all_orders().items():
         yield Figure(f"ready_{name}_s", _ready(order), None, READY_S)
-        yield Figure(f"tables_{name}_mb", _memory(order), None, TABLES_MB)
+        yield Figure(f"tables_{name}_mb", memory(order), None, TABLES_MB)
 
 
 def all_orders() -> Mapping[str, HandOrder]:
@@ -55,36 +59,41 @@ def _full_deck() -> Iterator[Figure]:
     def rounds() -> Iterator[Mapping[str, Turn]]:
         for _ in range(ROUNDS):
             some = _dealt(Deck.FULL)
-            few = [treys_cards(one) for one in some[:HANDS_OF_SLOW]]
-            yield _evaluations(tables, some) | _phevaluator(some) | {"treys": Turn(treys, few)}
+            yield _evaluations(tables, some) | _peers(treys, some)
 
-    found = rates(rounds())
-    yield Rate("five_cards", found["five"], found["peer five"], FIVE_RATIO)
-    yield Rate("seven_cards", found["seven"], found["peer seven"], SEVEN_RATIO)
-    yield Rate("seven_cards_to_treys", found["seven"], found["treys"], TREYS_RATIO)
+    yield from _against_peers("", rates(rounds()))
 
 
-def _stripped(name: str, order: HandOrder) -> Iterator[Figure]:
-    """Against the same peer on its own, full, deck; Manila against the deck's seven cards."""
-    tables, deck = best_five(order), Deck(order.deck)
+def of_stripped(name: str, order: HandOrder) -> Iterator[Figure]:
+    """Against the peers on their own, full, deck; Manila against the deck's seven cards."""
+    tables, deck, treys = best_five(order), Deck(order.deck), treys_seven()
     manila = two_and_three(tables)
 
     def rounds() -> Iterator[Mapping[str, Turn]]:
         for _ in range(ROUNDS):
             some = _dealt(deck)
-            full = _dealt(Deck.FULL)
-            twos = [(one[:2], one[2:]) for one in some]
-            ours = _evaluations(tables, some) | {"manila": Turn(manila, twos)}
-            yield ours | _phevaluator(full)
+            ours = _evaluations(tables, some) | {
+                words: Turn(manila, [(one[BOARD:], one[:BOARD]) for one in _dealt(deck, own)])
+                for words, own in OWN_CARDS.items()
+            }
+            yield ours | _peers(treys, _dealt(Deck.FULL))
 
     found = rates(rounds())
-    yield Rate(f"five_cards_{name}", found["five"], found["peer five"], FIVE_RATIO)
-    yield Rate(f"seven_cards_{name}", found["seven"], found["peer seven"], SEVEN_RATIO)
-    yield Rate(f"two_and_three_{name}", found["manila"], found["seven"], MANILA_RATIO)
+    yield from _against_peers(f"_{name}", found)
+    for words, own in OWN_CARDS.items():
+        least = MANILA_RATIO / comb(own, 2)
+        yield Rate(f"{words}_{name}", found[words], found["seven"], least)
 
 
-def _dealt(deck: Deck) -> Sequence[Sequence[Card]]:
-    return [tuple(CHANCE.sample(deck.cards, 7)) for _ in range(HANDS)]
+def _against_peers(name: str, found: Mapping[str, float]) -> Iterator[Figure]:
+    yield Rate(f"five_cards{name}", found["five"], found["peer five"], FIVE_RATIO)
+    yield Rate(f"seven_cards{name}", found["seven"], found["peer seven"], SEVEN_RATIO)
+    yield Rate(f"seven_cards{name}_to_treys", found["seven"], found["treys"], TREYS_RATIO)
+
+
+def _dealt(deck: Deck, own: int = 2) -> Sequence[Sequence[Card]]:
+    """Hands of a whole board and so many cards of a player's own."""
+    return [tuple(CHANCE.sample(deck.cards, BOARD + own)) for _ in range(HANDS)]
 
 
 def _evaluations(tables: BestFive, some: Sequence[Sequence[Card]]) -> dict[str, Turn]:
@@ -92,10 +101,11 @@ def _evaluations(tables: BestFive, some: Sequence[Sequence[Card]]) -> dict[str, 
     return {"five": Turn(tables.five, fives), "seven": Turn(tables.seven, some)}
 
 
-def _phevaluator(some: Sequence[Sequence[Card]]) -> dict[str, Turn]:
+def _peers(treys: Callable[..., int], some: Sequence[Sequence[Card]]) -> dict[str, Turn]:
     evaluator = peer("phevaluator.evaluator")
     fives = [one[:5] for one in some]
     return {
+        "treys": Turn(treys, [treys_cards(one) for one in some[:HANDS_OF_SLOW]]),
         "peer five": Turn(evaluator.evaluate_5cards, fives),
         "peer seven": Turn(evaluator.evaluate_7cards, some),
     }
@@ -107,12 +117,11 @@ def _ready(order: HandOrder) -> float:
     return time.process_time() - begun
 
 
-def _memory(order: HandOrder) -> float:
-    """What the tables of an order hold when they are full."""
+def memory(order: HandOrder) -> float:
+    """The most that filling the tables of an order holds at a time."""
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
-    tables = BestFive(high(order), Deck(order.deck))
-    after, _ = tracemalloc.get_traced_memory()
+    BestFive(high(order), Deck(order.deck))
+    _, most = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    del tables
-    return (after - before) / MEGABYTE
+    return (most - before) / MEGABYTE

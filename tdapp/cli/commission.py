@@ -2,24 +2,29 @@
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from tdapp.bootstrap import play_rules
-from tdapp.cli.commission_figures import cents_typed, hand_typed, sign_typed
+from tdapp.cli import commission_change
+from tdapp.cli.commission_figures import cents_typed, count, hand_typed, sign_typed
 from tdapp.cli.commission_words import facts, plain, words
 from tdapp.cli.output import say, say_json
 from tdapp.core.refusal import Refusal
 from tdapp.poker.commission.charge import Charge
 from tdapp.poker.commission.charging import charged
-from tdapp.poker.commission.exemptions import OUT_OF_POT
+from tdapp.poker.commission.exemptions import OUT_OF_POT, of_hand, spared_at_once
 from tdapp.poker.commission.hand import ChargedHand
-from tdapp.poker.commission.sign import Posted, several
-from tdapp.poker.commission.time_charges import hourly, joining, moved, sitting
+from tdapp.poker.commission.sign import SignedMethod, several
+from tdapp.poker.commission.time_charges import hourly, joining, more_time, moved, sitting
 from tdapp.rules.commission_rules import (
+    CommissionRules,
     PerPerson,
+    PerPurchase,
     PerSitting,
     PerTime,
 )
+from tdapp.rules.timing_rules import TimingRules
 
 WIDTH = 44
 
@@ -29,23 +34,26 @@ def add_parser(commands: Any) -> None:
     text = "what a house takes for a hand, an hour or a seat, and why"
     parser = commands.add_parser("commission", help=text, description=text)
     parser.add_argument("--house", default="open", help="rulebook, such as star (default: open)")
-    parser.add_argument("--method", action="append", required=True, metavar="M", help="by name")
+    parser.add_argument("--method", action="append", default=[], metavar="M", help="by name")
     parser.add_argument("--json", action="store_true", help="answer as JSON")
     _add_hand(parser.add_argument_group("the hand"))
     _add_sign(parser.add_argument_group("the sign at the table"))
     _add_time(parser.add_argument_group("time and seats"))
+    commission_change.add_options(parser)
     parser.set_defaults(run=run)
 
 
 def _add_hand(hand: Any) -> None:
     hand.add_argument("--pot", action="append", default=[], metavar="AMOUNT", help="main pot first")
+    hand.add_argument("--hand", type=Path, metavar="FILE", help="recorded (PHH), instead of pots")
+    hand.add_argument("--number", default="1", metavar="N", help="of the hand in its file")
     hand.add_argument("--uncalled", default="0", metavar="AMOUNT", help="given back, in no pot")
-    hand.add_argument("--players", type=_count, metavar="N", help="how many were dealt in")
+    hand.add_argument("--players", type=count, metavar="N", help="how many were dealt in")
     hand.add_argument("--put-in", nargs="+", default=[], metavar="A=60", help="instead of pots")
     hand.add_argument("--folded", nargs="+", default=[], metavar="A")
     hand.add_argument("--equal", nargs="+", default=[], metavar="A", help="hold equal best hands")
     hand.add_argument("--blinds-only", action="store_true", help="nothing else was wagered")
-    hand.add_argument("--boards", type=_count, default=1, metavar="N")
+    hand.add_argument("--boards", type=count, default=1, metavar="N")
     hand.add_argument("--smallest-chip", default="1", metavar="AMOUNT")
     hand.add_argument("--collected", default="0", metavar="AMOUNT", help="taken during play")
 
@@ -62,19 +70,26 @@ def _add_sign(sign: Any) -> None:
 
 
 def _add_time(time: Any) -> None:
-    time.add_argument("--inactive", type=_count, default=0, metavar="N", help="seated, not playing")
+    time.add_argument("--inactive", type=count, default=0, metavar="N", help="seated, not playing")
     time.add_argument("--minute", type=int, metavar="N", help="one player joins after the hour")
+    time.add_argument("--bought", type=count, default=0, metavar="N", help="this betting round")
+    time.add_argument("--most", type=count, metavar="N", help="time is sold so often, by the sign")
     time.add_argument("--moved", action="store_true", help="by a supervisor, this hour paid")
 
 
 def run(args: argparse.Namespace) -> int:
     """Reckon and tell; a number that no rule allows is refused."""
-    rules = play_rules(args.house).commission
+    house = play_rules(args.house)
+    rules = house.commission
+    if args.change:
+        return _say_changed(args, commission_change.changed(rules, args))
+    if not args.method:
+        raise Refusal("method_needed", known=", ".join(one.name for one in rules.methods))
     methods = several(rules, [(name, sign_typed(rules, name, args)) for name in args.method])
-    hand = hand_typed(args)
-    _check_asked(methods, hand, args)
+    hand = hand_typed(args, house)
+    _check_asked(rules, methods, hand, args)
     charges = [charged(rules, [one for one in methods if not _of_seat(one)], hand)]
-    charges += [_seat_charge(one, args) for one in methods if _of_seat(one)]
+    charges += [_seat_charge(one, hand, house.timing, args) for one in methods if _of_seat(one)]
     answer = _answer(charges, cents_typed(args.collected))
     if args.json:
         say_json({"house": args.house, **answer})
@@ -85,11 +100,26 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _check_asked(methods: Sequence[Posted], hand: ChargedHand, args: argparse.Namespace) -> None:
+def _say_changed(args: argparse.Namespace, answer: dict[str, Any]) -> int:
+    if args.json:
+        say_json({"house": args.house, **answer})
+    else:
+        say(f"{'the change may be made':{WIDTH}} {'':>10}  {answer['rule']}")
+    return 0
+
+
+def _check_asked(
+    rules: CommissionRules,
+    methods: Sequence[SignedMethod],
+    hand: ChargedHand,
+    args: argparse.Namespace,
+) -> None:
     """Refuses with ``pots_needed`` or ``players_needed`` where a charge is reckoned from them."""
-    if not hand.pots and any(isinstance(one.method, OUT_OF_POT) for one in methods):
+    spared = spared_at_once(rules, hand)
+    asked = [one.method for one in methods if _of_seat(one) or not of_hand(spared, one.method)]
+    if not hand.pots and any(isinstance(one, OUT_OF_POT) for one in asked):
         raise Refusal("pots_needed")
-    of_players = any(isinstance(one.method, PerPerson | PerTime) for one in methods)
+    of_players = any(isinstance(one, PerPerson | PerTime) for one in asked)
     if of_players and not hand.started and args.minute is None:
         raise Refusal("players_needed")
 
@@ -104,21 +134,19 @@ def _answer(charges: Sequence[Charge], collected: int) -> dict[str, Any]:
     }
 
 
-def _of_seat(one: Posted) -> bool:
-    return isinstance(one.method, PerTime | PerSitting)
+def _of_seat(one: SignedMethod) -> bool:
+    return isinstance(one.method, PerTime | PerSitting | PerPurchase)
 
 
-def _seat_charge(one: Posted, args: argparse.Namespace) -> Charge:
+def _seat_charge(
+    one: SignedMethod, hand: ChargedHand, clocks: TimingRules, args: argparse.Namespace
+) -> Charge:
     if isinstance(one.method, PerSitting):
         return sitting(one, sat_already=False)
+    if isinstance(one.method, PerPurchase):
+        return more_time(one, clocks, bought=args.bought, most=args.most)
     if args.moved:
         return moved(one, args.minute or 0)
     if args.minute is not None:
         return joining(one, args.minute)
-    return hourly(one, args.players or len(args.put_in), args.inactive)
-
-
-def _count(text: str) -> int:
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"{text!r} is no count")
-    return int(text)
+    return hourly(one, hand.started, args.inactive)

@@ -1,18 +1,39 @@
 """The figures of `tdapp commission`: the hand and the sign, as they are typed."""
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
+from tdapp.bootstrap import variant
+from tdapp.cli.numbers import is_number
+from tdapp.cli.replay import file_text
 from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
-from tdapp.poker.commission.hand import ChargedHand, ChargedPot, hand_from
+from tdapp.poker.commission.hand import ChargedHand, ChargedPot, hand_from, hand_of
 from tdapp.poker.commission.sign import FeeUpTo, Sign, jackpot_of, method_named
+from tdapp.poker.phh.playing import played
+from tdapp.poker.phh.reading import read_hands
+from tdapp.poker.phh.setups import setup_of
+from tdapp.poker.showdown.settling import settle
 from tdapp.rules.commission_rules import CommissionRules, PerBoards
+from tdapp.rules.play_rules import PlayRules
+
+KNOWN = 10
+CENTS = 2
+"""The decimals of an amount in dollars."""
 
 
-def hand_typed(args: argparse.Namespace) -> ChargedHand:
-    """The hand; refuses with ``not_an_amount``, ``not_a_stake`` and as its stakes do."""
+def count(text: str) -> int:
+    """So many, as it is typed."""
+    if not is_number(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is no count")
+    return int(text)
+
+
+def hand_typed(args: argparse.Namespace, rules: PlayRules) -> ChargedHand:
+    """The hand; refuses with ``not_an_amount``, ``not_a_stake`` and as its stakes or its file."""
     chip = cents_typed(args.smallest_chip) or 1
+    if args.hand:
+        return _hand_recorded(args, rules, chip)
     if args.put_in:
         return _hand_of_stakes(args, chip)
     return ChargedHand(
@@ -23,6 +44,27 @@ def hand_typed(args: argparse.Namespace) -> ChargedHand:
         boards=args.boards,
         smallest_chip=chip,
     )
+
+
+def _hand_recorded(args: argparse.Namespace, rules: PlayRules, chip: int) -> ChargedHand:
+    """A hand of a file, played and settled by the house's rules; its chips are dollars."""
+    if args.pot or args.put_in:
+        raise Refusal("pots_or_stakes")
+    hands = read_hands(file_text(args.hand))
+    hand = hands.get(args.number)
+    if hand is None:
+        raise Refusal("no_such_hand", number=args.number, known=_some(hands))
+    if isinstance(hand, Refusal):
+        raise hand
+    hand = hand.with_decimals(CENTS)
+    round_ = played(hand, setup_of(hand, rules, variant))
+    return hand_of(round_, settle(round_, unseen_lose=True), chip)
+
+
+def _some(numbers: Iterable[str]) -> str:
+    """The first of these, with a sign that there are more."""
+    told = [*numbers]
+    return ", ".join(told[:KNOWN] + ["…"] * (len(told) > KNOWN))
 
 
 def _hand_of_stakes(args: argparse.Namespace, chip: int) -> ChargedHand:
@@ -87,6 +129,6 @@ def _at(names: Sequence[str], name: str) -> int:
 
 
 def _players(text: str) -> int:
-    if not text.isdecimal():
+    if not is_number(text):
         raise Refusal("not_a_stake", text=text)
     return int(text)

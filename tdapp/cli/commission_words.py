@@ -28,6 +28,7 @@ WORDS: Mapping[Item, tuple[str, Say, Say]] = {
     Item.PART_OF_HOUR: ("{base} of {rate} parts of the hour", str, str),
     Item.PAID_ALREADY: ("paid already", str, str),
     Item.SITTING: ("{rate} for sitting down", str, plain),
+    Item.MORE_TIME: ("{rate} of the {base} for more time", plain, plain),
     Item.BOARDS: ("{rate} for running {base} boards", str, plain),
     Item.JACKPOT_ADDED: ("{rate} more for the jackpot", str, plain),
     Item.JACKPOT_WITHHELD: ("{rate} of {base} goes into the jackpot", plain, plain),
@@ -42,9 +43,17 @@ WORDS: Mapping[Item, tuple[str, Say, Say]] = {
 """What each item says, and how its base and its rate are said."""
 
 
+WITHOUT_BASE = {
+    Item.PER_HAND: "{rate} for the hand",
+    Item.EXEMPT: "the hand is exempt",
+}
+"""What is said instead where neither pots nor players are told."""
+
+
 def words(line: Line) -> str:
     """One line in words, with its pot where there are several."""
     text, base, rate = WORDS[line.item]
+    text = text if line.base else WITHOUT_BASE.get(line.item, text)
     said = text.format(base=base(line.base), rate=rate(line.rate))
     return said if line.pot is None else f"pot {line.pot + 1}: {said}"
 

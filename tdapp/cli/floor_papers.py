@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tdapp.bootstrap import Workstation
+from tdapp.bootstrap import Workstation, letterhead
 from tdapp.core.ids import PersonId
 from tdapp.papers.paper import PaperSize
 from tdapp.ui.papers.floor_sheets import FloorSheets
@@ -46,8 +46,9 @@ async def making_floor_sheets(
         learn,
         lambda person: known.get(person, ""),
         lambda folder, problem: notice(SheetFailed(folder, problem)),
-        PaperSize(station.settings.paper),
+        lambda: PaperSize(station.settings_file.now.paper),
     )
+    sheets.letterhead = lambda house: letterhead(station.settings_file.now, house)
     try:
         yield sheets
     finally:

@@ -2,10 +2,10 @@
 
 import argparse
 import asyncio
-import json
 from typing import Any
 
 from tdapp.bootstrap import default_target, workstation
+from tdapp.cli.output import say, say_json
 from tdapp.cli.signed import add_signer, signer
 from tdapp.core.ids import StreamId
 from tdapp.journal.target import Target
@@ -28,9 +28,9 @@ def run_end_day(args: argparse.Namespace) -> int:
     target = Target.parse(args.db) if args.db else default_target()
     ended, begun = asyncio.run(_end_day(target, args.by))
     if args.json:
-        print(json.dumps({"ended": ended, "begun": begun}))
+        say_json({"ended": ended, "begun": begun})
     else:
-        print(f"The gaming day is ended ({ended}); the next one has begun ({begun}).")
+        say(f"The gaming day is ended ({ended}); the next one has begun ({begun}).")
     return 0
 
 

@@ -11,6 +11,15 @@ import msgspec
 
 from tdapp.core.refusal import Refusal
 
+CONTROLS = {at: f"\\x{at:02x}" for at in (*range(0x20), *range(0x7F, 0xA0))}
+"""What a terminal would obey, spelt out."""
+OF_LINES = {ord(one): one for one in "\n\t"}
+
+
+def in_one_line(text: str) -> str:
+    """A text as a terminal shows it and never obeys it, its line ends spelt out too."""
+    return text if text.isprintable() else text.translate(CONTROLS)
+
 
 def prepare() -> None:
     """Let what the terminal's letters lack be spelt out; a name must not stop an answer."""
@@ -23,7 +32,7 @@ def say(text: str) -> None:
     if sys.stdout is None:
         raise _closed()
     try:
-        print(text)
+        print(_visible(text))
     except OSError as error:
         raise lost(error) from error
 
@@ -66,4 +75,8 @@ def complain(text: str) -> None:
     """Say why not, as far as anybody can be told."""
     with suppress(OSError):
         if sys.stderr is not None:
-            print(text, file=sys.stderr, flush=True)
+            print(_visible(text), file=sys.stderr, flush=True)
+
+
+def _visible(text: str) -> str:
+    return text if text.isprintable() else text.translate(CONTROLS | OF_LINES)

@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from tdapp.bootstrap import play_rules, variant
-from tdapp.cli.output import say, say_json
+from tdapp.cli.endings import ending
+from tdapp.cli.output import in_one_line, say, say_json
 from tdapp.core.refusal import Refusal
 from tdapp.poker.phh.history import HandHistory
-from tdapp.poker.phh.playing import played
+from tdapp.poker.phh.playing import settled
 from tdapp.poker.phh.reading import read_hands
 from tdapp.poker.phh.setups import setup_of
-from tdapp.poker.round.settling import Settlement, settle
+from tdapp.poker.showdown.settling import Settlement
 from tdapp.rules.play_rules import PlayRules
 from tdapp.ui.sentences import sentence
 
@@ -37,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     for hand in (hand for path in args.paths for hand in _under(path, rules)):
         hands.append(hand)
         if not args.json:
-            say(_line(hand))
+            say(in_one_line(_line(hand)))
     if args.json:
         say_json({"hands": hands})
     return 1 if any("error" in hand for hand in hands) else 0
@@ -59,33 +60,20 @@ def _files(path: Path) -> list[Path]:
 
 
 def _played(file: Path, rules: PlayRules) -> Iterator[dict[str, Any]]:
-    for number, hand in read_hands(_text(file)).items():
+    for number, hand in read_hands(file_text(file)).items():
         here = {"file": str(file), "number": number}
         try:
             if isinstance(hand, Refusal):
                 raise hand
-            yield here | _answer(hand, settle(played(hand, setup_of(hand, rules, variant))))
+            yield here | _answer(hand, settled(hand, setup_of(hand, rules, variant)))
         except Refusal as why:
             yield here | {"error": _error(why)}
 
 
 def _answer(hand: HandHistory, end: Settlement) -> dict[str, Any]:
-    def who(players: tuple[int, ...]) -> list[int]:
-        return [player + 1 for player in players]
-
-    return {
-        "final_stacks": [
-            OPEN_STACK if before is None else hand.shown(after)
-            for before, after in zip(hand.stacks, end.stacks, strict=True)
-        ],
-        "pots": [
-            {"amount": hand.shown(pot.chips), "players": who(pot.players)} for pot in end.pots
-        ],
-        "winners": [
-            {"pot": share.pot + 1, "player": share.player + 1, "amount": hand.shown(share.chips)}
-            for share in end.shares
-        ],
-    }
+    stacks = zip(hand.stacks, end.stacks, strict=True)
+    final = [OPEN_STACK if before is None else hand.shown(after) for before, after in stacks]
+    return ending(end, hand.shown) | {"final_stacks": final}
 
 
 def _error(why: Refusal) -> dict[str, Any]:
@@ -108,11 +96,13 @@ def _line(hand: dict[str, Any]) -> str:
     return f"{name}{' '.join(map(str, hand['final_stacks']))}"
 
 
-def _text(file: Path) -> str:
+def file_text(file: Path) -> str:
     """What a file holds; refuses with ``cannot_read``."""
     try:
         if file.is_dir():
             raise Refusal("cannot_read", file=str(file), problem="no .phh or .phhs file is in it")
+        if file.exists() and not file.is_file():
+            raise Refusal("cannot_read", file=str(file), problem="it is no regular file")
         with file.open("rb") as opened:
             content = opened.read(MOST_BYTES + 1)
         if len(content) > MOST_BYTES:

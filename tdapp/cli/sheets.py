@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from tdapp.bootstrap import Workstation, workstation
+from tdapp.bootstrap import Workstation, letterhead, workstation
 from tdapp.cli.output import say, say_json
 from tdapp.cli.records import own_folders, record_at
 from tdapp.core.event import Event
@@ -111,8 +111,9 @@ def event_papers(station: Workstation, event: StreamId) -> EventPapers:
         return names.get(person, "")
 
     now = datetime.fromtimestamp(station.desk.time.now().utc_us / 1e6, UTC)
+    head = letterhead(station.settings, state.conditions.house)
     issued = now.strftime("%Y-%m-%d %H:%M UTC")
-    return EventPapers(state, state.conditions.house, event_number(event), issued, name_of)
+    return EventPapers(state, head, event_number(event), issued, name_of)
 
 
 def sayings(station: Workstation, event: StreamId) -> SayingOf:

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from tdapp.bootstrap import parts_of, workstation
+from tdapp.bootstrap import Surroundings, parts_of, workstation
 from tdapp.cli.output import say, say_json
 from tdapp.cli.records import own_folders
 from tdapp.cli.rehearsal import RehearsalTime
@@ -39,7 +39,8 @@ def run(args: argparse.Namespace) -> int:
 
         @asynccontextmanager
         async def open_parts() -> AsyncIterator[Parts]:
-            async with workstation(target, time) as station:
+            around = Surroundings.below(Path(folder))
+            async with workstation(target, time, surroundings=around) as station:
                 yield parts_of(station)
 
         paths = take(open_parts, time.pass_us, args.out)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
-from tdapp.bootstrap import parts_of, workstation
+from tdapp.bootstrap import Surroundings, parts_of, workstation
 from tdapp.cli.floor_papers import SheetFailed, making_floor_sheets
 from tdapp.cli.output import say
 from tdapp.cli.records import own_folders, record_at
@@ -159,9 +159,9 @@ def notice_sentence(noticed: Finding | CopyHealth | SheetFailed) -> str:
 
 
 def try_self() -> int:
-    """Open every page over a throw-away record; a line for each thing that was seen to work."""
+    """Open every window over a throw-away record; a line for each thing that was seen to work."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from tdapp.ui.self_test import self_test
+    from tdapp.ui.whole.self_test import self_test
 
     own_folders()
     with tempfile.TemporaryDirectory(prefix="tdapp-self-test-") as folder:
@@ -169,7 +169,8 @@ def try_self() -> int:
 
         @asynccontextmanager
         async def open_parts() -> AsyncIterator[Parts]:
-            async with workstation(target) as station:
+            around = Surroundings.below(Path(folder))
+            async with workstation(target, surroundings=around) as station:
                 yield parts_of(station)
 
         for line in self_test(open_parts):

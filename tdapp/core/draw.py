@@ -28,3 +28,8 @@ def shuffled(items: Sequence[Item], seed: str) -> tuple[Item, ...]:
         chosen = _below(last + 1, numbers)
         pack[last], pack[chosen] = pack[chosen], pack[last]
     return tuple(pack)
+
+
+def drawn(limit: int, seed: str) -> int:
+    """A number from 0 to below `limit`, each as likely as another; the same on every machine."""
+    return _below(limit, _numbers(seed))

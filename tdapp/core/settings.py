@@ -4,6 +4,7 @@ from typing import Annotated, Literal, Protocol
 
 import msgspec
 
+Words = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Minutes = Annotated[int, msgspec.Meta(ge=1, le=24 * 60)]
 House = Literal["open", "star", "crown", "tasmania", "adelaide"]
 Theme = Literal["dark", "light", "high_contrast"]
@@ -14,8 +15,9 @@ Language = Literal["en", "de"]
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How this workstation is set up.
 
-    `house` names the rulebook of new events, `theme`, `text_size` (in percent) and `language` are
-    those of the windows.
+    `house` names the rulebook of new events. Papers are headed by `letterhead`, or else by the name
+    of their rulebook, with `letterhead_line` below it. `theme`, `text_size` (in percent) and
+    `language` are those of the windows.
     `second_copy` is a folder on another medium for verified copies of the record, made every
     `copy_minutes` and, unless `copy_at_levels` is false, at each level of a clock. With
     `only_known_persons` nobody is let in whose name is not in the registry. The session locks
@@ -25,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     house: House = "open"
+    letterhead: Words | None = None
+    letterhead_line: Words | None = None
     theme: Theme = "dark"
     text_size: TextSize = 100
     language: Language = "en"

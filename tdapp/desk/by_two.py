@@ -8,6 +8,7 @@ from tdapp.core.event import Event
 from tdapp.desk.call import Groups
 from tdapp.desk.permissions import Actor, Permission, Staffing, require_second
 from tdapp.floor.cage_events import CageTerms, FloatMoved, SessionClosed, SessionOpened
+from tdapp.floor.kept_events import IN_KIND
 from tdapp.floor.takings import COUNTED
 from tdapp.tournament.prizes.events import PrizesPosted
 
@@ -49,7 +50,7 @@ def _replaces_posted(event: Event) -> bool:
 
 
 def _handed(events: Iterable[Event]) -> int:
-    """Cents that go out, come back, or go between a drawer and the main bank."""
+    """Cents that go out in cash and in kind, come back, or go between a drawer and the bank."""
     return sum(map(_cents, events))
 
 
@@ -58,7 +59,7 @@ def _cents(event: Event) -> int:
         return 0
     if isinstance(event, SessionOpened):
         return 0 if event.after else sum(one.cents for one in event.floats)
-    moved = [line.cents for line in event.lines() if line.account in COUNTED]
+    moved = [line.cents for line in event.lines() if line.account in {*COUNTED, IN_KIND}]
     if isinstance(event, FloatMoved) or event.fixed == PAID_OUT:
         return sum(map(abs, moved))
     return -sum(min(0, cents) for cents in moved)

@@ -22,7 +22,8 @@ def must_be_counted(groups: Groups, states: States, cage: Cage) -> None:
 
     ``no_such_session`` for a session that nobody opened, an empty one too; ``session_is_closed``;
     ``session_needed`` for cash in none, where the house wants one; ``details_needed`` for a prize
-    from the house's threshold on whose winner's details were not noted.
+    worth the house's threshold or more, in cash and in kind, whose winner's details were not
+    noted.
     """
     must_be_open(chain(*groups.values()), cage)
     if cage.terms.session_needed:
@@ -53,13 +54,14 @@ def _must_have_details(events: Iterable[Event], state: object, cage: Cage) -> No
     for event in events:
         if isinstance(event, PrizePaid) and isinstance(state, Tournament):
             seen = state.prizes.seen.get(event.entry)
-            entry, cents, noted = event.entry, event.cents, () if seen is None else seen.details
+            entry, worth = event.entry, event.cents + event.value
+            noted = () if seen is None else seen.details
         elif isinstance(event, KeptPrizeClaimed):
-            entry, cents, noted = event.prize.entry, event.prize.cents, event.details
+            entry, worth, noted = event.prize.entry, event.prize.worth, event.details
         else:
             continue
         missing = set(cage.terms.details) - set(noted)
-        if least is not None and cents >= least and missing:
+        if least is not None and worth >= least and missing:
             raise Refusal("details_needed", entry=entry, least=least)
 
 

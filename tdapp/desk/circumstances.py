@@ -1,12 +1,14 @@
 """What goes with an act besides itself, and what came of it."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from tdapp.core.act import Act, Receipt
 from tdapp.core.free_text import LABEL, NOTE, must_be_plain
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Actor
+from tdapp.desk.said import Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +24,8 @@ class Circumstances:
     """What goes with an act besides itself.
 
     The same `action` twice is one act. `approver` is the second person, `happened_us` (UTC) and
-    `paper` are for what was written on a slip before it was typed.
+    `paper` are for what was written on a slip before it was typed. `said` is what the question
+    named to which the act is the answer: it is refused where that is not so any more.
     """
 
     action: ActionId | None = None
@@ -30,6 +33,7 @@ class Circumstances:
     reason: str | None = None
     happened_us: int | None = None
     paper: str | None = None
+    said: tuple[Said[Any], ...] = ()
 
     def must_be_told(self, label: str, *, needs_reason: bool) -> None:
         """Refuse ``not_plain_text``, and ``reason_needed`` for an act that needs one."""

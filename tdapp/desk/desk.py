@@ -39,6 +39,7 @@ from tdapp.desk.permissions import (
     require,
     stand_in,
 )
+from tdapp.desk.said import decided
 from tdapp.desk.stream import OpenStream
 from tdapp.desk.tills import Tills
 from tdapp.desk.turn import Decide, DeskTurn, Refolds
@@ -149,7 +150,7 @@ class Desk:
                 return denied.refusal
             moment, states = self.moment(actor, with_), self._states(call)
             hands = Hands(call.label, actor, with_.approver, self.staffing())
-            self.tills.would_count(call.decide(states, moment), states, hands)
+            self.tills.would_count(decided(call, states, moment, with_.said), states, hands)
             self.persons.would_take(call.registry(moment), moment.now.utc_us)
         except Refusal as refusal:
             tried = is_a_try(refusal, with_.approver)
@@ -191,7 +192,8 @@ class Desk:
         except Refusal as refusal:
             return self._loop_future(refusal)
         hands = Hands(call.label, actor, with_.approver, self.staffing())
-        waiting = Waiting(self.act_of(actor, call.label, with_), call, moment, entrance, hands)
+        act = self.act_of(actor, call.label, with_)
+        waiting = Waiting(act, call, moment, entrance, hands, with_.said)
         if self._off_record or self._behind:
             task = self._loop.create_task(self._perform_behind(waiting))
             self._behind.add(task)
@@ -294,7 +296,7 @@ class Desk:
 
         def decide(states: States) -> Groups:
             newest = call.of_one(states, self.persons.ids)
-            return self.tills.counted(newest.decide(states, moment), states, hands)
+            return self.tills.counted(waiting.decided(newest, states), states, hands)
 
         return self.submit(
             act,

@@ -6,10 +6,11 @@ from typing import ClassVar
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.desk.tournament_calls import TournamentCall
-from tdapp.poker.round.acts import AnyAct
+from tdapp.poker.play.acts import AnyAct
 from tdapp.tournament.chips.counting import Stack
 from tdapp.tournament.exits.ties import Out
-from tdapp.tournament.feature import beginning, ending, entering
+from tdapp.tournament.feature import beginning, chinese, ending, entering, kills
+from tdapp.tournament.feature.events import StackAfter
 from tdapp.tournament.feature.games import GamePlayed
 from tdapp.tournament.prizes.slips import with_slips
 
@@ -105,3 +106,50 @@ class EndHand(OfTheHand):
             happened_us=moment.happened_us,
         )
         return {self.event: with_slips(states[self.event], ended)}
+
+
+@dataclass(frozen=True)
+class SettleChinese(OfTheHand):
+    """Tell the `stacks` after a hand of Chinese poker, from the left of its button.
+
+    `told` and `declined` are as of every hand that ends.
+    """
+
+    label: ClassVar[str] = "settle_chinese"
+
+    stacks: tuple[StackAfter, ...]
+    told: tuple[Out, ...] = ()
+    declined: bool = False
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `chinese.settle_chinese`."""
+        settled = chinese.settle_chinese(
+            states[self.event],
+            self.table,
+            self.stacks,
+            moment.now,
+            told=self.told,
+            declined=self.declined,
+            happened_us=moment.happened_us,
+        )
+        return {self.event: with_slips(states[self.event], settled)}
+
+
+@dataclass(frozen=True)
+class PlayKillPots(OfTheHand):
+    """Play kill pots at a table from the next hand on, or no longer; by the rules of its `game`.
+
+    Pots of the `least` chips qualify.
+    """
+
+    label: ClassVar[str] = "play_kill_pots"
+
+    game: GamePlayed
+    offered: bool = True
+    least: int = 0
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `kills.offer_kill_pots`."""
+        state = states[self.event]
+        offered = kills.offer_kill_pots(state, self.table, self.game, self.offered, self.least)
+        return {self.event: offered}

@@ -7,7 +7,7 @@ from enum import Enum
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.tournament.events import OF_EXITS
-from tdapp.tournament.papers.events import PaperIssued
+from tdapp.tournament.papers.events import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.plan.offers import POOL
 from tdapp.tournament.prizes.events import (
@@ -101,7 +101,7 @@ def _touches_prize(place: int, event: Event, holders: frozenset[int]) -> bool:
         return True
     if isinstance(event, PayoutSheetReplaced):
         return any(one.place == place for one in event.was)
-    if isinstance(event, PaperIssued):
+    if isinstance(event, PaperIssued | PaperReprinted | PaperSpoiled):
         mine = event.kind is PaperKind.PRIZE_SLIPS and not holders.isdisjoint(event.ids)
         return mine or event.kind is PaperKind.PAYOUT_SHEET
     if getattr(event, "place", None) == place:

@@ -11,21 +11,30 @@ from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.refusal import Contradiction
 from tdapp.desk.by_two import Hands
-from tdapp.desk.call import Call, Moment, States
+from tdapp.desk.call import Call, Groups, Moment, States
+from tdapp.desk.said import Said, decided
 from tdapp.desk.stream import OpenStream
 from tdapp.desk.welcome import Entrance
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """An act that is done, or about to be, and not recorded; `events` are what it changed."""
+    """An act that is done, or about to be, and not recorded; `events` are what it changed.
+
+    What was `said` of it must still hold when it is decided.
+    """
 
     act: Act
     call: Call
     moment: Moment
     entrance: Entrance
     hands: Hands
+    said: tuple[Said[Any], ...] = ()
     events: Mapping[StreamId, Sequence[Event]] = field(default_factory=dict)
+
+    def decided(self, call: Call, states: States) -> Groups:
+        """What it gives on these states, as the `call` by which its persons are known there."""
+        return decided(call, states, self.moment, self.said)
 
     def late(self, now_us: int) -> Act:
         """The act as it is recorded at `now_us` (UTC), with the time at which it happened."""
@@ -63,7 +72,7 @@ class OffRecord:
 
     def do(self, waiting: Waiting, states: States) -> Waiting:
         """Do an act on these states without recording it; refuses as its call does."""
-        done = replace(waiting, events=waiting.call.decide(states, waiting.moment))
+        done = replace(waiting, events=waiting.decided(waiting.call, states))
         self.waiting.append(done)
         return done
 

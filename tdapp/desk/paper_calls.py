@@ -1,18 +1,24 @@
-"""Acts on papers: a paper gets its number before it leaves the printer."""
+"""Acts on papers: each gets its number before it leaves, each copy is noted, and what fails too."""
 
 from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.core.ids import StreamId
+from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.house_calls import HouseCall
 from tdapp.desk.permissions import Permission
 from tdapp.desk.tournament_calls import TournamentCall
 from tdapp.floor.house import House
-from tdapp.floor.house_papers import HousePaper, issue_for_house
+from tdapp.floor.house_papers import (
+    HousePaper,
+    issue_for_house,
+    reprint_for_house,
+    spoil_for_house,
+)
 from tdapp.tournament.papers.contents import Contents
-from tdapp.tournament.papers.issuing import issue_paper
+from tdapp.tournament.papers.issuing import issue_paper, reprint, spoil
 from tdapp.tournament.papers.kinds import PaperKind
 
 NOTHING = Contents()
@@ -27,10 +33,12 @@ class IssuePaper(TournamentCall):
 
     kind: PaperKind
     about: tuple[int, ...] = ()
+    letterhead: Letterhead | None = None
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `issuing.issue_paper`."""
-        return {self.event: issue_paper(states[self.event], self.kind, self.about)}
+        issued = issue_paper(states[self.event], self.kind, self.about, self.letterhead)
+        return {self.event: issued}
 
 
 @dataclass(frozen=True)
@@ -47,6 +55,7 @@ class IssueHousePaper(HouseCall):
     of: StreamId | None = None
     session: str = ""
     said: Contents = NOTHING
+    letterhead: Letterhead | None = None
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `issue_for_house`; refuses ``no_such_session``."""
@@ -63,5 +72,69 @@ class IssueHousePaper(HouseCall):
             ids=tuple(line.entry for line in lines),
             numbers=tuple(line.number for line in lines),
             cents=tuple(line.cents for line in lines),
+            letterhead=self.letterhead,
         )
         return {self.house: issue_for_house(house.papers, paper)}
+
+
+@dataclass(frozen=True)
+class ReprintPaper(TournamentCall):
+    """Print or file a paper again that is out, or what it says `about` some, as a copy."""
+
+    label: ClassVar[str] = "reprint_paper"
+    permission: ClassVar[Permission] = Permission.PRINT
+
+    number: int
+    about: tuple[int, ...] = ()
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `issuing.reprint`."""
+        return {self.event: reprint(states[self.event], self.number, self.about)}
+
+
+@dataclass(frozen=True)
+class SpoilPaper(TournamentCall):
+    """Note that a paper, or a copy of it, did not come out after all."""
+
+    label: ClassVar[str] = "spoil_paper"
+    permission: ClassVar[Permission] = Permission.PRINT
+
+    number: int
+    copy: bool = False
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `issuing.spoil`."""
+        return {self.event: spoil(states[self.event], self.number, copy=self.copy)}
+
+
+@dataclass(frozen=True)
+class ReprintHousePaper(HouseCall):
+    """Print or file a paper again as a copy, of the house or `of` an event that has ended."""
+
+    label: ClassVar[str] = "reprint_house_paper"
+    permission: ClassVar[Permission] = Permission.PRINT
+
+    number: int
+    of: StreamId | None = None
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `reprint_for_house`."""
+        papers = states[self.house].papers
+        return {self.house: reprint_for_house(papers, self.number, self.of)}
+
+
+@dataclass(frozen=True)
+class SpoilHousePaper(HouseCall):
+    """Note that such a paper, or a copy of it, did not come out after all."""
+
+    label: ClassVar[str] = "spoil_house_paper"
+    permission: ClassVar[Permission] = Permission.PRINT
+
+    number: int
+    of: StreamId | None = None
+    copy: bool = False
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `spoil_for_house`."""
+        papers = states[self.house].papers
+        return {self.house: spoil_for_house(papers, self.number, self.of, copy=self.copy)}

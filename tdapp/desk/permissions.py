@@ -20,6 +20,7 @@ __all__ = [
     "SECOND_PERSON",
     "SIGNED_FOR",
     "TRIES",
+    "UNSIGNED",
     "UNSTAFFED",
     "Actor",
     "OnDuty",
@@ -262,6 +263,10 @@ TRIES = frozenset({"not_permitted", "second_person_needed", "office_needed"})
 
 SIGNED_FOR = frozenset({"second_person_needed", "office_needed"})
 """What is done once somebody signs for it."""
+
+
+UNSIGNED = frozenset({"session_locked", "nobody_signed_in"})
+"""What is done once somebody says who stands there."""
 
 
 def lacks_signature(refusal: Refusal, approver: Actor | None) -> bool:

@@ -20,7 +20,6 @@ from tdapp.floor.kept_events import KEPT_EVENTS
 from tdapp.floor.notice_events import NOTICE_EVENTS
 from tdapp.floor.staff_events import STAFF_EVENTS
 from tdapp.tournament import events as of
-from tdapp.tournament.papers.events import PaperIssued
 from tdapp.tournament.prizes.events import PrizesPosted
 from tdapp.tournament.sales.events import MoneyAdded, RegistrationClosed
 
@@ -59,7 +58,7 @@ _OF: Mapping[ActKind, Iterable[type[Event]]] = {
     ActKind.CHIPS: of.OF_CHIPS,
     ActKind.HANDS: of.OF_FEATURE,
     ActKind.RULINGS: (*of.OF_RULINGS, *of.OF_PENALTIES),
-    ActKind.PAPERS: (PaperIssued, *PAPER_EVENTS),
+    ActKind.PAPERS: (*of.OF_PAPERS, *PAPER_EVENTS),
     ActKind.CAGE: CAGE_EVENTS,
     ActKind.PEOPLE: (PersonChanged, PersonsMerged, PersonParted, PersonErased, NoteErased),
     ActKind.STAFF: STAFF_EVENTS,

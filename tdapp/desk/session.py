@@ -6,6 +6,7 @@ from tdapp.core.ids import StaffId
 from tdapp.core.ports import TimeSource
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Desk
+from tdapp.desk.leave import LEAVE, Leave, joined, lent_to
 from tdapp.desk.permissions import (
     DIRECTOR,
     LOCKED,
@@ -13,6 +14,7 @@ from tdapp.desk.permissions import (
     SECOND_PERSON,
     Actor,
     Permission,
+    Staffing,
     seconds,
     stand_in,
 )
@@ -42,7 +44,9 @@ class Session:
         self._once: Actor | None = None
         self._once_since_us = 0
         self._once_under_way = False
+        self._keys = 0
         self._listeners: list[Callable[[], None]] = []
+        self._staffing: Staffing | None = None
         roster.told = self._tell
         desk.acted = self._note_acted
         desk.bulletin.subscribe(self._note_done)
@@ -59,10 +63,12 @@ class Session:
 
     @property
     def actor(self) -> Actor:
-        """Who does what is asked for now."""
+        """Who does what is asked for now; whoever began a piece of work for once also ends it."""
         if self._fixed is not None:
             return self._fixed
-        if self._once is not None and not self._once_under_way:
+        if (lent := lent_to()) is not None:
+            return lent
+        if self._once is not None and not self._once_under_way and self._may_use_key():
             return self._once
         if not self.roster.staffing().enrolled:
             return DIRECTOR
@@ -126,8 +132,14 @@ class Session:
             self.lock()
 
     def begin_once(self, who: Actor) -> None:
-        """Somebody else, whose key was looked at, does the next act; then it is as it was."""
+        """Somebody else, whose key was looked at, does the next act; then it is as it was.
+
+        Nothing that is under way already is that act, unless it goes on with this very key.
+        """
         self._once, self._once_under_way = who, False
+        self._keys += 1
+        if (leave := LEAVE.get()) is not None:
+            leave.keys = self._keys
         self._once_since_us = self._time.now().elapsed_us
         self._tell()
 
@@ -137,9 +149,26 @@ class Session:
             self._once, self._once_under_way = None, False
             self._tell()
 
+    def use_up_once(self) -> None:
+        """What is done now is no act of the record, and yet the one that somebody else may do."""
+        if self._once is not None and lent_to() is None and self._may_use_key():
+            self.give_up_once()
+
+    def begin_work(self) -> Leave:
+        """A task begins: it may use the key for one act that is there now, and none that comes."""
+        return joined(self._keys)
+
+    def end_work(self, leave: Leave) -> None:
+        """A task is over; with the last of its work the leave for it is too."""
+        leave.tasks -= 1
+        if not leave.tasks and leave.actor is not None:
+            leave.actor = None
+            self._tell()
+
     def was_refused(self) -> None:
         """What was asked for was refused: it was no act, so the leave for one stands."""
-        if self._once_under_way:
+        leave = LEAVE.get()
+        if self._once_under_way and (leave is None or leave.actor is self._once):
             self._once_under_way = False
             self._tell()
 
@@ -155,18 +184,26 @@ class Session:
             return None
         return stand_in() if self.staffed else self.second(permission)
 
+    def _may_use_key(self) -> bool:
+        """Whether what runs now is begun after somebody was let do one act."""
+        leave = LEAVE.get()
+        return leave is None or leave.keys == self._keys
+
     def _note_acted(self, actor: Actor) -> None:
-        if actor is self._once:
+        if actor is self._once and lent_to() is None and self._may_use_key():
             self._once_under_way = True
+            if (leave := LEAVE.get()) is not None:
+                leave.actor = actor
 
     def _note_done(self, changes: Changes) -> None:
         """The act is recorded: the session is as before."""
         once, act = self._once, changes.act
         if once is not None and act is not None and self._once_under_way and act.actor == once.id:
             self.give_up_once()
-        elif self._listeners and changes.stream == self.roster.day.stream:
+        elif self._listeners and self.roster.staffing() is not self._staffing:
             self._tell()
 
     def _tell(self) -> None:
+        self._staffing = self.roster.staffing()
         for listener in tuple(self._listeners):
             listener()

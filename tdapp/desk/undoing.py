@@ -40,13 +40,17 @@ class Plan:
     def papers(self) -> tuple[str, ...]:
         """The papers that become void or valid by it, and those issued that say what it changes."""
         named = tuple(paper for one in self.reversals.values() for paper in one.named)
-        issued = (
-            number
+        return (*named, *self.issued)
+
+    @property
+    def issued(self) -> tuple[str, ...]:
+        """The numbered papers that are out and say what it changes."""
+        return tuple(
+            f"paper {number}"
             for stream, told in self.refolds.items()
             if isinstance(told.state, Tournament)
             for number in turned(stream.timeline.state, told.state)
         )
-        return (*named, *(f"paper {number}" for number in issued))
 
     def let_in(self) -> list[PersonId]:
         """Who would come into play, or into the queue, by it."""

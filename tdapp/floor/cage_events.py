@@ -66,9 +66,10 @@ class Session(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CageTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the house wants at its cage.
 
-    `session_needed`: money goes in and out only in an open session. From `details_from` cents on
-    (None: never) a prize is paid only to somebody whose `details` were noted, such as the end of
-    the document's number; they stand in the erasable note of that act and in no fact.
+    `session_needed`: money goes in and out only in an open session. A prize worth `details_from`
+    cents or more (None: never), in cash and in kind, goes only to somebody whose `details` were
+    noted, such as the end of the document's number; they stand in the erasable note of that act and
+    in no fact.
 
     Two people sign for money from `by_two_from` cents on that goes out, is taken back or goes
     between a drawer and the main bank; for closing a drawer that is `off_by_two` cents or more over

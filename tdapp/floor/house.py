@@ -79,6 +79,8 @@ HOUSE: Room[House] = Room(
             ("CageTermsSet", 1): _as_it_is,
             ("DutyEnded", 1): _as_it_is,
             ("CageCarriedOver", 1): _as_it_is,
+            ("HousePaperIssued", 1): _as_it_is,
+            ("HousePapersCarriedOver", 1): _as_it_is,
         },
     ),
 )

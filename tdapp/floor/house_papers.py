@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from tdapp.core.event import Event
 from tdapp.core.fold import Handlers
 from tdapp.core.ids import StreamId
+from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Contradiction, Refusal
 
 KEPT = 200
@@ -20,6 +21,7 @@ class HousePaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `kind` is what the record calls it, `of` the event and `session` the cashier session that it is
     about. Its lines are as in a paper of an event: whom about, under which number, how many cents.
+    It was headed by `letterhead`, or by the house as its rules name it.
     """
 
     number: int
@@ -30,11 +32,13 @@ class HousePaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ids: tuple[int, ...] = ()
     numbers: tuple[int, ...] = ()
     cents: tuple[int, ...] = ()
+    letterhead: Letterhead | None = None
 
 
 class HousePaperIssued(Event, frozen=True):
     """A paper that no open event numbers left the printer or was filed."""
 
+    v = 2
     fixed = "is_printed"
 
     paper: HousePaper
@@ -47,17 +51,45 @@ class HousePaperIssued(Event, frozen=True):
 class HousePapersCarriedOver(Event, frozen=True):
     """A new gaming day goes on with the numbers, and knows the newest papers of the days before."""
 
+    v = 2
     fixed = "is_carry_over"
 
     last: int
     newest: tuple[HousePaper, ...] = ()
 
 
-PAPER_EVENTS: tuple[type[Event], ...] = (HousePaperIssued, HousePapersCarriedOver)
+class HousePaperReprinted(Event, frozen=True):
+    """A paper of the house that is out was printed or filed again, marked as a copy.
+
+    Where the event that it is `of` numbered it, that has ended since.
+    """
+
+    fixed = "is_printed"
+
+    number: int
+    of: StreamId | None = None
+
+
+class HousePaperSpoiled(Event, frozen=True):
+    """A paper of the house, or a `copy` of it, did not come out after all."""
+
+    fixed = "paper_spoiled"
+
+    number: int
+    of: StreamId | None = None
+    copy: bool = False
+
+
+PAPER_EVENTS: tuple[type[Event], ...] = (
+    HousePaperIssued,
+    HousePapersCarriedOver,
+    HousePaperReprinted,
+    HousePaperSpoiled,
+)
 
 
 class HousePapers(msgspec.Struct, frozen=True):
-    """The papers by number, and the last number given."""
+    """The papers that are out, by number, and the last number given."""
 
     by_number: Map[int, HousePaper] = Map()
     last: int = 0
@@ -80,6 +112,25 @@ def issue_for_house(papers: HousePapers, paper: HousePaper) -> list[Event]:
     return [HousePaperIssued(replace(paper, number=papers.last + 1))]
 
 
+def reprint_for_house(papers: HousePapers, number: int, of: StreamId | None = None) -> list[Event]:
+    """Print a paper again as a copy, that the house numbered or an event which has ended.
+
+    Refuses ``no_such_paper``.
+    """
+    if of is None:
+        papers.paper(number)
+    return [HousePaperReprinted(number, of)]
+
+
+def spoil_for_house(
+    papers: HousePapers, number: int, of: StreamId | None = None, *, copy: bool
+) -> list[Event]:
+    """Note that such a paper, or a copy of it, did not come out; refuses ``no_such_paper``."""
+    if of is None:
+        papers.paper(number)
+    return [HousePaperSpoiled(number, of, copy)]
+
+
 def carried_over(papers: HousePapers) -> list[Event]:
     """Begin a gaming day with the last number, if one was given."""
     if not papers.last:
@@ -99,4 +150,27 @@ def _carried(_: HousePapers, event: HousePapersCarriedOver) -> HousePapers:
     return HousePapers(Map({paper.number: paper for paper in event.newest}), event.last)
 
 
-HOUSE_PAPERS_FOLD: Handlers = {HousePaperIssued: _issued, HousePapersCarriedOver: _carried}
+def _reprinted(papers: HousePapers, event: HousePaperReprinted) -> HousePapers:
+    _must_be_out(papers, event)
+    return papers
+
+
+def _spoiled(papers: HousePapers, event: HousePaperSpoiled) -> HousePapers:
+    """One that never came out keeps its number and is no paper."""
+    _must_be_out(papers, event)
+    if event.copy or event.of is not None:
+        return papers
+    return HousePapers(papers.by_number.delete(event.number), papers.last)
+
+
+def _must_be_out(papers: HousePapers, event: HousePaperReprinted | HousePaperSpoiled) -> None:
+    if event.of is None and event.number not in papers.by_number:
+        raise Contradiction("paper_not_out", number=event.number)
+
+
+HOUSE_PAPERS_FOLD: Handlers = {
+    HousePaperIssued: _issued,
+    HousePapersCarriedOver: _carried,
+    HousePaperReprinted: _reprinted,
+    HousePaperSpoiled: _spoiled,
+}

@@ -1,5 +1,6 @@
 """The tables of the record. `event` and `act` are frozen: their shape never changes."""
 
+from functools import cache
 from typing import Any, ClassVar
 
 from sqlalchemy import (
@@ -242,7 +243,8 @@ _GUARD_POSTGRES = (
 )
 
 
-def statements(dialect: str) -> list[str]:
+@cache
+def statements(dialect: str) -> tuple[str, ...]:
     """Every statement that makes an empty record in the given SQL dialect."""
     made: Dialect = sqlite.dialect() if dialect == "sqlite" else postgresql.dialect()  # type: ignore[no-untyped-call]
     made_of: list[str] = []
@@ -250,7 +252,7 @@ def statements(dialect: str) -> list[str]:
         for table in base.metadata.sorted_tables:
             made_of.append(str(CreateTable(table).compile(dialect=made)))
             made_of += [str(CreateIndex(index).compile(dialect=made)) for index in table.indexes]
-    return made_of + _guards(dialect)
+    return (*made_of, *_guards(dialect))
 
 
 def _guards(dialect: str) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tdapp.papers.composer import Composer
-from tdapp.papers.head import EVENT, FACT, HERO, LABEL, TEXT
+from tdapp.papers.head import EVENT, FACT, HERO, LABEL, TEXT, letterhead
 from tdapp.papers.marks import THIN, Box, Style
 from tdapp.papers.paper import MARGIN, Paper
 from tdapp.papers.pieces import Card
@@ -44,8 +44,8 @@ def _card(setter: Composer, card: Card, x: float, y: float, width: float) -> Non
     code = code_at(right, y + INSIDE, card.code)
     room = code.x - code.quiet - start
     setter.marks.append(code)
-    setter.trimmed(start, y + 20, card.house, FACT, room)
-    setter.trimmed(start, y + 31, card.event, LABEL, room)
+    below = letterhead(setter, start, y + 20, card.letterhead, room)
+    setter.trimmed(start, below + 11, card.event, LABEL, room)
     setter.left(start, y + 52, card.label, LABEL, room)
     setter.left(start - 2, y + 86, card.hero, HERO, room)
     _name(setter, card.name, start, y + 108, width - 2 * INSIDE)

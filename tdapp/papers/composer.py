@@ -29,9 +29,11 @@ class Composer:
         self.measure = measure
         self.marks: list[Mark] = []
 
-    def left(self, x: float, y: float, text: str, style: Style, width: float) -> float:
-        """Set a text from `x` on; gives the x where it ends."""
-        return self._set(x, y, *self.fitted(text, style, width))
+    def left(
+        self, x: float, y: float, text: str, style: Style, width: float, least: float = SMALLEST
+    ) -> float:
+        """Set a text from `x` on, no smaller than `least`; gives the x where it ends."""
+        return self._set(x, y, *self.fitted(text, style, width, least))
 
     def trimmed(self, x: float, y: float, text: str, style: Style, width: float) -> float:
         """Set a text from `x` on in its own size, cut where it is too long."""
@@ -88,6 +90,13 @@ class Composer:
         while fits and _belongs_before(text[fits]):
             fits -= 1
         return f"{text[:fits].rstrip()}…", style
+
+    def halved(self, text: str, style: Style) -> list[str]:
+        """The text in the two lines that are narrowest; without a blank it is one."""
+        words = text.split()
+        pairs = [[" ".join(words[:n]), " ".join(words[n:])] for n in range(1, len(words))]
+        widest = (max(self.measure(line, style) for line in pair) for pair in pairs)
+        return min(zip(widest, pairs, strict=True), default=(0.0, [text]))[1]
 
     def wrapped(self, text: str, style: Style, width: float, indent: float = 0) -> list[str]:
         """The text in lines cut at words; the first one is shorter by `indent` points."""

@@ -28,7 +28,7 @@ def _card(papers: EventPapers, entry: int) -> Card:
     remark = translate("Paper", "Entry {entry}, receipt {receipt}")
     receipt = papers.event.entry(entry).sales[0].receipt
     return Card(
-        house=papers.house,
+        letterhead=papers.letterhead,
         event=papers.event.conditions.title,
         label=translate("Paper", "Table-seat, copy") if papers.copy else label,
         hero=seat,

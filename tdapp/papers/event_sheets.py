@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from tdapp.core.ids import PersonId
+from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.papers.document_id import document_id, seat_code
 from tdapp.papers.event_lists import (
@@ -46,7 +47,7 @@ class EventPapers:
     """
 
     event: Tournament
-    house: str
+    letterhead: Letterhead
     number: str
     issued: str
     name_of: Callable[[PersonId], str]
@@ -218,7 +219,7 @@ class EventPapers:
             document = document_id(self.row or self.number, kind, self.paper)
         title = self.event.conditions.title
         return Imprint(
-            self.house, title, document, self.issued, version, replaces, self.copy, self.voice
+            self.letterhead, title, document, self.issued, version, replaces, self.copy, self.voice
         )
 
     def _pool(self) -> Pool:

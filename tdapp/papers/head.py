@@ -1,7 +1,8 @@
 """The head of a page: house, title and event at the left, document and code at the right."""
 
+from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
-from tdapp.papers.composer import Composer, one_line
+from tdapp.papers.composer import SMALLEST, Composer, one_line
 from tdapp.papers.marks import Box, Style, Tone, Weight
 from tdapp.papers.qr import code_at
 from tdapp.papers.sheet import PAGE, Fact, Sheet
@@ -21,6 +22,15 @@ GAP = 12.0
 PITCH = 15.5
 """From one fact to the next."""
 
+BELOW = 9.5
+"""From the name of the house to the line below it."""
+
+UP, NEXT = 6.0, 8.0
+"""So much higher than in one line a long name begins in two, and so much lower it goes on."""
+
+TINY = 3.5
+"""The smallest that a letterhead is set."""
+
 DENSE = 13.0
 """The same on a copy, whose head says more and takes no more room."""
 
@@ -38,7 +48,7 @@ def first_head(setter: Composer, sheet: Sheet) -> float:
     left, top = paper.side, paper.top
     facts_at = left + FACTS_AT
     room = (facts_at if paper.wide else edge + GAP) - GAP - left
-    setter.left(left, top + 10, imprint.house, FACT, room)
+    letterhead(setter, left, top + 10, imprint.letterhead, room)
     _title(setter, sheet, room)
     y = top + 60.0
     _event(setter, sheet, y, (room if paper.wide and imprint.copy else edge - left))
@@ -57,6 +67,23 @@ def first_head(setter: Composer, sheet: Sheet) -> float:
     if sheet.notes:
         y = _notes(setter, sheet, y + 19)
     return _body(setter, sheet, y)
+
+
+def letterhead(setter: Composer, x: float, y: float, head: Letterhead, width: float) -> float:
+    """Set whose paper it is, the first line on `y` or two about it; gives the last baseline.
+
+    Nothing that may be written there is cut: what is long is set smaller than any other text.
+    """
+    name = one_line(head.name)
+    if setter.shrunk(name, FACT, width, smallest=0).size >= SMALLEST:
+        setter.left(x, y, name, FACT, width)
+    else:
+        for place, line in enumerate(setter.halved(name, NARROW)):
+            setter.left(x, y - UP + NEXT * place, line, NARROW, width, TINY)
+    if not head.line:
+        return y
+    setter.left(x, y + BELOW, head.line, LABEL, width, TINY)
+    return y + BELOW
 
 
 def later_head(setter: Composer, sheet: Sheet) -> float:

@@ -1,6 +1,7 @@
 """Paints pages in points: on a printer, into a PDF file, into a preview picture."""
 
 import os
+import threading
 from collections.abc import Generator, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -111,8 +112,11 @@ def _turn_to(writer: QPdfWriter, page: Page) -> None:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write a file whole or not at all; refuses ``cannot_write``."""
-    part = Path(f"{path}.part")
+    """Write a file whole or not at all; refuses ``cannot_write``.
+
+    Of several who write one file at once, the file is that of whoever ends last.
+    """
+    part = _beside(path)
     try:
         with part.open("wb") as file:
             file.write(content)
@@ -124,6 +128,21 @@ def write_whole(path: Path, content: bytes) -> None:
             part.unlink()
         problem = getattr(error, "strerror", None) or str(error)
         raise Refusal("cannot_write", path=str(path), problem=problem) from error
+
+
+def write_into(folder: Path, name: str, content: bytes) -> None:
+    """Write a file whole into a folder that is made where it is missing, as `write_whole` does."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise Refusal("cannot_write", path=str(folder), problem=problem) from error
+    write_whole(folder / name, content)
+
+
+def _beside(path: Path) -> Path:
+    """Where a file grows until it is whole; no other thread or program writes there meanwhile."""
+    return Path(f"{path}.{os.getpid()}-{threading.get_ident()}.part")
 
 
 def _rule(painter: QPainter, rule: Rule) -> None:

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from tdapp.core.letterhead import Letterhead
+
 
 @dataclass(frozen=True, slots=True)
 class BlockLine:
@@ -26,7 +28,7 @@ class Block:
 class Card:
     """A card: what it is `of`, the one fact set large under its label, who, and its code."""
 
-    house: str
+    letterhead: Letterhead
     event: str
     label: str
     hero: str

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.papers.paper import A4, Paper, PaperSize, of_the_house
 from tdapp.papers.pieces import Block, Card
@@ -109,7 +110,7 @@ class Imprint:
     `copy` is None for the first print. `voice` is how the sheet speaks.
     """
 
-    house: str
+    letterhead: Letterhead
     event: str
     document: str
     posted: str

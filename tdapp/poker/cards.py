@@ -49,8 +49,10 @@ def card(text: str) -> Card:
     """One card from text such as "As" or "10h", "??" if unknown; refuses with ``no_card``."""
     if text == "??":
         return UNKNOWN
-    rank = RANKS.find(text[:-1].upper().replace("10", "T") or "?")
-    suit = SUITS.find(text[-1:].lower() or "?")
+    told = text.replace("10", "T")
+    if len(told) != len("As"):
+        raise Refusal("no_card", text=text)
+    rank, suit = RANKS.find(told[0].upper()), SUITS.find(told[1].lower())
     if rank < 0 or suit < 0:
         raise Refusal("no_card", text=text)
     return 4 * rank + suit

@@ -8,11 +8,11 @@ import msgspec
 
 from tdapp.core.draw import shuffled
 from tdapp.poker.cards import UNKNOWN, Deck
-from tdapp.poker.round.acts import AnyAct, Burn, Deal, DealBoard, DealKitty
+from tdapp.poker.play.acts import AnyAct, Burn, Deal, DealBoard, DealKitty
 from tdapp.poker.round.drawing import due
-from tdapp.poker.round.showing import faces_up
 from tdapp.poker.round.state import Hand, Phase, Round
 from tdapp.poker.round.stub import may_come
+from tdapp.poker.showdown.showing import faces_up
 
 
 class Pack(msgspec.Struct, frozen=True):
@@ -82,7 +82,7 @@ def _to_table(round_: Round, pack: Pack) -> Dealt | None:
     if not any(round_.owed_board):
         return None
     board = _next_board(round_)
-    count = _of_one_street(round_, board)
+    count = min(_of_one_street(round_, board), len(pack.cards))
     return Dealt(DealBoard(pack.cards[:count], board), _without(pack, count))
 
 
@@ -105,19 +105,22 @@ def _burns_now(round_: Round) -> bool:
     unknown = round_.burnt.count(UNKNOWN)
     if round_.runs == 1 or not unknown:
         return unknown > 0
-    firsts = range(0, len(round_.boards), len(round_.boards) // round_.runs)
-    return unknown >= sum(_streets_to_come(round_, board) for board in firsts)
+    each, now = len(round_.boards) // round_.runs, _next_board(round_)
+    after = sum(sum(_burns_to_come(round_, at)) for at in range(0, len(round_.boards), each))
+    return unknown > after - (0 if now % each else _burns_to_come(round_, now)[0])
 
 
-def _streets_to_come(round_: Round, board: int) -> int:
-    streets = round_.setup.variant.streets
-    upto: Sequence[int] = [*accumulate(street.community for street in streets)]
-    has = len(round_.boards[board])
-    return sum(one > has for one in upto)
+def _burns_to_come(round_: Round, board: int) -> Sequence[int]:
+    """What is burnt before each street that a board has still to be dealt."""
+    setup, has = round_.setup, len(round_.boards[board])
+    upto = accumulate(street.community for street in setup.variant.streets)
+    return [setup.burnt_before(street) for street, cards in enumerate(upto) if cards > has]
 
 
 def _needed(round_: Round) -> int:
-    """How many cards the street takes from the pack."""
+    """How many cards the street takes from the pack; runs use it up first (CROWN 14.13)."""
+    if round_.burns_return:
+        return 1
     owed = sum(round_.owed) + sum(round_.owed_board) + round_.owed_kitty
     return round_.burnt.count(UNKNOWN) + owed
 

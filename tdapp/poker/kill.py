@@ -72,15 +72,9 @@ def refused(button: KillButton, seat: int, rules: Kill, *, charged_by_time: bool
     return NEUTRAL if button.killer == seat else button
 
 
-class Rejoined(msgspec.Struct, frozen=True):
-    """A former killer back in time: the button now, and whether he posts the kill's amount."""
+def rejoined(button: KillButton, seat: int) -> KillButton:
+    """The button once a former killer is back and posts: his, unless another is killer now.
 
-    button: KillButton
-    posts: bool
-
-
-def rejoined(button: KillButton, seat: int) -> Rejoined:
-    """He has the button again unless another is killer; he posts in either case (8.13.11(a))."""
-    if button.killer is None or button.killer == seat:
-        return Rejoined(KillButton(seat, Shows.KILL), posts=True)
-    return Rejoined(button, posts=True)
+    He posts the kill's amount in either case (8.13.11(a)).
+    """
+    return KillButton(seat, Shows.KILL) if button.killer is None else button

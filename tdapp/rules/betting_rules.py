@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from tdapp.rules.rule import Rule, RuleNumber
+from tdapp.rules.rule import COMMON, Answer, Rule, RuleNumber
 
 
 class LiftedHeadsUp(Enum):
@@ -18,15 +18,26 @@ class RaiseCap(Rule, frozen=True):
     """How many raises a betting round has in fixed-limit and spread-limit games.
 
     Where `bets_count`, an opening bet uses one up, a blind never; where `short_counts`, a short
-    all-in does.
+    all-in does. `in_tournaments` it holds too, or not, or what their conditions say. It is `only`
+    for some games where games are named. Who is all-in is one of the two who are left, or
+    only who can still bet, by `all_in_is_left`.
     """
 
     most: int
     heads_up: LiftedHeadsUp
+    all_in_is_left: bool = True
     bets_count: bool = False
     short_counts: bool = False
     in_last_round: bool = True
     heads_up_in_tournaments: bool = True
+    in_tournaments: Answer = Answer.YES
+    only: tuple[str, ...] = ()
+
+    def most_raises(self, *, tournament: bool, by_conditions: int | None) -> int | None:
+        """How many there may be; None is any number."""
+        if not tournament or self.in_tournaments is Answer.YES:
+            return self.most
+        return by_conditions if self.in_tournaments is Answer.BY_CONDITIONS else None
 
 
 class ShortAllIn(Rule, frozen=True):
@@ -56,6 +67,16 @@ class Checking(Rule, frozen=True):
     behind_checker_beats: RuleNumber | None = None
 
 
+class PotLimit(Rule, frozen=True):
+    """What the pot is where it limits a bet.
+
+    The first betting round's has the ante that the big blind posts for all in it where that
+    `big_blind_ante` counts.
+    """
+
+    big_blind_ante: bool = False
+
+
 class HopelessCall(Rule, frozen=True):
     """A call of the last round that cannot win is handed back to the last who called."""
 
@@ -65,5 +86,6 @@ class BettingRules(Rule, frozen=True):
 
     cap: RaiseCap
     short_all_in: ShortAllIn
-    checking: Checking = Checking(rule="common rules")
+    checking: Checking = Checking(rule=COMMON)
     hopeless_call: HopelessCall | None = None
+    pot_limit: PotLimit = PotLimit(rule=COMMON)

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from tdapp.rules.rule import Rule, RuleNumber
+from tdapp.rules.rule import COMMON, Rule, RuleForGames, RuleNumber, for_game
 
 
 class Until(Enum):
@@ -12,18 +12,19 @@ class Until(Enum):
     CARDS = "cards"
 
 
-class Straddles(Rule, frozen=True):
+class Straddles(RuleForGames, frozen=True):
     """Voluntary blinds, each double the one before it; whoever posts the last one acts last.
 
-    `most` is how many a hand has, None any number. They are `only` for some games where games are
-    named. A single over-chip in silence is one where `by_over_chip`.
+    `most` is how many a hand has, None any number. A single over-chip in silence is one where
+    `by_over_chip`. By `raises_as_high` a fixed raise of the first round is as high as the biggest
+    of them.
     """
 
     most: int | None = None
     until: Until = Until.CARDS
     in_tournaments: bool = False
     by_over_chip: RuleNumber | None = None
-    only: tuple[str, ...] = ()
+    raises_as_high: RuleNumber | None = None
 
 
 class Posting(Rule, frozen=True):
@@ -66,15 +67,14 @@ class BlindRules(Rule, frozen=True):
 
 
 COMMON_BLINDS = BlindRules(
-    posting=Posting(rule="common rules"),
-    heads_up=HeadsUp(rule="common rules"),
-    straddles=(Straddles(most=1, rule="common rules"),),
-    rule="common rules",
+    posting=Posting(rule=COMMON),
+    heads_up=HeadsUp(rule=COMMON),
+    straddles=(Straddles(most=1, rule=COMMON),),
+    rule=COMMON,
 )
 """What stands where a house's file says nothing."""
 
 
 def straddles_of(rules: BlindRules, variant: str) -> Straddles | None:
-    """The straddles of a game: those that are for it alone before the house's others."""
-    found = [one for one in rules.straddles if variant in one.only or not one.only]
-    return max(found, key=lambda one: bool(one.only), default=None)
+    """The straddles of a game; None where it has none."""
+    return for_game(rules.straddles, variant)

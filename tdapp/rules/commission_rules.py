@@ -5,9 +5,9 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from tdapp.rules.rule import Rule
+from tdapp.rules.rule import NO_RULE, Rule, RuleNumber
 
-Cents = Annotated[int, msgspec.Meta(ge=0)]
+FeeCents = Annotated[int, msgspec.Meta(ge=0)]
 BasisPoints = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 """Hundredths of a percent."""
 
@@ -59,14 +59,15 @@ class Jackpot(Rule, frozen=True):
     """The jackpot's part of a charge, in cents: `added` to it, or withheld from it."""
 
     added: bool
-    least: Cents = 0
+    least: FeeCents = 0
 
 
 class Percentage(Rule, frozen=True, tag_field="kind", tag="percentage"):
     """So much of what is contested, rounded down.
 
     The sign's rate lies between `least` and `most`; where they are the same, there is no choice.
-    Nothing is taken of `free_up_to` or less; `cap` is the house's own, besides the sign's.
+    Nothing is taken of `free_up_to` or less; `cap` is the house's own, besides the sign's, which
+    has to name one by `cap_posted`.
     """
 
     name: str
@@ -74,8 +75,9 @@ class Percentage(Rule, frozen=True, tag_field="kind", tag="percentage"):
     least: BasisPoints
     most: BasisPoints
     rounding: Rounding
-    cap: Cents | None = None
-    free_up_to: Cents = 0
+    cap: FeeCents | None = None
+    cap_posted: RuleNumber | None = None
+    free_up_to: FeeCents = 0
     jackpot: Jackpot | None = None
 
 
@@ -84,11 +86,11 @@ class Scale(Rule, frozen=True, tag_field="kind", tag="scale"):
 
     name: str
     taken: Taken
-    each: Cents
+    each: FeeCents
     every: Annotated[int, msgspec.Meta(gt=0)]
-    small_up_to: Cents = 0
-    small: Cents = 0
-    cap: Cents | None = None
+    small_up_to: FeeCents = 0
+    small: FeeCents = 0
+    cap: FeeCents | None = None
 
 
 class PerHand(Rule, frozen=True, tag_field="kind", tag="per_hand"):
@@ -101,7 +103,7 @@ class PerPerson(Rule, frozen=True, tag_field="kind", tag="per_person"):
     """A fee of every player before the hand; `fee` where the house's book fixes it."""
 
     name: str
-    fee: Cents | None = None
+    fee: FeeCents | None = None
     jackpot: Jackpot | None = None
 
 
@@ -124,6 +126,12 @@ class PerSitting(Rule, frozen=True, tag_field="kind", tag="per_sitting"):
     name: str
 
 
+class PerPurchase(Rule, frozen=True, tag_field="kind", tag="per_purchase"):
+    """A fee of a player who buys time to act, as the house's clocks sell it."""
+
+    name: str
+
+
 class PerBoards(Rule, frozen=True, tag_field="kind", tag="per_boards"):
     """A fee on top of the rest, once for a hand that is run on several boards."""
 
@@ -137,7 +145,15 @@ class Nothing(Rule, frozen=True, tag_field="kind", tag="nothing"):
 
 
 Method: TypeAlias = (
-    Percentage | Scale | PerHand | PerPerson | PerTime | PerSitting | PerBoards | Nothing
+    Percentage
+    | Scale
+    | PerHand
+    | PerPerson
+    | PerTime
+    | PerSitting
+    | PerPurchase
+    | PerBoards
+    | Nothing
 )
 
 
@@ -170,7 +186,7 @@ class CommissionRules(Rule, frozen=True):
 
 NO_COMMISSION = CommissionRules(
     methods=(),
-    change=ChangeNotice(rule="no rule"),
-    uncalled=Uncalled(rule="no rule"),
-    rule="no rule",
+    change=ChangeNotice(rule=NO_RULE),
+    uncalled=Uncalled(rule=NO_RULE),
+    rule=NO_RULE,
 )

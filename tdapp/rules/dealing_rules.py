@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from tdapp.rules.rule import Rule
+from tdapp.rules.rule import COMMON, Rule
 
 
 class Reshuffled(Enum):
@@ -44,8 +44,8 @@ class DealingRules(Rule, frozen=True):
 
 
 COMMON_DEALING = DealingRules(
-    draws=DrawRules(reshuffled=Reshuffled.ALL, rule="common rules"),
-    shortage=StudShortage(burns_return=False, rule="common rules"),
-    rule="common rules",
+    draws=DrawRules(reshuffled=Reshuffled.ALL, rule=COMMON),
+    shortage=StudShortage(burns_return=False, rule=COMMON),
+    rule=COMMON,
 )
 """What stands where a house is silent."""

@@ -1,8 +1,8 @@
-"""What words and gestures bind a player to, and what makes a hand dead."""
+"""What words and gestures bind a player to."""
 
 from enum import Enum
 
-from tdapp.rules.rule import Rule
+from tdapp.rules.rule import COMMON, Rule
 
 
 class Word(Enum):
@@ -33,46 +33,26 @@ class Meaning(Rule, frozen=True):
 
 
 class Binding(Rule, frozen=True):
-    """The first of two indications is the one that counts."""
-
-
-class DeadBy(Enum):
-    """How a hand is given up."""
-
-    SPOKEN_FOLD = "spoken_fold"
-    FOLD_LINE = "fold_line"
-    MUCK = "muck"
-
-
-class Dead(Rule, frozen=True):
-    """A way in which a hand is dead in this house."""
-
-    by: DeadBy
+    """A gesture is as good as the word."""
 
 
 class DeclarationRules(Rule, frozen=True):
     """A house's rulings on words; `rule` says that they bind in turn.
 
-    Where `tap_is_check` is None, only the word is a check. What is not in `dead` leaves the hand
-    live.
+    Where `tap_is_check` is None, only the word is a check.
     """
 
     call_with_no_bet: Meaning
     raise_with_no_bet: Meaning
     check_facing_bet: Meaning
-    first_counts: Binding
     tap_is_check: Binding | None = None
-    dead: tuple[Dead, ...] = ()
 
 
-_COMMON = "common rules"
 COMMON_DECLARATIONS = DeclarationRules(
-    rule=_COMMON,
-    call_with_no_bet=Meaning(bound=Bound.CHECK, rule=_COMMON),
-    raise_with_no_bet=Meaning(bound=Bound.LEAST_BET, rule=_COMMON),
-    check_facing_bet=Meaning(bound=Bound.CALL_OR_FOLD, rule=_COMMON),
-    first_counts=Binding(rule=_COMMON),
-    tap_is_check=Binding(rule=_COMMON),
-    dead=(Dead(by=DeadBy.SPOKEN_FOLD, rule=_COMMON), Dead(by=DeadBy.MUCK, rule=_COMMON)),
+    rule=COMMON,
+    call_with_no_bet=Meaning(bound=Bound.CHECK, rule=COMMON),
+    raise_with_no_bet=Meaning(bound=Bound.LEAST_BET, rule=COMMON),
+    check_facing_bet=Meaning(bound=Bound.CALL_OR_FOLD, rule=COMMON),
+    tap_is_check=Binding(rule=COMMON),
 )
 """What stands where a house's file says nothing."""

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tdapp.rules.rule import Rule
+from tdapp.rules.rule import RuleForGames
 
 
 class Category(Enum):
@@ -25,14 +25,12 @@ class Category(Enum):
 Categories = Annotated[tuple[Category, ...], msgspec.Meta(min_length=9, max_length=9)]
 
 
-class HandOrder(Rule, frozen=True):
+class HandOrder(RuleForGames, frozen=True):
     """How the hands of a deck rank: `order` is from high to low.
 
-    Where `ace_low`, the ace also stands below the deck's lowest card, in a straight only. An order
-    that is `only` for some games comes before the deck's other one.
+    Where `ace_low`, the ace also stands below the deck's lowest card, in a straight only.
     """
 
     deck: Literal[52, 40, 36, 32, 20]
     order: Categories
     ace_low: bool
-    only: tuple[str, ...] = ()

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from tdapp.rules.rule import Answer, Rule
+from tdapp.rules.rule import SILENT, Answer, Rule
 
 Title = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Step = Annotated[tuple[Title, ...], msgspec.Meta(min_length=1)]
@@ -67,7 +67,6 @@ class DirectorRule(Rule, frozen=True):
     present: Answer
 
 
-SILENT = "published conditions"
 NO_OFFICES = Offices(rule=SILENT)
 ANY_DIRECTOR = DirectorRule(title="tournament director", present=Answer.BY_CONDITIONS, rule=SILENT)
 """What holds where a rulebook names no offices and nobody in charge."""

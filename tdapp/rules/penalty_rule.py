@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from tdapp.rules.rule import Rule
+from tdapp.rules.rule import SILENT, Rule
 
 Amount = Annotated[int, msgspec.Meta(ge=0, le=1_000)]
 
@@ -38,8 +38,6 @@ def is_listed(listed: Iterable[ListedPenalty], kind: PenaltyKind, amount: int) -
     """Whether a penalty is offered as it is; another one, or any without a list, needs a reason."""
     return any(one.covers(kind, amount) for one in listed)
 
-
-SILENT = "published conditions"
 
 NEUTRAL_PENALTIES = (
     ListedPenalty(kind=PenaltyKind.WARNING, rule=SILENT),

@@ -1,6 +1,5 @@
 """What a house says of one round of play, and how its TOML is read."""
 
-import tomllib
 from typing import Annotated
 
 import msgspec
@@ -12,9 +11,11 @@ from tdapp.rules.chinese_rules import ChineseRules
 from tdapp.rules.commission_rules import NO_COMMISSION, CommissionRules
 from tdapp.rules.dealing_rules import COMMON_DEALING, DealingRules
 from tdapp.rules.declaration_rules import COMMON_DECLARATIONS, DeclarationRules
-from tdapp.rules.game_rules import GameOffer, TableSeats
+from tdapp.rules.game_rules import GameOffer, LimitsOffered, TableSeats
 from tdapp.rules.hand_order import HandOrder
 from tdapp.rules.pot_rules import OddChips
+from tdapp.rules.reading import read_toml
+from tdapp.rules.rule import for_game
 from tdapp.rules.showdown_rules import COMMON_SHOWDOWN, ShowdownRules
 from tdapp.rules.stud_rules import NO_STUD, StudRules
 from tdapp.rules.timing_rules import NO_TIMING, TimingRules
@@ -31,6 +32,7 @@ class PlayRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     odd_chips: OddChips
     seats: TableSeats
     games: tuple[GameOffer, ...]
+    limits: tuple[LimitsOffered, ...] = ()
     stud: StudRules = NO_STUD
     blinds: BlindRules = COMMON_BLINDS
     wagers: WagerRules = COMMON_WAGERS
@@ -49,19 +51,18 @@ class PlayRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
                 return one
         raise Refusal("game_not_offered", game=variant)
 
+    def limits_of(self, variant: str) -> LimitsOffered | None:
+        """The limits of a game; None where it may have any."""
+        return for_game(self.limits, variant)
+
     def order_of(self, deck: int, variant: str) -> HandOrder:
         """How the hands of a deck rank in a game; refuses with ``deck_not_offered``."""
-        found = [
-            one for one in self.hands if one.deck == deck and (variant in one.only or not one.only)
-        ]
-        if not found:
+        found = for_game((one for one in self.hands if one.deck == deck), variant)
+        if found is None:
             raise Refusal("deck_not_offered", deck=deck)
-        return max(found, key=lambda one: bool(one.only))
+        return found
 
 
 def read_play_rules(text: str) -> PlayRules:
     """Rules of play from their TOML; refuses with ``bad_rulebook`` naming the line or the field."""
-    try:
-        return msgspec.convert(tomllib.loads(text), PlayRules)
-    except (ValueError, RecursionError) as error:
-        raise Refusal("bad_rulebook", problem=str(error)) from error
+    return read_toml(text, PlayRules, "bad_rulebook")

@@ -23,7 +23,8 @@ class Nearest(Enum):
 class OddChips(Rule, frozen=True):
     """How the remainder of a split pot goes.
 
-    The winners come in an order: by `first`, or by the highest card in games `without_button`.
+    A share differs by the `unit`, in games that are split `by_chip` by the smallest chip. The
+    winners come in an order: by `first`, or by the highest card in games `without_button`.
     `one_each` gives them a unit each until nothing is left; otherwise the first has all of it.
     """
 
@@ -31,10 +32,12 @@ class OddChips(Rule, frozen=True):
     one_each: bool
     first: Nearest = Nearest.LEFT_OF_BUTTON
     without_button: tuple[str, ...] = ()
+    by_chip: tuple[str, ...] = ()
 
-    def smallest_share(self, smallest_chip: int, table_minimum: int) -> int:
-        """What a share may differ by at a table, in its chips."""
-        return table_minimum if self.unit is OddUnit.TABLE_MINIMUM else smallest_chip
+    def smallest_share(self, variant: str, smallest_chip: int, table_minimum: int) -> int:
+        """What a share may differ by at a table of a game, in chips."""
+        by_minimum = self.unit is OddUnit.TABLE_MINIMUM and variant not in self.by_chip
+        return table_minimum if by_minimum else smallest_chip
 
     def order(self, variant: str) -> Nearest:
         """How the winners of a game are ordered."""

@@ -4,7 +4,7 @@ from enum import Enum
 
 import msgspec
 
-from tdapp.rules.rule import Rule
+from tdapp.rules.rule import SILENT, Rule
 
 
 class Authority(Enum):
@@ -56,8 +56,6 @@ class ReviewRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     reviews: tuple[ReviewStep, ...] = ()
     complaint: ComplaintRule | None = None
 
-
-SILENT = "published conditions"
 
 NEUTRAL_REVIEW = ReviewRule(
     first=ReviewStep(by=Authority.TOURNAMENT_DIRECTOR, rule=SILENT),

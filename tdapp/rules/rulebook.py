@@ -1,14 +1,13 @@
 """The fields that code asks a rulebook for, and how a rulebook's TOML is read."""
 
-import tomllib
 from enum import Enum
 from typing import Annotated
 
 import msgspec
 
-from tdapp.core.refusal import Refusal
 from tdapp.rules.notices import NoticeRules
 from tdapp.rules.office import ANY_DIRECTOR, NO_OFFICES, DirectorRule, Offices
+from tdapp.rules.reading import read_toml
 from tdapp.rules.rule import RuleNumber
 from tdapp.rules.tournament_rules import TournamentRules
 
@@ -28,20 +27,12 @@ class RebuyRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: RuleNumber
 
 
-class TableRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether a designated table serves its event or game alone, and the rule that says so."""
-
-    exclusive: bool
-    rule: RuleNumber
-
-
 class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One house's rules of tournaments as far as the program asks for them."""
 
     house: Annotated[str, msgspec.Meta(pattern="^[A-Z]{3,10}$")]
     name: str
     rebuy: RebuyRule
-    tables: TableRule
     tournament: TournamentRules
     notices: NoticeRules = ()
     director: DirectorRule = ANY_DIRECTOR
@@ -50,7 +41,4 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_rulebook(text: str) -> Rulebook:
     """A rulebook from its TOML; refuses with ``bad_rulebook`` naming the line or the field."""
-    try:
-        return msgspec.convert(tomllib.loads(text), Rulebook)
-    except (ValueError, RecursionError) as error:
-        raise Refusal("bad_rulebook", problem=str(error)) from error
+    return read_toml(text, Rulebook, "bad_rulebook")

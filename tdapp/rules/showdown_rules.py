@@ -5,7 +5,7 @@ from typing import Annotated
 
 import msgspec
 
-from tdapp.rules.rule import Rule, RuleNumber
+from tdapp.rules.rule import COMMON, Rule, RuleNumber
 
 
 class Aggression(Enum):
@@ -39,16 +39,25 @@ class FirstToShow(Rule, frozen=True):
 
 
 class Asking(Rule, frozen=True):
-    """Who may ask to see hands; a caller is who called the final bet."""
+    """Who may ask to see hands; a caller is who called the final bet.
+
+    By the rule `revives` a hand plays again where who asks has a live one.
+    """
 
     who: Onlooker
+    revives: RuleNumber | None = None
 
 
 class RunIt(Rule, frozen=True):
-    """Boards that are dealt several times, `most` in all; only for so many `players`, if told."""
+    """Boards that are dealt several times, `most` in all; only for so many `players`, if told.
+
+    `short_stub` is the rule by which burnt cards are dealt where the stub ends and nobody saw that
+    it would.
+    """
 
     most: Annotated[int, msgspec.Meta(ge=2, le=10)]
     players: int | None = None
+    short_stub: RuleNumber | None = None
 
 
 class ShowdownRules(Rule, frozen=True):
@@ -68,8 +77,8 @@ class ShowdownRules(Rule, frozen=True):
 
 
 COMMON_SHOWDOWN = ShowdownRules(
-    first=FirstToShow(aggression=Aggression.LAST_ROUND, rule="common rules"),
-    asking=Asking(who=Onlooker.NOBODY, rule="common rules"),
-    rule="common rules",
+    first=FirstToShow(aggression=Aggression.LAST_ROUND, rule=COMMON),
+    asking=Asking(who=Onlooker.NOBODY, rule=COMMON),
+    rule=COMMON,
 )
 """What stands where a house is silent."""

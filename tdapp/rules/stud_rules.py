@@ -13,7 +13,7 @@ class Showing(Enum):
 
 
 class Tie(Enum):
-    """Which of equal cards opens."""
+    """Which of equal cards or hands opens."""
 
     SUIT = "suit"
     LEFT_OF_BUTTON = "left_of_button"
@@ -31,12 +31,14 @@ class UpperOnPair(Rule, frozen=True):
 class StudRules(Rule, frozen=True):
     """A house's openers and bets (STAR 16.3-16.5, CROWN 10.3-10.6, TAS B11).
 
-    Where `community_opens`, a card that all share counts for the hand that opens. Where
+    `tie` is of cards in the first round, `tie_of_hands` of hands that show in those after it. Where
+    `community_opens`, a card that all share counts for the hand that opens. Where
     `raise_covers_call`, a raise is no less than what its player calls.
     """
 
     first: Showing
     tie: Tie
+    tie_of_hands: Tie = Tie.LEFT_OF_BUTTON
     community_opens: bool = False
     upper_on_pair: UpperOnPair | None = None
     raise_covers_call: bool = False

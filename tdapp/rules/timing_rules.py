@@ -5,7 +5,7 @@ from typing import Annotated
 
 import msgspec
 
-from tdapp.rules.rule import Rule
+from tdapp.rules.rule import NO_RULE, Rule
 
 Seconds = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -68,4 +68,4 @@ class TimingRules(Rule, frozen=True):
     tournament: Pace | None = None
 
 
-NO_TIMING = TimingRules(rule="no rule")
+NO_TIMING = TimingRules(rule=NO_RULE)

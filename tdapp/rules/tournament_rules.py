@@ -17,7 +17,7 @@ from tdapp.rules.money_rules import (
 from tdapp.rules.penalty_rule import ListedPenalty
 from tdapp.rules.presence_rules import AbsentHandRule, NoShowRule, OffenceRule, SubstituteRule
 from tdapp.rules.review import ReviewRule
-from tdapp.rules.rule import Rule, Ruled
+from tdapp.rules.rule import Rule, YesOrNo
 
 
 class Heading(Rule, frozen=True):
@@ -58,23 +58,23 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
 
     keeping: Keeping
     entries: HowMany
-    re_entry: Ruled
+    re_entry: YesOrNo
     add_ons: HowMany
     starting_chips: StartingChips
-    unpaid_is_out: Ruled
+    unpaid_is_out: YesOrNo
     refunds: Refunds
-    cancelling: Ruled
+    cancelling: YesOrNo
     prize_list: PrizeListRule
     ineligible: IneligibleRule
-    seats_fixed: Ruled
-    absent_posts: Ruled
+    seats_fixed: YesOrNo
+    absent_posts: YesOrNo
     absent_hand: AbsentHandRule
     no_show: NoShowRule
     substitute: SubstituteRule
     finishing: FinishingRule
     disputes: ReviewRule
     conditions: ConditionsRule
-    structure_changes: Ruled
+    structure_changes: YesOrNo
     offences: tuple[OffenceRule, ...] = ()
     penalties: tuple[ListedPenalty, ...] = ()
     button: ButtonRule | None = None

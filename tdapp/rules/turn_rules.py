@@ -2,10 +2,10 @@
 
 from enum import Enum
 
-from tdapp.rules.rule import Rule
+from tdapp.rules.rule import COMMON, Rule, RuleForGames, for_game
 
 
-class Standing(Enum):
+class OpenTo(Enum):
     """What a player who acted out of turn may do when his turn has come."""
 
     KEEP = "keep"
@@ -24,7 +24,7 @@ class AfterSkipped(Rule, frozen=True):
     back; elsewhere they stay in the pot.
     """
 
-    may: tuple[Standing, ...]
+    may: tuple[OpenTo, ...]
     returned: bool = False
 
 
@@ -36,8 +36,8 @@ class Undersized(Rule, frozen=True):
     """A wager that is no full raise opens the betting to nobody who has acted."""
 
 
-class TurnRules(Rule, frozen=True):
-    """A house's rulings on wagers and checks out of turn, `only` for some of its games.
+class TurnRules(RuleForGames, frozen=True):
+    """A house's rulings on wagers and checks out of turn.
 
     The skipped players' highest wager decides, then a check, then folds (P20). `checked_himself` is
     for a player whose act out of turn was a check and who then faces a bet, `short_all_in` for one
@@ -45,7 +45,6 @@ class TurnRules(Rule, frozen=True):
     turn, and his chips stay in the pot.
     """
 
-    only: tuple[str, ...] = ()
     they_folded: AfterSkipped | None = None
     they_checked: AfterSkipped | None = None
     they_bet_no_more: AfterSkipped | None = None
@@ -56,21 +55,20 @@ class TurnRules(Rule, frozen=True):
     undersized: Undersized | None = None
 
 
-_STANDS = AfterSkipped(may=(Standing.KEEP,), rule="common rules")
+_STANDS = AfterSkipped(may=(OpenTo.KEEP,), rule=COMMON)
 COMMON_TURNS = TurnRules(
-    rule="common rules",
+    rule=COMMON,
     they_folded=_STANDS,
     they_checked=_STANDS,
     they_bet_no_more=_STANDS,
     they_bet_more=AfterSkipped(
-        may=(Standing.CALL, Standing.TAKE_BACK_AND_FOLD, Standing.TAKE_BACK_AND_RAISE),
-        rule="common rules",
+        may=(OpenTo.CALL, OpenTo.TAKE_BACK_AND_FOLD, OpenTo.TAKE_BACK_AND_RAISE),
+        rule=COMMON,
     ),
 )
 """What stands where a house's file says nothing: a wager binds where the action has not changed."""
 
 
 def turns_of(turns: tuple[TurnRules, ...], variant: str) -> TurnRules:
-    """The rulings for a game: those that are for it alone before the house's others."""
-    found = [one for one in turns if variant in one.only or not one.only]
-    return max(found, key=lambda one: bool(one.only), default=COMMON_TURNS)
+    """The house's rulings for a game, else the common ones."""
+    return for_game(turns, variant) or COMMON_TURNS

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from tdapp.rules.rule import Rule, RuleNumber
+from tdapp.rules.rule import COMMON, Rule, RuleNumber
 
 
 class Way(Enum):
@@ -40,7 +40,12 @@ class SingleChip(Rule, frozen=True):
 
 
 class OneMotion(Rule, frozen=True):
-    """Chips of a bet go in with one motion; what a second one brings goes back."""
+    """Chips of a bet go in with one motion; what a second one brings goes back.
+
+    Where several follow the word raise without an amount, by `announced_is_least` it is the least.
+    """
+
+    announced_is_least: bool = False
 
 
 class TwoChips(Rule, frozen=True):
@@ -67,16 +72,15 @@ class WagerRules(Rule, frozen=True):
     one_motion: OneMotion | None = None
 
 
-_COMMON = "common rules"
 COMMON_WAGERS = WagerRules(
-    rule=_COMMON,
-    short_bet=ByHalf(from_half=(Way.COMPLETE,), below=(Way.COMPLETE,), rule=_COMMON),
+    rule=COMMON,
+    short_bet=ByHalf(from_half=(Way.COMPLETE,), below=(Way.COMPLETE,), rule=COMMON),
     short_call=ByHalf(
-        from_half=(Way.COMPLETE, Way.FORFEIT), below=(Way.COMPLETE, Way.FORFEIT), rule=_COMMON
+        from_half=(Way.COMPLETE, Way.FORFEIT), below=(Way.COMPLETE, Way.FORFEIT), rule=COMMON
     ),
-    short_raise=ByHalf(from_half=(Way.COMPLETE,), below=(Way.CALL,), rule=_COMMON),
-    single_chip=SingleChip(opening=_COMMON, announced=_COMMON, rule=_COMMON),
-    all_in=Exact(rule=_COMMON),
-    one_motion=OneMotion(rule=_COMMON),
+    short_raise=ByHalf(from_half=(Way.COMPLETE,), below=(Way.CALL,), rule=COMMON),
+    single_chip=SingleChip(opening=COMMON, announced=COMMON, rule=COMMON),
+    all_in=Exact(rule=COMMON),
+    one_motion=OneMotion(rule=COMMON),
 )
 """What stands where a house's file says nothing."""

@@ -24,12 +24,16 @@ class Paths:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
+def paths_below(base: Path) -> Paths:
+    """All of them in one folder."""
+    return Paths(base / "data", base / "seals", base / "logs")
+
+
 def user_paths(environment: Mapping[str, str] = os.environ) -> Paths:
     """The folders of the signed-in user, or those below TDAPP_HOME where it is set."""
     home = environment.get(HOME_VARIABLE, "").strip()
     if home:
-        base = Path(home).expanduser().absolute()
-        return Paths(base / "data", base / "seals", base / "logs")
+        return paths_below(Path(home).expanduser().absolute())
     return Paths(
         platformdirs.user_data_path("tdapp", appauthor=False) / "records",
         platformdirs.user_config_path("tdapp", appauthor=False) / "seals",

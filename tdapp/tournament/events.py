@@ -28,13 +28,17 @@ from tdapp.tournament.exits.events import (
 )
 from tdapp.tournament.exits.pending_events import ExitPending, PendingExitDropped
 from tdapp.tournament.feature.events import (
+    ChineseSettled,
     HandActed,
     HandBegun,
     HandDropped,
     HandEnded,
+    HandRuled,
     HandSteppedBack,
+    KillButtonMoved,
+    KillPotsOffered,
 )
-from tdapp.tournament.papers.events import PaperIssued
+from tdapp.tournament.papers.events import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.tournament.penalties.events import PenaltyGiven, PenaltyServed
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.prizes.events import (
@@ -51,6 +55,7 @@ from tdapp.tournament.prizes.slip_events import IdentitySeen, SlipIssued, SlipVo
 from tdapp.tournament.rulings.events import RulingGiven, RulingReviewed, ToldOfComplaint
 from tdapp.tournament.sales.alternate_events import (
     AlternateCalled,
+    AlternateCallWithdrawn,
     AlternateJoined,
     AlternatePassedOver,
     AlternateRefunded,
@@ -141,6 +146,7 @@ OF_REFUNDS = (EntryRefunded, EntryVoided, PartsRefunded, EntryReadmitted, EntryP
 OF_ALTERNATES = (
     AlternateJoined,
     AlternateCalled,
+    AlternateCallWithdrawn,
     AlternatePassedOver,
     AlternateSeated,
     AlternateRefunded,
@@ -192,8 +198,11 @@ OF_BOUNTIES = (BountyTaken, BountyPaid, BountyReversed)
 OF_CHIPS = (ChipsPutIn, ChipsTakenOut, ChipsRaced, ChipRetired, ChipsCounted, StackReported)
 OF_RULINGS = (RulingGiven, RulingReviewed, ToldOfComplaint)
 OF_PENALTIES = (PenaltyGiven, PenaltyServed)
-OF_PAPERS = (PaperIssued,)
-OF_FEATURE = (HandBegun, HandActed, HandSteppedBack, HandEnded, HandDropped)
+OF_PAPERS = (PaperIssued, PaperReprinted, PaperSpoiled)
+OF_FEATURE = (
+    HandBegun, HandActed, HandRuled, HandSteppedBack, HandEnded, HandDropped,
+    ChineseSettled, KillPotsOffered, KillButtonMoved,
+)  # fmt: skip
 
 TOURNAMENT_EVENTS: tuple[type[Event], ...] = (
     *OF_THE_EVENT,

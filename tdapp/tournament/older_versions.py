@@ -101,4 +101,6 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     ("PrizesPosted", 1): _as_it_is,
     ("PrizePaid", 1): _as_it_is,
     ("IdentitySeen", 1): _as_it_is,
+    ("PaperIssued", 1): _as_it_is,
+    ("HandBegun", 1): _as_it_is,
 }

@@ -2,20 +2,21 @@
 
 import asyncio
 import logging
-import signal
+import os
 import sys
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager, nullcontext, suppress
-from types import FrameType
+from collections.abc import Callable, Coroutine
+from contextlib import nullcontext, suppress
 from typing import TypeVar
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 from qasync import QEventLoop
 
+from tdapp.core.ids import StreamId
 from tdapp.core.ports import Unrecorded
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.ui.console import Console
+from tdapp.ui.handed_over import HandedOver, handed_over, take_over
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.fonts import register_fonts
 from tdapp.ui.look.lettering import Size, lettering
@@ -23,14 +24,13 @@ from tdapp.ui.look.speech import speak
 from tdapp.ui.look.text_size import hold_text_size
 from tdapp.ui.look.theme import Theme, ThemeName, palette, read_theme
 from tdapp.ui.parts import OpenParts, Parts, Tell, WatchCrashes
-from tdapp.ui.rail import PageName
+from tdapp.ui.polite_end import PoliteEnd
 from tdapp.ui.sentences import sentence
 from tdapp.ui.trouble import Trouble
 from tdapp.ui.window_place import keep_its_place, show_where_it_was
 
 MADE_UP = "made_up"
 PACE_S = 0.5
-SIGNALS = (signal.SIGINT, signal.SIGTERM)
 LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
     QtMsgType.QtInfoMsg: logging.INFO,
@@ -59,7 +59,9 @@ def run(
     picture, for rehearsals.
     """
     qInstallMessageHandler(_into_the_log)
-    return on_the_loop(_session(open_parts, watch_crashes, shown))
+    end = PoliteEnd()
+    with end.heeded():
+        return on_the_loop(_session(open_parts, watch_crashes, shown, end))
 
 
 def on_the_loop(work: Coroutine[object, object, Answer]) -> Answer:
@@ -88,19 +90,16 @@ def application() -> QApplication:
     return app
 
 
-def main_window(parts: Parts, look: ThemeName | None = None) -> Console:
-    """The console in the theme and language of the settings, or in another theme.
-
-    Call it on the running loop.
-    """
+def main_window(parts: Parts, event: StreamId | None = None) -> Console:
+    """The console in the theme and language of the settings; call it on the running loop."""
     speak(parts.settings.now.language)
-    return Console(parts, dress(parts, look))
+    return Console(parts, dress(parts), event)
 
 
-def dress(parts: Parts, look: ThemeName | None = None) -> Theme:
-    """Give the application the settings' text size and theme, or another; gives the theme."""
+def dress(parts: Parts) -> Theme:
+    """Give the application the settings' text size and theme; gives the theme."""
     hold_text_size(parts.settings.now.text_size)
-    theme = read_theme(look or ThemeName(parts.settings.now.theme))
+    theme = read_theme(ThemeName(parts.settings.now.theme))
     app, colours = application(), palette(theme)
     if app.palette() != colours:
         app.setPalette(colours)
@@ -113,44 +112,49 @@ async def _session(
     open_parts: OpenParts,
     watch_crashes: WatchCrashes,
     shown: Callable[[Console], None] | None,
+    end: PoliteEnd,
 ) -> int:
     try:
         async with open_parts() as parts:
-            await _work(parts, watch_crashes, shown)
+            await _work(parts, watch_crashes, shown, end)
+        if end.is_stuck:
+            _leave_now()
     except (Refusal, Unrecorded) as error:
-        await _tell_why(error)
+        await _tell_why(error, end)
         return 1
     except Contradiction as clash:
-        await _tell_why(Refusal("does_not_fit", fact=clash.fact, **clash.details))
+        await _tell_why(Refusal("does_not_fit", fact=clash.fact, **clash.details), end)
         return 1
     return 0
 
 
 async def _work(
-    parts: Parts, watch_crashes: WatchCrashes, shown: Callable[[Console], None] | None
+    parts: Parts,
+    watch_crashes: WatchCrashes,
+    shown: Callable[[Console], None] | None,
+    end: PoliteEnd,
 ) -> None:
     """The console from its first picture until nothing of it is under way any more.
 
     Clocks that ran on while nobody was there are held first, and what counts of it is asked. A
-    window that is to look otherwise is closed and built anew, on the page where it was.
+    window that is to look otherwise is closed and built anew, with all that was half done in it.
     """
     await parts.clockwork.hold_clocks()
-    page: PageName | None = None
-    again = True
-    while again:
-        page, again = await _one_window(parts, watch_crashes, shown, page)
+    over: HandedOver | None = HandedOver()
+    while over is not None:
+        over = await _one_window(parts, watch_crashes, shown, end, over)
 
 
 async def _one_window(
     parts: Parts,
     watch_crashes: WatchCrashes,
     shown: Callable[[Console], None] | None,
-    page: PageName | None,
-) -> tuple[PageName | None, bool]:
-    """One console until it is closed; gives its page, and whether it is to be built anew."""
-    console = main_window(parts)
-    if page is not None:
-        console.turning.to(page).trigger()
+    end: PoliteEnd,
+    over: HandedOver,
+) -> HandedOver | None:
+    """One console until it is closed; gives what the next one goes on with, if there is one."""
+    console = main_window(parts, over.event)
+    take_over(console, over)
     closed = asyncio.Event()
     console.closed.connect(closed.set)
     console.closed.connect(lambda: keep_its_place(console, parts.place))
@@ -161,15 +165,16 @@ async def _one_window(
     console.painted.connect(lambda: _ask_who_directs(console, parts))
     with watch_crashes(lambda said, where: console.tell(f"{said} ({where})")):
         pace = asyncio.create_task(_keep_pace(parts))
-        with _signals_close(console):
+        with end.closing(console):
             show_where_it_was(console, parts.place)
             await closed.wait()
         pace.cancel()
         with suppress(asyncio.CancelledError):
             await pace
         await console.finish()
+    end.is_stuck = end.is_stuck or bool(console.asking.left)
     console.deleteLater()
-    return console.pages.name, console.is_renewed
+    return handed_over(console) if console.is_renewed else None
 
 
 def _ask_who_directs(console: Console, parts: Parts) -> None:
@@ -189,7 +194,7 @@ async def _keep_pace(parts: Parts) -> None:
         await asyncio.sleep(PACE_S)
 
 
-async def _tell_why(error: Refusal | Unrecorded) -> None:
+async def _tell_why(error: Refusal | Unrecorded, end: PoliteEnd) -> None:
     """Say in a window of its own why the console does not open."""
     said = sentence(error, VOICE)
     if sys.stderr is not None:
@@ -198,9 +203,16 @@ async def _tell_why(error: Refusal | Unrecorded) -> None:
     window = Trouble(said, read_theme(ThemeName.DARK))
     closed = asyncio.Event()
     window.closed.connect(closed.set)
-    window.show()
-    await closed.wait()
+    with end.closing(window):
+        window.show()
+        await closed.wait()
     window.deleteLater()
+
+
+def _leave_now() -> None:
+    """End with a thread that never comes back; the record is closed, and nothing waits for it."""
+    logging.shutdown()
+    os._exit(0)
 
 
 async def _let_windows_go(app: QApplication) -> None:
@@ -208,21 +220,6 @@ async def _let_windows_go(app: QApplication) -> None:
     for window in app.topLevelWidgets():
         window.deleteLater()
     await asyncio.sleep(0)
-
-
-@contextmanager
-def _signals_close(console: Console) -> Iterator[None]:
-    """Ctrl+C in the terminal and a polite kill close the window as a click does."""
-
-    def close(_number: int, _frame: FrameType | None) -> None:
-        console.close()
-
-    before = {number: signal.signal(number, close) for number in SIGNALS}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
 
 
 def _into_the_log(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:

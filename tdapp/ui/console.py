@@ -1,14 +1,19 @@
 """The director's console: the window from which an event is run by hand."""
 
+from functools import partial
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
+from tdapp.core.ids import StreamId
 from tdapp.desk.permissions import Permission
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import Asked
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.event_acts import EventActs
+from tdapp.ui.acts.heard import Heard
+from tdapp.ui.acts.question import asked_anew
 from tdapp.ui.acts.signed import why_not_permitted
 from tdapp.ui.acts.undo_acts import UndoActs
 from tdapp.ui.bottom_line import BottomLine
@@ -29,7 +34,7 @@ from tdapp.ui.page_acts import PageActs
 from tdapp.ui.pages import Pages
 from tdapp.ui.parts import Parts
 from tdapp.ui.passing_time import PassingTime, Shows
-from tdapp.ui.rail import Rail
+from tdapp.ui.rail import PageName, Rail
 from tdapp.ui.screens.put_together import screens_over
 from tdapp.ui.screens.screens_acts import ScreensActs
 from tdapp.ui.screens.screens_pane import ScreensPane
@@ -44,21 +49,23 @@ from tdapp.ui.workplace import Workplace
 SMALLEST = QSize(1024, 640)
 NARROW, LOW = 1440, 720
 """Below these the rail has icons alone, and lower stops."""
+AFTER_SCREENS_MS = 4
+"""So much later the window shows a second: what players see of it comes first."""
 
 
 class Console(QMainWindow):
     """Puts the parts of the window together and keeps them in step with the desk.
 
-    It is built on the running loop. `painted` comes once, after the first picture; `closed` when
-    the window was closed, after which `finish` ends what is under way; `is_renewed` says that it is
-    to be built anew, since it is to look otherwise.
+    It is built on the running loop, with `event` in view where it is still there. `painted` comes
+    once, after the first picture; `closed` when the window was closed, after which `finish` ends
+    what is under way; `is_renewed` says that it is to be built anew, since it is to look otherwise.
     """
 
     painted = Signal()
     closed = Signal()
     told = Signal(str)
 
-    def __init__(self, parts: Parts, theme: Theme) -> None:
+    def __init__(self, parts: Parts, theme: Theme, event: StreamId | None = None) -> None:
         super().__init__()
         self._parts = parts
         self._theme = theme
@@ -67,7 +74,7 @@ class Console(QMainWindow):
         self.is_renewed = False
         self.asking = Asking(parts, self)
         self.names = NameBook(parts.people, lambda: parts.actor.id)
-        self.view = EventInView(parts, self)
+        self.view = EventInView(parts, self, event)
         self.acts = EventActs(parts, self.view, self.asking)
         self.undoing = UndoActs(parts, self.view, self.names, self.asking, self)
         self.house = HouseMenu(parts, self.names, self.asking, self.acts.till, self)
@@ -81,7 +88,7 @@ class Console(QMainWindow):
         self._lay_out()
         self._fill_menus()
         self._passing = PassingTime(parts, self.view, self.names, self._shows())
-        self.ticker = Ticker(self._passing.look, self)
+        self.ticker = Ticker(self._passing.look, self, AFTER_SCREENS_MS)
         self._connect()
         self._show_screens()
         self.refresh()
@@ -89,7 +96,13 @@ class Console(QMainWindow):
 
     @property
     def all_acts(self) -> tuple[Act, ...]:
-        """Everything that can be asked for in this window."""
+        """Everything that can be asked for in this window; it makes every page."""
+        every = (*self._of_window, *self.pages.acts, *self.house.all)
+        return tuple(dict.fromkeys(every))
+
+    @property
+    def _of_window(self) -> tuple[Act, ...]:
+        """Those that are there whichever pages are."""
         window = (
             *self.own.all,
             *self.turning.all,
@@ -98,8 +111,7 @@ class Console(QMainWindow):
             *self.strips.acts,
         )
         events = (*self.acts.all, *self.screen_acts.all, *self.undoing.all, *self.page_acts.all)
-        every = (*window, *events, *self.pages.acts, *self.house.all)
-        return tuple(dict.fromkeys(every))
+        return (*window, *events)
 
     @property
     def _acts_by_page(self) -> tuple[Act, ...]:
@@ -130,10 +142,10 @@ class Console(QMainWindow):
         self.view.leave()
         self.house.leave()
         self._passing.leave()
-        await self.asking.settle()
-        self.names.close()
-        self.pages.staff.leave()
         self.station.leave()
+        await self.asking.end()
+        self.names.close()
+        self.pages.leave()
 
     def tell(self, sentence: str) -> None:
         """Show one sentence in the bottom line; may be called in any thread."""
@@ -184,15 +196,16 @@ class Console(QMainWindow):
         self.view.with_slip = self.asking.with_slip
         self.station = AtStation(self._parts, theme, self.asking, self)
         self.line = BottomLine(theme, self.undoing.undo, self.undoing.redo)
+        self.heard = Heard(self.line.show_notice, self.station.watch_acts)
 
     def _make_pages(self, theme: Theme) -> None:
         self.work = work = Workplace(
             self._parts, theme, self.view, self.asking, self.names, self.acts, self.page_acts
         )
-        self.pages = Pages(work, self.welcome)
-        self.pages.clock.side.put_below(ScreensPane(theme, self.screens, self.screen_acts))
+        screens = partial(ScreensPane, theme, self.screens, self.screen_acts)
+        self.pages = Pages(work, self.welcome, screens)
         self.page = self.pages.desk.event_page
-        self.rail = Rail(theme, tuple(self.pages.by_name))
+        self.rail = Rail(theme)
         self.turning = Turning(self.pages, self.rail, self)
         self.command = CommandBar(work, lambda: self._acts_by_page, self)
         self.top.add(CommandField(self.command.door, theme))
@@ -206,8 +219,9 @@ class Console(QMainWindow):
 
     def _keep_clear(self, line: TypedLine | None) -> None:
         """The table that is typed of stays in sight on the map."""
-        floor, spot = self.pages.floor, QRect()
-        if line is not None and line.event == self.view.id and floor.isVisible():
+        spot, on_floor = QRect(), self.pages.name is PageName.FLOOR
+        if line is not None and line.event == self.view.id and on_floor:
+            floor = self.pages.floor
             spot = floor.box_of(line.table)
             spot.translate(floor.mapTo(self, QPoint()) - self.command.pos())
         self.command.keep_clear(spot)
@@ -215,6 +229,8 @@ class Console(QMainWindow):
     def _show_found(self, line: TypedLine) -> None:
         self.pages.turn_to(self.pages.floor)
         self.pages.floor.choose(line)
+        if line.hand:
+            self.turning.hand.trigger()
 
     def _find(self) -> None:
         self.pages.turn_to(self.pages.desk)
@@ -269,8 +285,8 @@ class Console(QMainWindow):
         fill_menus(self.top, self.work, self.pages, own)
 
     def _connect(self) -> None:
-        for act in self.all_acts:
-            act.tried.connect(self.line.show_notice)
+        self.heard.hear((*self._of_window, *self.house.all))
+        self._connect_pages()
         self.pages.tried.connect(self.line.show_notice)
         self.page_acts.tried.connect(self.line.show_notice)
         self.strips.chosen.connect(self.view.choose)
@@ -293,7 +309,20 @@ class Console(QMainWindow):
         self.command.scanned.connect(self.pages.papers.menu.open_scanned)
         self.command.closed.connect(self._go_back_if_lost)
         self.command.door.triggered.connect(self._place_command_bar)
-        self.pages.settings.renewed.connect(self._renew)
+
+    def _connect_pages(self) -> None:
+        """The first picture waits for no page but that which it shows."""
+        pages = self.pages
+        for page in pages.so_far:
+            self.heard.hear(pages.acts_on(page))
+        pages.made.connect(lambda page: self.heard.hear(pages.acts_on(page)))
+        pages.renewed.connect(self._renew)
+        self.painted.connect(self._make_other_pages)
+
+    def _make_other_pages(self) -> None:
+        """One in a turn of the loop, so that a key has never to wait for all of them."""
+        if self.isVisible() and self.pages.make_next():
+            QTimer.singleShot(0, self, self._make_other_pages)
 
     def _connect_screens(self) -> None:
         self.screens.changed.connect(self._show_screens)
@@ -311,9 +340,7 @@ class Console(QMainWindow):
         station.changed.connect(self._show_who)
         station.changed.connect(self.refresh)
         station.changed.connect(self.screen_acts.refresh)
-        station.watch_acts(self.all_acts)
         self.painted.connect(lambda: station.watch_hands(self))
-        self.addActions(list(self.pages.staff.duty.of_station))
         self._show_who()
 
     def _show_who(self) -> None:
@@ -343,11 +370,14 @@ class Console(QMainWindow):
 
     def _take_questions_away(self) -> None:
         """What was asked of one event is not answered for another."""
+        self.asking.turn()
+        wanted = self.station.bar.turn_away()
         for asked in self.findChildren(Asked):
             if asked.text:
                 asked.take_away()
-                words = self.tr("Another event is shown now; what was asked is to be asked anew.")
-                self.line.show_notice(words)
+                wanted = True
+        if wanted:
+            self.line.show_notice(asked_anew())
 
     def _go_back(self) -> None:
         self.pages.page.go_back()

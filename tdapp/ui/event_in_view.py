@@ -4,17 +4,22 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from itertools import chain
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tdapp.core.act import Recorded
 from tdapp.core.ids import PersonId, StaffId, StreamId
 from tdapp.core.instant import Instant
+from tdapp.core.letterhead import Letterhead
 from tdapp.core.ports import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import PLAIN, Circumstances
+from tdapp.desk.said import Said, WorkOut
+from tdapp.floor.cage_events import CageTerms
+from tdapp.floor.house import House
 from tdapp.floor.house_events import PersonChanged, PersonErased, PersonParted, PersonsMerged
 from tdapp.tournament.clock.events import ClockPaused, ClockSet
 from tdapp.tournament.tournament import KIND, Tournament
@@ -23,6 +28,8 @@ from tdapp.ui.event_titles import titled
 from tdapp.ui.events.event_states import EventState, state_of
 from tdapp.ui.parts import Parts
 
+SaidT = TypeVar("SaidT", bound=Said[Any])
+
 PRESSING = tuple(EventState)
 """The states of events, the one that needs somebody soonest first."""
 
@@ -30,7 +37,7 @@ OF_PEOPLE = (PersonChanged, PersonErased, PersonsMerged, PersonParted)
 
 
 class EventInView(QObject):
-    """One event out of those that are loaded, or none.
+    """One event out of those that are loaded, the `first` to begin with, or none.
 
     `changed` comes once after any number of changes that arrive together, on this event or not.
     `turned` comes before it where another event is shown than before.
@@ -43,10 +50,12 @@ class EventInView(QObject):
     turned = Signal()
     left = Signal()
 
-    def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
+    def __init__(
+        self, parts: Parts, parent: QObject | None = None, first: StreamId | None = None
+    ) -> None:
         super().__init__(parent)
         self._parts = parts
-        self._chosen: StreamId | None = None
+        self._chosen = first
         self._told: StreamId | None = None
         self.people_changes = 0
         self.with_slip: Callable[[Circumstances], Circumstances] = lambda with_: with_
@@ -72,6 +81,13 @@ class EventInView(QObject):
         """The desk's time."""
         return self._parts.desk.time.now()
 
+    @property
+    def letterhead(self) -> Letterhead:
+        """What heads a paper of the event now, or of the house where there is none."""
+        conditions = self.state.programme.conditions
+        house = self._parts.rulebook.house if conditions is None else conditions.house
+        return self._parts.letterhead(house)
+
     def events(self) -> list[StreamId]:
         """Every loaded event that is announced, oldest first."""
         found = self._parts.desk.streams(KIND)
@@ -86,6 +102,12 @@ class EventInView(QObject):
             if played or event == self._chosen:
                 found.append(event)
         return found
+
+    @property
+    def cage_terms(self) -> CageTerms:
+        """The house's terms of its cage as they stand."""
+        house: House = self._parts.desk.state(self._parts.day.stream)
+        return house.cage.terms
 
     def state_of(self, event: StreamId) -> Tournament:
         """Any loaded event as it stands."""
@@ -109,14 +131,28 @@ class EventInView(QObject):
         return self._parts.desk.persons.ids(person)
 
     def why_not(self, call: Call, with_: Circumstances = PLAIN) -> Refusal | None:
-        """Why an act on this event would be refused now, or from the slip that is typed in."""
+        """Why an act on an event would be refused now, or from the slip that is typed in."""
         if self._chosen is None:
             return Refusal("no_such_event")
-        if self.state.programme.winner is not None:
-            return Refusal("stream_ended", stream=self._chosen)
+        event = getattr(call, "event", self._chosen)
+        if self._state(event).programme.winner is not None:
+            return Refusal("stream_ended", stream=event)
         with suppress(Refusal):
             with_ = self.with_slip(with_)
         return self._parts.desk.why_not_even_signed(self._parts.actor, call, with_)
+
+    def said(
+        self, kind: type[SaidT], work_out: WorkOut[Any], of: StreamId | None = None
+    ) -> tuple[SaidT, ...]:
+        """What a question is to name `of` an event (None: of this one), to hold its act to it."""
+        parts, event = self._parts, of or self._chosen
+        if event is None:
+            return ()
+        try:
+            moment = parts.desk.moment(parts.actor, self.with_slip(PLAIN))
+        except Refusal:
+            moment = parts.desk.moment(parts.actor, PLAIN)
+        return (kind(event, work_out, work_out(self._state(event), moment)),)
 
     def paused_us(self, event: StreamId) -> int | None:
         """When a clock was paused (UTC microseconds); None where it runs or nobody can tell."""

@@ -154,7 +154,7 @@ class KeptPrizeActs(QObject):
     def _wants_details(self, prize: KeptPrize) -> bool:
         house: House = self._parts.desk.state(self._parts.day.stream)
         least = house.cage.terms.details_from
-        return least is not None and prize.cents >= least
+        return least is not None and prize.worth >= least
 
     def _ask_details(self, prize: KeptPrize, payment: Payment, *, identity_seen: bool) -> None:
         """What is typed stands in the erasable note of the act and in no fact."""

@@ -51,7 +51,7 @@ class TopRow(QWidget):
         """Add a menu of actions, its groups parted by lines."""
         menu = self.bar.addMenu(title)
         self._menus.append(menu)
-        return _filled(menu, groups)
+        return filled(menu, groups)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A window that has no room for the menus folds them into one, and leaves the day out."""
@@ -104,10 +104,11 @@ class TopRow(QWidget):
 
 def menu_within(menu: QMenu, title: str, *groups: tuple[QAction, ...]) -> QMenu:
     """Add a menu of actions to a menu, its groups parted by lines."""
-    return _filled(menu.addMenu(title), groups)
+    return filled(menu.addMenu(title), groups)
 
 
-def _filled(menu: QMenu, groups: Sequence[tuple[QAction, ...]]) -> QMenu:
+def filled(menu: QMenu, groups: Sequence[tuple[QAction, ...]]) -> QMenu:
+    """Put actions into a menu, its groups parted by lines; they are looked at when it opens."""
     menu.setToolTipsVisible(True)
     menu.aboutToShow.connect(lambda: _look_at(groups))
     for number, group in enumerate(groups):

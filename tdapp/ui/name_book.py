@@ -44,8 +44,12 @@ class NameBook:
 
     def name(self, person: PersonId) -> str:
         """The name; words in its place for somebody who was erased or is not looked up yet."""
-        found = self._names.get(person)
+        found = self.known(person)
         return found if found is not None else translate("People", "(no name)")
+
+    def known(self, person: PersonId) -> str | None:
+        """The name; None for somebody who was erased or is not looked up yet."""
+        return self._names.get(person)
 
     def screen_name(self, person: PersonId) -> str | None:
         """The name as the person wishes it on screens; None for the number of the entry alone.

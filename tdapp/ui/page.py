@@ -39,6 +39,9 @@ class Page(QWidget):
         """Whose history would be told now; None where nothing that has one is chosen."""
         return None
 
+    def tell_waiting(self) -> None:
+        """Say how much waits here, whichever page is up."""
+
     def refresh(self) -> None:
         """Show everything as it stands now."""
 
@@ -59,3 +62,6 @@ class Page(QWidget):
     def go_back(self) -> None:
         """Go on where the focus was before a question."""
         self.focus()
+
+    def leave(self) -> None:
+        """The window is closed: follow nothing any more."""

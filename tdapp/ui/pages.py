@@ -1,21 +1,20 @@
-"""The pages of the console, one of them up."""
+"""The pages of the console, each made when it is first asked for."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cached_property
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.desk.history_subject import Subject
 from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.question import Question
 from tdapp.ui.cage.cage_page import CagePage
 from tdapp.ui.desk.desk_page import DeskPage
 from tdapp.ui.events.events_page import EventsPage
-from tdapp.ui.floor.floor_page import FloorPage
-from tdapp.ui.look.beside import Beside
-from tdapp.ui.look.listing import Listing
+from tdapp.ui.floor.floor_page import HAND, RULINGS, FloorPage
 from tdapp.ui.notices.notices_page import NoticesPage
 from tdapp.ui.page import Page
+from tdapp.ui.page_stack import PageStack
 from tdapp.ui.papers.counter_papers import CounterPapers
 from tdapp.ui.papers.paper_page import PaperPage
 from tdapp.ui.papers.topic import Topic
@@ -24,142 +23,180 @@ from tdapp.ui.prizes.prizes_page import PrizesPage
 from tdapp.ui.prizes.slip_printing import prints_slips
 from tdapp.ui.rail import PageName
 from tdapp.ui.record.record_page import RecordPage
+from tdapp.ui.rulings.rulings_page import RulingsPage
 from tdapp.ui.settings.settings_page import SettingsPage
 from tdapp.ui.staff.staff_page import StaffPage
 from tdapp.ui.structure.clock_page import ClockPage
 from tdapp.ui.workplace import Workplace
 
 
-class Pages(QStackedWidget):
-    """Shows the page that was turned to; without an event the `welcome` in place of most.
+class Pages(PageStack):
+    """Joins each page to the others that it leads to; the desk is there from the start.
 
-    `turned` says that another page is up. `asks`, `tried` and `waits` are the pages' own.
+    `under_clock` makes what stands beside the clock, below what is said of it. `renewed` says that
+    the window is to look otherwise.
     """
 
-    turned = Signal()
-    asks = Signal(object)
-    tried = Signal(str)
-    waits = Signal(object, int)
+    renewed = Signal()
 
-    def __init__(self, work: Workplace, welcome: QWidget) -> None:
-        super().__init__()
-        self._view = work.view
-        self._welcome = welcome
-        self.events = EventsPage(work)
-        self.desk = DeskPage(work)
-        self.floor = FloorPage(work)
-        self.rulings = self.floor.rulings
-        self.clock = ClockPage(work)
-        self.prizes = PrizesPage(work)
-        self.cage = CagePage(work)
-        self.record = RecordPage(work)
-        self.notices = NoticesPage(work)
-        self.players = PlayersPage(work)
-        self.staff = StaffPage(work)
-        self.settings = SettingsPage(work)
-        self.papers = PaperPage(work, shelf=work.parts.shelf)
-        self.counter = CounterPapers(work, self.papers.desk, self)
-        self.by_name = self._named()
-        every = (*self.by_name.values(), self.papers)
-        self._sides = {page: page.findChildren(Beside) for page in every}
-        self.page: Page = self.desk
-        self._export = work.page_acts.export
-        self._before: Page | None = None
-        self.addWidget(welcome)
-        for page in every:
-            self.addWidget(page)
-        self._connect()
+    def __init__(
+        self, work: Workplace, welcome: QWidget, under_clock: Callable[[], QWidget]
+    ) -> None:
+        super().__init__(work, welcome)
+        self._work = work
+        self._under_clock = under_clock
+        self._makers = self._named()
+        self.page = self.desk
+        work.page_acts.entries.prizes.slips.papers = lambda: self.papers.desk
 
-    def _named(self) -> Mapping[PageName, Page]:
-        return {
-            PageName.EVENTS: self.events,
-            PageName.DESK: self.desk,
-            PageName.FLOOR: self.floor,
-            PageName.CLOCK: self.clock,
-            PageName.PRIZES: self.prizes,
-            PageName.CAGE: self.cage,
-            PageName.RECORD: self.record,
-            PageName.NOTICES: self.notices,
-            PageName.PLAYERS: self.players,
-            PageName.STAFF: self.staff,
-            PageName.SETTINGS: self.settings,
-        }
+    @cached_property
+    def events(self) -> EventsPage:
+        """Every event of the room."""
+        return self._take_in(EventsPage(self._work), PageName.EVENTS)
+
+    @cached_property
+    def desk(self) -> DeskPage:
+        """Registration and the entries; a sale gives out its papers."""
+        page = self._take_in(DeskPage(self._work), PageName.DESK)
+        page.paper_scanned.connect(self.papers.menu.open_scanned)
+        page.entered.connect(self.counter.give)
+        return page
+
+    @cached_property
+    def floor(self) -> FloorPage:
+        """The room, its rulings and the hand of a table."""
+        page = self._take_in(FloorPage(self._work), PageName.FLOOR)
+        page.emptied.connect(self.refresh)
+        page.rulings.wanted.connect(self.show_rulings)
+        page.rulings.to_hand.connect(self.show_hand)
+        return page
 
     @property
-    def name(self) -> PageName | None:
-        """Which page of the rail is up; None where it is another."""
-        return next((name for name, one in self.by_name.items() if one is self.page), None)
+    def rulings(self) -> RulingsPage:
+        """The rulings, a view of the floor."""
+        return self.floor.rulings
+
+    @cached_property
+    def clock(self) -> ClockPage:
+        """The clock and the structure."""
+        page = self._take_in(ClockPage(self._work), PageName.CLOCK)
+        page.side.put_below(self._under_clock())
+        return page
+
+    @cached_property
+    def prizes(self) -> PrizesPage:
+        """What is paid; its slips are papers."""
+        page = self._take_in(PrizesPage(self._work), PageName.PRIZES)
+        page.offer_paper(self.papers.menu.print_page)
+        page.steps.give_slip = prints_slips(self.papers.desk)
+        return page
+
+    @cached_property
+    def cage(self) -> CagePage:
+        """The drawers, and the prizes to be paid."""
+        return self._take_in(CagePage(self._work), PageName.CAGE)
+
+    @cached_property
+    def record(self) -> RecordPage:
+        """What was done. Of whatever is chosen anywhere it is told beside the record."""
+        page = self._take_in(RecordPage(self._work), PageName.RECORD)
+        page.of_history.page_subject = self._subject
+        page.of_history.leads_to.connect(lambda _: self._come_to(page))
+        return page
+
+    @cached_property
+    def notices(self) -> NoticesPage:
+        """What the authority is to be told."""
+        return self._take_in(NoticesPage(self._work), PageName.NOTICES)
+
+    @cached_property
+    def players(self) -> PlayersPage:
+        """The registry of players."""
+        return self._take_in(PlayersPage(self._work), PageName.PLAYERS)
+
+    @cached_property
+    def staff(self) -> StaffPage:
+        """Who works here; who signs in does so from anywhere in the window."""
+        page = self._take_in(StaffPage(self._work), PageName.STAFF)
+        self.window().addActions(list(page.duty.of_station))
+        return page
+
+    @cached_property
+    def settings(self) -> SettingsPage:
+        """How the program looks and prints on this station."""
+        page = self._take_in(SettingsPage(self._work), PageName.SETTINGS)
+        page.printers = lambda: self.papers.desk.known_printers
+        page.leads.connect(lambda name: self.turn_to(self.page_of(name)))
+        page.renewed.connect(self.renewed)
+        return page
+
+    @cached_property
+    def papers(self) -> PaperPage:
+        """Comes up wherever a paper is asked for, and then the page before it again."""
+        page = self._take_in(PaperPage(self._work, shelf=self._work.parts.shelf))
+        page.menu.page_is_about = self._about
+        page.menu.leads_to.connect(self._lead_to)
+        page.wanted.connect(self._show_papers)
+        page.done.connect(self._leave_papers)
+        return page
+
+    @cached_property
+    def counter(self) -> CounterPapers:
+        """The papers that a sale gives out by itself."""
+        return CounterPapers(self._work, self.papers.desk, self)
 
     @property
-    def inspector_width(self) -> int:
-        """The pixels at the right that belong to the inspector of the page that is up."""
-        if self.currentWidget() is not self.page:
-            return 0
-        sides = (one.side_width for one in self._sides[self.page] if one.isVisible())
-        return next(sides, self.page.inspector_width)
+    def by_name(self) -> Mapping[PageName, Page]:
+        """Every page of the rail; one that was not asked for before is made."""
+        return {name: self.page_of(name) for name in self._makers}
 
     @property
     def acts(self) -> tuple[Act, ...]:
         """Every act on every page."""
-        return tuple(dict.fromkeys(act for page in self._sides for act in self.acts_on(page)))
+        every = (*self.by_name.values(), self.papers)
+        return tuple(dict.fromkeys(act for page in every for act in self.acts_on(page)))
 
-    def acts_on(self, page: Page) -> tuple[Act, ...]:
-        """Every act on a page, and that which brings its side in a small window."""
-        return (*page.acts, *(one.whole for one in self._sides[page]))
+    def page_of(self, name: PageName) -> Page:
+        """The page that the rail calls so."""
+        return self._makers[name]()
 
-    def turn_to(self, page: Page) -> None:
-        """Bring a page up, ready as its key promises."""
-        self.page, self._before = page, None
-        self.refresh()
-        page.arrive()
-        self.turned.emit()
-
-    def press(self, page: Page) -> None:
-        """The key of a page: turn to it, or what it means where that is up already."""
-        if self.currentWidget() is page:
-            page.again()
-        else:
-            self.turn_to(page)
+    def make_next(self) -> bool:
+        """Make one that nobody has asked for yet; whether there was one."""
+        made = {self.name_of(page) for page in self.so_far}
+        missing = next((name for name in self._makers if name not in made), None)
+        if missing is not None:
+            self.page_of(missing)
+        return missing is not None
 
     def refresh(self) -> None:
         """Show the page that is up as everything stands now."""
-        missing = self.page.needs_event and self._view.id is None
-        self.setCurrentWidget(self._welcome if missing else self.page)
-        if not missing:
-            self.page.refresh()
+        super().refresh()
         self.papers.menu.print_page.refresh()
-        self._export.act.refresh()
 
-    def look(self) -> None:
-        """Show what changes on it with time alone."""
-        if self.currentWidget() is self.page:
-            self.page.look()
+    def show_rulings(self) -> None:
+        """Bring the rulings up, on the floor."""
+        self.floor.show_view(RULINGS)
+        self.turn_to(self.floor)
 
-    def _connect_export(self) -> None:
-        """Give out what is listed on the page that is up."""
-        self._export.page = lambda: self.page if self.currentWidget() is self.page else None
-        for listing in self.findChildren(Listing):
-            listing.table.modelReset.connect(self._export.act.refresh)
+    def show_hand(self) -> None:
+        """Bring the hand of the chosen table up."""
+        self.turn_to(self.floor)
+        self.floor.show_view(HAND)
 
-    def _connect(self) -> None:
-        for page in self._sides:
-            page.asks.connect(lambda question, page=page: self._ask(page, question))
-            page.tried.connect(self.tried)
-        for name, page in self.by_name.items():
-            page.waits.connect(lambda count, name=name: self.waits.emit(name, count))
-        self._connect_papers()
-        self._connect_history()
-        self._connect_export()
-
-    def _ask(self, page: Page, question: Question) -> None:
-        """What a page asks about the event in view names it."""
-        self.asks.emit(self._view.titled(question) if page.needs_event else question)
-
-    def _connect_history(self) -> None:
-        """Of whatever is chosen anywhere it is told beside the record."""
-        histories = self.record.of_history
-        histories.page_subject = self._subject
-        histories.leads_to.connect(lambda _: self._come_to(self.record))
+    def _named(self) -> Mapping[PageName, Callable[[], Page]]:
+        return {
+            PageName.EVENTS: lambda: self.events,
+            PageName.DESK: lambda: self.desk,
+            PageName.FLOOR: lambda: self.floor,
+            PageName.CLOCK: lambda: self.clock,
+            PageName.PRIZES: lambda: self.prizes,
+            PageName.CAGE: lambda: self.cage,
+            PageName.RECORD: lambda: self.record,
+            PageName.NOTICES: lambda: self.notices,
+            PageName.PLAYERS: lambda: self.players,
+            PageName.STAFF: lambda: self.staff,
+            PageName.SETTINGS: lambda: self.settings,
+        }
 
     def _subject(self) -> Subject | None:
         return self.page.subject()
@@ -167,20 +204,6 @@ class Pages(QStackedWidget):
     def _come_to(self, page: Page) -> None:
         if self.page is not page:
             self.turn_to(page)
-
-    def _connect_papers(self) -> None:
-        """A paper comes up wherever it is asked for, and then the page before it again."""
-        papers = self.papers
-        papers.menu.page_is_about = self._about
-        papers.wanted.connect(self._show_papers)
-        papers.done.connect(self._leave_papers)
-        self.prizes.offer_paper(papers.menu.print_page)
-        self.prizes.steps.give_slip = prints_slips(papers.desk)
-        self.desk.paper_scanned.connect(papers.menu.open_scanned)
-        papers.menu.leads_to.connect(self._lead_to)
-        self.desk.entered.connect(self.counter.give)
-        self.settings.printers = lambda: papers.desk.known_printers
-        self.settings.leads.connect(lambda name: self.turn_to(self.by_name[name]))
 
     def _lead_to(self, what: object) -> None:
         """The page of a history or a cashier session whose paper was asked for."""

@@ -5,6 +5,7 @@ from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tdapp.core.letterhead import Letterhead
 from tdapp.core.ports import Drafts, People, SecondMedium
 from tdapp.core.settings import SettingsBook
 from tdapp.core.window_place import PlaceKeeper
@@ -31,7 +32,7 @@ class Parts:
     `screens` gives each window what its screens for players need of the operating system. Every
     paper that is printed is kept as PDF in the folder `shelf`, if there is one. `copy` is the
     second medium, if there is one; `place` remembers where the window was. `game_for`
-    gives a house's game by the words for it.
+    gives a house's game by the words for it, `letterhead` what heads its papers now.
     """
 
     desk: Desk
@@ -48,6 +49,7 @@ class Parts:
     irregularities: Callable[[str], Irregularities]
     drafts: Drafts
     settings: SettingsBook
+    letterhead: Callable[[str], Letterhead]
     screens: Callable[[], ScreenPorts] = ScreenPorts
     shelf: Path | None = None
     copy: SecondMedium | None = None

@@ -1,8 +1,8 @@
 """Takes pictures into a folder: of the console, of its pages, and of what players see."""
 
 import asyncio
-from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 
 from msgspec import structs
@@ -13,17 +13,14 @@ from tdapp.core.ids import StreamId
 from tdapp.core.settings import Settings
 from tdapp.ui.application import dress, main_window
 from tdapp.ui.console import Console
-from tdapp.ui.floor.floor_page import MAP
 from tdapp.ui.headless import Painting, save
 from tdapp.ui.look.theme import ThemeName
 from tdapp.ui.parts import Parts
-from tdapp.ui.rail import PageName
+from tdapp.ui.places import pages, pictured
 from tdapp.ui.screens.views import View
 
 LARGE = QSize(1600, 900)
 SIZES = (LARGE, QSize(1280, 720))
-NEAR = 1.6
-COMMAND = "2-5 bust"
 
 
 class ShotTaker:
@@ -48,10 +45,10 @@ class ShotTaker:
         console.resize(LARGE)
         try:
             console.view.choose(event)
-            for name, come in _places(console):
-                come()
+            for place in chain(pages(console), pictured(console)):
+                place.come()
                 await console.asking.settle()
-                await self._grab(console, f"page-{name}-{look.value}.png")
+                await self._grab(console, f"page-{place.name}-{look.value}.png")
         finally:
             console.close()
             await console.finish()
@@ -83,31 +80,6 @@ class Pictured:
     def keep(self, settings: Settings) -> None:
         """Hold them as long as the picture is taken."""
         self.now = settings
-
-
-def _places(console: Console) -> Iterator[tuple[str, Callable[[], None]]]:
-    """Every page by the name of its picture, then what stands on or over one."""
-    turning, pages = console.turning, console.pages
-    for name in pages.by_name:
-        yield name.name.lower(), turning.to(name).trigger
-    yield "papers", turning.papers.trigger
-    yield "rulings", turning.rulings.trigger
-
-    def go_near() -> None:
-        turning.to(PageName.FLOOR).trigger()
-        pages.floor.show_view(MAP)
-        near = pages.floor.map_view.map
-        near.zoom(NEAR)
-        near.centerOn(near.tables[min(near.tables)])
-
-    yield "map-near", go_near
-
-    def type_command() -> None:
-        pages.floor.map_view.map.show_whole()
-        console.command.door.trigger()
-        console.command.open(COMMAND)
-
-    yield "command", type_command
 
 
 def hidden_console(parts: Parts) -> Console:

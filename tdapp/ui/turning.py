@@ -3,8 +3,6 @@
 from PySide6.QtCore import QObject
 
 from tdapp.ui.acts.act import Act, always
-from tdapp.ui.floor.floor_page import HAND, RULINGS
-from tdapp.ui.page import Page
 from tdapp.ui.pages import Pages
 from tdapp.ui.rail import PageName, Rail, page_word
 
@@ -16,14 +14,12 @@ class Turning(QObject):
         super().__init__(parent)
         self._pages = pages
         self._rail = rail
-        self._to = {name: self._act(name, page) for name, page in pages.by_name.items()}
+        self._to = {name: self._act(name) for name in PageName}
         words = self.tr("Rulings")
-        self.rulings = Act(lambda: words, "Ctrl+Shift+G", always, self._turn_to_rulings, self)
+        self.rulings = Act(lambda: words, "Ctrl+Shift+G", always, pages.show_rulings, self)
         follow = self.tr("Follow a hand")
-        self.hand = Act(lambda: follow, "Ctrl+Shift+U", always, self._turn_to_hand, self)
-        pages.rulings.wanted.connect(self._turn_to_rulings)
-        pages.floor.emptied.connect(pages.refresh)
-        self.papers = self._to_papers(pages.papers)
+        self.hand = Act(lambda: follow, "Ctrl+Shift+U", always, pages.show_hand, self)
+        self.papers = self._to_papers()
         rail.chosen.connect(self._turn)
         pages.waits.connect(rail.show_waiting)
         pages.turned.connect(self._mark)
@@ -43,21 +39,13 @@ class Turning(QObject):
         """The act that turns to a page."""
         return self._to[name]
 
-    def _act(self, name: PageName, page: Page) -> Act:
-        word = page_word(name)
-        return Act(lambda: word, name.key, always, lambda: self._pages.press(page), self)
+    def _act(self, name: PageName) -> Act:
+        word, pages = page_word(name), self._pages
+        return Act(lambda: word, name.key, always, lambda: pages.press(pages.page_of(name)), self)
 
-    def _to_papers(self, page: Page) -> Act:
-        word = self.tr("Papers")
-        return Act(lambda: word, "Ctrl+Shift+S", always, lambda: self._pages.turn_to(page), self)
-
-    def _turn_to_rulings(self) -> None:
-        self._pages.floor.show_view(RULINGS)
-        self._pages.turn_to(self._pages.floor)
-
-    def _turn_to_hand(self) -> None:
-        self._pages.turn_to(self._pages.floor)
-        self._pages.floor.show_view(HAND)
+    def _to_papers(self) -> Act:
+        word, pages = self.tr("Papers"), self._pages
+        return Act(lambda: word, "Ctrl+Shift+S", always, lambda: pages.turn_to(pages.papers), self)
 
     def _turn(self, name: PageName) -> None:
         self._to[name].trigger()

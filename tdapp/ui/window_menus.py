@@ -10,9 +10,10 @@ from tdapp.ui.acts.undo_acts import UndoActs
 from tdapp.ui.feature.hand_menu import fill_hand_menu
 from tdapp.ui.floor.floor_menus import fill_floor_menus
 from tdapp.ui.house_menu import HouseMenu
-from tdapp.ui.menus import TopRow, fill_when_opened, list_events, menu_within
+from tdapp.ui.menus import TopRow, fill_when_opened, filled, list_events, menu_within
+from tdapp.ui.page import Page
 from tdapp.ui.pages import Pages
-from tdapp.ui.rail import page_word
+from tdapp.ui.rail import PageName, page_word
 from tdapp.ui.rulings.rulings_menu import fill_rulings_menu
 from tdapp.ui.screens.screens_acts import ScreensActs
 from tdapp.ui.turning import Turning
@@ -86,10 +87,19 @@ def _clock_menu(top: TopRow, work: Workplace, own: OfWindow) -> None:
 
 
 def _page_menus(view: QMenu, top: TopRow, pages: Pages) -> None:
+    """A menu for each page: it is filled when the page is made, at the latest when it opens."""
     view.addSeparator()
-    for name, page in pages.by_name.items():
-        listed = {act for menu in top.findChildren(QMenu) for act in menu.actions()}
-        acts = tuple(act for act in pages.acts_on(page) if act not in listed)
-        if acts:
-            menu = menu_within(view, page_word(name), acts)
-            menu.aboutToShow.connect(page.refresh)
+    menus = {name: menu_within(view, page_word(name)) for name in PageName}
+
+    def fill(page: Page) -> None:
+        name = pages.name_of(page)
+        if name is not None:
+            listed = {act for menu in top.findChildren(QMenu) for act in menu.actions()}
+            acts = tuple(act for act in pages.acts_on(page) if act not in listed)
+            filled(menus[name], (acts,)).aboutToShow.connect(page.refresh)
+
+    for page in pages.so_far:
+        fill(page)
+    pages.made.connect(fill)
+    for name, menu in menus.items():
+        menu.aboutToShow.connect(lambda name=name: pages.page_of(name))

@@ -1,9 +1,18 @@
 """What `tdapp bench engine` measures: whole hands that end as the peer's, every order of a deck."""
 
-from tdapp.bench.engine_hands import PLAYERS, play_called_down, table
+import json
+
+import pytest
+
+from tdapp.bench import engine_hands, engine_ranking
+from tdapp.bench.engine_hands import GIVEN, PLAYERS, REFUSED, play_called_down, replayed, table
 from tdapp.bench.engine_peers import called_down, dealt
-from tdapp.bench.engine_ranking import all_orders, stripped
+from tdapp.bench.engine_ranking import all_orders, memory, stripped
 from tdapp.bench.engine_rates import Rate, Turn, rates
+from tdapp.bench.figure import Figure
+from tdapp.poker.play.offers import Offers
+from tdapp.poker.play.offers import offers as engine_offers
+from tdapp.poker.round.state import Round
 
 
 def test_hands_that_are_called_down_end_as_they_do_in_the_peer() -> None:
@@ -19,6 +28,53 @@ def test_every_order_of_a_stripped_deck_is_measured_once() -> None:
     assert {order.deck for order in orders.values()} == {40, 36, 32, 20}
     assert len({(it.deck, it.order, it.ace_low) for it in orders.values()}) == len(orders)
     assert len(all_orders()) == len(orders) + 1
+
+
+def test_filling_tables_holds_little_more_than_they_hold_when_they_are_full() -> None:
+    """The peak is measured: the filled tables of this deck are 1.9 megabytes."""
+    assert 1.9 < memory(all_orders()["crown_40"]) < 3.2
+
+
+def test_a_hand_that_is_refused_is_counted_and_has_no_time_of_its_own() -> None:
+    text = (GIVEN / "dwan-ivey-2009.phh").read_text("utf-8")
+    refused = text.replace('variant = "NT"', 'variant = "XX"')
+    found = replayed([text, refused])
+    assert (len(found.spent), found.refused) == (1, 1)
+
+
+def test_no_more_hands_may_be_refused_than_the_half_bet_rule_refuses() -> None:
+    table = json.loads((GIVEN / "half_bets.json").read_text("utf-8"))
+    assert len(table["refused"]) == REFUSED
+    assert not Figure("replay_refused", REFUSED + 1, None, REFUSED).ok
+
+
+def test_each_act_of_a_called_down_hand_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """24 bets, six hands dealt, three streets of a board and six hands shown."""
+    asked = []
+
+    def offers(round_: Round) -> Offers:
+        asked.append(round_.phase)
+        return engine_offers(round_)
+
+    monkeypatch.setattr(engine_hands, "offers", offers)
+    play_called_down(table(), dealt(called_down(PLAYERS), PLAYERS))
+    assert len(asked) == 24 + 6 + 3 + 6
+
+
+def test_stripped_decks_are_measured_against_both_peers_and_with_more_own_cards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(engine_ranking, "ROUNDS", 1)
+    monkeypatch.setattr(engine_ranking, "HANDS", 5)
+    crown = engine_ranking.of_stripped("crown_40", all_orders()["crown_40"])
+    assert [(one.name.replace("_crown_40", ""), one.floor) for one in crown] == [
+        ("five_cards", 1.5),
+        ("seven_cards", 1.1),
+        ("seven_cards_to_treys", 10.0),
+        ("two_and_three", 0.12),
+        ("of_three_and_three", pytest.approx(0.04)),
+        ("of_five_and_three", pytest.approx(0.012)),
+    ]
 
 
 def test_a_rate_falls_short_below_its_floor_times_the_peers() -> None:

@@ -15,7 +15,7 @@ from tdapp.ui.look.theme import ThemeName
 from tdapp.ui.rail import PageName
 from tdapp.ui.screens.views import View
 
-OVER = ("papers", "rulings", "map-near", "command")
+OVER = ("papers", "rulings", "map-near", "command", "draft")
 
 
 def answer(capsys: pytest.CaptureFixture[str], *arguments: object) -> Any:

@@ -1,6 +1,7 @@
 """`tdapp replay` plays recorded hands, and says of what it cannot play where and why."""
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +119,48 @@ def test_a_file_that_holds_no_hand_is_told_and_the_others_play(
     assert [hand["number"] for hand in hands] == [None, None, "1"]
     assert all(is_one_sentence(hand["error"]["why"] + "\n") for hand in hands[:2])
     assert "none.phh" in hands[1]["error"]["why"]
+
+
+def test_what_is_no_regular_file_is_told_and_never_waited_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    os.mkfifo(tmp_path / "a.phh")
+    file(tmp_path, "b.phh", HAND)
+    code, hands = told(capsys, tmp_path)
+    assert (code, [hand["number"] for hand in hands]) == (1, [None, "1"])
+    assert "no regular file" in hands[0]["error"]["why"]
+
+
+def test_what_a_file_says_never_reaches_the_terminal_as_an_order(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In the variant, in a hand's number and in an action, the last with a line end."""
+    variant = HAND.replace('"NT"', '"N\\u001b[31mT"')
+    action = HAND.replace('"p3 cbr 3"', '"p3\\u009b\\u0000\\nx"')
+    path = file(tmp_path, "esc.phhs", f'[a]{variant}["b\\u0007"]{action}')
+    assert main(["replay", str(path)]) == 1
+    said = capsys.readouterr().out
+    assert len(said.splitlines()) == 2
+    assert said.replace("\n", "").isprintable()
+    assert "N\\x1b[31MT" in said
+    assert "b\\x07: p3\\x9b\\x00\\x0ax" in said
+    assert main(["commission", "--house", "crown", "--hand", str(path), "--number", "a"]) == 1
+    assert capsys.readouterr().err.replace("\n", "").isprintable()
+
+
+def test_a_number_without_end_is_named_and_cut(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stack = file(tmp_path, "stack.phh", HAND.replace("[11,", f"[{'9' * 6_000},"))
+    power = file(tmp_path, "power.phh", HAND.replace("[11,", f"[1e{'9' * 30},"))
+    raised = file(tmp_path, "raised.phh", HAND.replace("cbr 3", f"cbr {'8' * 5_000}"))
+    game = file(tmp_path, "game.phh", HAND.replace("NT", "N" * 5_000))
+    code, hands = told(capsys, stack, power, raised, game)
+    assert (code, [hand["number"] for hand in hands]) == (1, ["1"] * 4)
+    assert all(len(json.dumps(hand["error"])) < 400 for hand in hands)
+    assert "99999… is too large (at line 6)" in hands[0]["error"]["why"]
+    assert "is too large" in hands[1]["error"]["why"]
+    assert hands[2]["error"]["action"].startswith("p3 cbr 888")
 
 
 def test_a_folder_without_hands_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

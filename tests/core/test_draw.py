@@ -6,9 +6,10 @@ from itertools import permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tdapp.core.draw import shuffled
+from tdapp.core.draw import drawn, shuffled
 
 SEEDS = 6_000
+DICE = [1, 4, 2, 4, 5, 4, 3, 3]
 
 
 @given(st.lists(st.integers(), max_size=60), st.text(max_size=20))
@@ -24,6 +25,13 @@ def test_a_shuffle_keeps_every_item_and_equal_seeds_give_equal_orders(
 def test_an_order_that_was_drawn_once_is_drawn_for_ever() -> None:
     assert shuffled("ABCDEFGHI", "36 entries") == tuple("AFEGHDICB")
     assert shuffled(range(10), "") == (6, 2, 5, 9, 1, 7, 8, 4, 0, 3)
+
+
+def test_a_number_is_drawn_for_ever_and_each_as_often() -> None:
+    assert [drawn(6, f"die {number}") for number in range(8)] == DICE
+    seen = Counter(drawn(6, f"die {number}") for number in range(SEEDS))
+    assert sorted(seen) == [*range(6)]
+    assert chi_square([*seen.values()]) < chi_square_bound(5)
 
 
 def test_other_seeds_give_other_orders() -> None:

@@ -15,6 +15,7 @@ from tdapp.desk.call import Call
 from tdapp.desk.clock_calls import HoldClock
 from tdapp.desk.house_calls import BeginDay, EndDay, NoteDenied, NoteRefused
 from tdapp.desk.notice_calls import RaiseDuties, SettleDuties
+from tdapp.desk.paper_calls import SpoilHousePaper, SpoilPaper
 from tdapp.desk.staff_calls import StaffCall
 from tdapp.desk.trading_days import TradingDays
 from tdapp.floor.cage_events import CageTerms
@@ -29,10 +30,13 @@ from tests.tournament.feature_table import game
 DAY_US = 24 * 60 * MINUTE_US
 PERSONS = [PersonId(f"person {number}") for number in range(1, 17)]
 DONE_BY_THE_PROGRAM = frozenset(
-    {EndDay, BeginDay, NoteDenied, NoteRefused, HoldClock, RaiseDuties, SettleDuties}
+    {
+        *(EndDay, BeginDay, NoteDenied, NoteRefused, HoldClock, RaiseDuties, SettleDuties),
+        *(SpoilPaper, SpoilHousePaper),
+    }
 )
-"""Nobody asks for these: `GamingDay` ends days, the desk notes tries, `Clockwork` holds clocks, and
-`NoticeWatch` finds what has to be told."""
+"""Nobody asks for these: `GamingDay` ends days, the desk notes tries, `Clockwork` holds clocks,
+`NoticeWatch` finds what has to be told, and `PaperDesk` notes what did not come out."""
 
 numbers = st.integers(-1, 14)
 times = st.integers(-2 * DAY_US, 2 * DAY_US) | st.integers(-1, 1)

@@ -46,7 +46,7 @@ from tests.desk.machine_counter_stories import (
 )
 from tests.desk.machine_door import the_door
 from tests.desk.machine_exits import corrections, exits
-from tests.desk.machine_feature_table import a_hand
+from tests.desk.machine_feature_table import a_hand, a_hand_of_chinese
 from tests.desk.machine_floor_stories import (
     a_ballot,
     a_dispute,
@@ -99,6 +99,7 @@ STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
     a_double_entry: lambda now: now.sells,
     a_bounty: lambda now: has_bounties(now.state),
     a_hand: lambda _: True,
+    a_hand_of_chinese: lambda _: True,
 }
 """Stories, and what they begin with."""
 

@@ -6,7 +6,7 @@ from tdapp.bootstrap import rulebook
 from tdapp.core.screen_names import ScreenName
 from tdapp.desk.house_calls import PlaceTable
 from tdapp.desk.notice_calls import DropDuty, GiveNotice, NoteDuty, SetTradingDay
-from tdapp.desk.paper_calls import IssueHousePaper, IssuePaper
+from tdapp.desk.paper_calls import IssueHousePaper, IssuePaper, ReprintHousePaper, ReprintPaper
 from tdapp.desk.people_calls import NamePerson, WishForScreens
 from tdapp.desk.trading_days import TradingDays
 from tdapp.floor.house import House
@@ -29,6 +29,8 @@ def the_house(now: Playing) -> Calls:
         asked(PlaceTable, house, of(TABLES), places, places),
         asked(IssuePaper, event, st.sampled_from(PaperKind)),
         asked(IssueHousePaper, house, st.sampled_from(PaperKind), event),
+        asked(ReprintPaper, event, st.integers(1, 3)),
+        asked(ReprintHousePaper, house, st.integers(1, 2), of([None, now.event])),
         asked(NamePerson, house, who, st.just("Somebody Else")),
         asked(WishForScreens, house, who, st.sampled_from(ScreenName)),
         asked(NoteDuty, house, of(BY_HAND), st.just(TradingDays())),

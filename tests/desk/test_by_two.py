@@ -1,5 +1,6 @@
 """What two people sign for: asked for last, and of somebody else with a role that counts."""
 
+import msgspec
 import pytest
 
 from tdapp.core.ids import StaffId
@@ -16,6 +17,7 @@ from tdapp.desk.sales_calls import Register
 from tdapp.desk.staff_calls import HandOverDuty, TakeDuty
 from tdapp.desk.tournament_calls import Announce
 from tdapp.floor.cage_events import Amount, CageTerms, Counted
+from tdapp.tournament.plan.prize_plan import InKind
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person
 from tests.desk.second_thoughts import refusal_of
 from tests.desk.staffed import colleagues
@@ -64,6 +66,26 @@ def test_much_money_is_paid_and_taken_back_by_two(desk: Station) -> None:
     wants(desk, PayPrize(EVENT, 1), by=CAGE, second=HEAD, who=mine)
     back = WHO.replace("tournament_director (Di)", "tournament_director")
     wants(desk, ReversePrize(EVENT, 1), by=HEAD, second=CAGE, who=back)
+
+
+def test_what_a_prize_in_kind_is_worth_counts_with_its_money(station: Station) -> None:
+    watch = msgspec.structs.replace(SMALL.prizes, in_kind=(InKind(2, "a watch", 1_000),))
+    install(station, (1, 2))
+    announce(station, msgspec.structs.replace(SMALL, prizes=watch), sold=3, tables=(1,))
+    station.do(PostPrizes(EVENT))
+    bust(station, 3, 2)
+    cash = station.event(EVENT).prizes.posted[1]
+    assert cash
+    worth = cash + 1_000
+    by_two = CageTerms(by_two_from=worth)
+    details = CageTerms(details_from=worth, details=("document",))
+    station.desk.staffing = lambda: Staffing(True, (OnDuty(CAGE, "Cy"), OnDuty(HEAD, "Di")))
+    for terms, code in ((by_two, "second_person_needed"), (details, "details_needed")):
+        station.do(SetCageTerms(station.house_id, terms), PLAIN, MANAGER)
+        assert refusal_of(lambda: station.do(PayPrize(EVENT, 2), PLAIN, CAGE)).code == code
+    above = msgspec.structs.replace(details, details_from=worth + 1)
+    station.do(SetCageTerms(station.house_id, above), PLAIN, MANAGER)
+    station.do(PayPrize(EVENT, 2), PLAIN, CAGE)
 
 
 def test_an_event_whose_money_goes_back_is_cancelled_by_two(station: Station) -> None:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from tdapp.core.ids import ActionId, StaffId, StreamId
+from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.desk.cage_calls import (
     CloseSession,
@@ -255,7 +256,7 @@ def test_the_sums_of_the_sheets_are_those_of_the_ledger(station: Station) -> Non
     station.do(Register(EVENT, person(3), Payment(Tender.CARD, one)))
     station.do(Rebuy(EVENT, 1, 0, payment=Payment(session=two)))
     station.do(VoidEntry(EVENT, 3, one), WHY)
-    cage, imprint = station.house.cage, Imprint("STAR", "Cage", "D", "now")
+    cage, imprint = station.house.cage, Imprint(Letterhead("STAR"), "Cage", "D", "now")
     taken = taken_everywhere(station.desk, cage)
     sheets = [
         cashier_sheet(imprint, cage.sessions[name], books(cage.sessions[name], taken), str)

@@ -96,7 +96,7 @@ def test_exactly_these_acts_need_a_reason() -> None:
     given_back = {"refund", "give_back_parts", "void_entry", "readmit", "pass_entry_on"}
     others = {"cancel_event", "leave", "erase_person", "erase_note"}
     by_hand = {"put_chips_in", "take_chips_out"}
-    ruled = {"give_ruling", "review_ruling", "give_other_penalty"}
+    ruled = {"give_ruling", "rule_in_hand", "review_ruling", "give_other_penalty"}
     absent = {"sweep_no_shows"}
     moved = {"overrule_move", "break_out_of_turn"}
     others |= {"bar_person", "lift_bar", "end_exclusion", "correct_birth_date"}

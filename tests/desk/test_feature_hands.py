@@ -5,10 +5,20 @@ from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.feature_calls import ActInHand, BeginHand, DropHand, EndHand, StepHandBack
+from tdapp.desk.feature_calls import (
+    ActInHand,
+    BeginHand,
+    DropHand,
+    EndHand,
+    PlayKillPots,
+    StepHandBack,
+)
+from tdapp.desk.move_calls import BreakOutOfTurn
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.poker.cards import cards
-from tdapp.poker.round.acts import AnyAct, Call, Deal, DealBoard, Fold, RaiseTo, Show
+from tdapp.poker.kill import NEUTRAL, KillButton, Shows
+from tdapp.poker.play.acts import AnyAct, Call, Deal, DealBoard, Fold, RaiseTo, Show
+from tdapp.tournament.feature.kills import kill_button
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce, install
 from tests.desk.station import Station
@@ -67,3 +77,28 @@ def test_a_step_in_the_middle_is_not_undone_and_the_last_one_is(station_with_han
     station.do(DropHand(EVENT, 1))
     with pytest.raises(Refusal, match="no_hand_in_play"):
         do(station, Fold(0))
+
+
+def test_the_kill_button_goes_with_the_end_of_a_hand_and_comes_back_with_its_undo(
+    station_with_hand: Station,
+) -> None:
+    station = station_with_hand
+    station.do(DropHand(EVENT, 1))
+    station.do(PlayKillPots(EVENT, 1, game("crown")))
+    stacks = tuple((entry, 500) for entry in range(1, 6))
+    station.do(BeginHand(EVENT, 1, game("crown"), button=5, stacks=stacks))
+    do(station, *[Deal(it, cards("?? ??")) for it in range(5)], *[Fold(it) for it in (2, 3, 4, 0)])
+    with pytest.raises(Refusal, match="hand_in_play"):
+        station.do(BreakOutOfTurn(EVENT, 1), WHY)
+    entry = station.event(EVENT).feature.by_table[1].entries[1]
+    done = station.do(EndHand(EVENT, 1))
+    seat = station.event(EVENT).seating.seat_of[entry].seat
+    assert kill_button(station.event(EVENT), 1) == KillButton(seat, Shows.LEG_UP)
+
+    station.restart()
+    station.undo(done.act.action, WHY)
+    assert kill_button(station.event(EVENT), 1) == NEUTRAL
+    station.do(EndHand(EVENT, 1))
+    station.do(PlayKillPots(EVENT, 1, game("crown"), offered=False))
+    assert not station.event(EVENT).feature.kills
+    laws.check(station)

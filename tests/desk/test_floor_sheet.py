@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.desk.alternate_calls import JoinAlternates
 from tdapp.desk.attendance_calls import TellAway
@@ -79,7 +80,7 @@ def at(station: Station, which: int) -> int:
 
 def papers(station: Station, voice: Voice = ENGLISH) -> EventPapers:
     state = station.event(EVENT)
-    return EventPapers(state, "1", "7K4M-2Q9D", "0", NAMES.__getitem__, 3, voice=voice)
+    return EventPapers(state, Letterhead("1"), "7K4M-2Q9D", "0", NAMES.__getitem__, 3, voice=voice)
 
 
 def lines(sheet: Sheet, title: str) -> list[tuple[str, str, str]]:

@@ -6,7 +6,7 @@ from msgspec import json
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.cage_calls import OpenSession
-from tdapp.desk.paper_calls import NOTHING, IssueHousePaper
+from tdapp.desk.paper_calls import NOTHING, IssueHousePaper, ReprintHousePaper, SpoilHousePaper
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.floor.house_papers import HousePapers
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number, read_paper_code
@@ -53,6 +53,27 @@ def test_the_next_day_goes_on_with_the_numbers_and_knows_the_papers(station: Sta
     assert papers(station).paper(1).kind == "results"
     station.do(issue(station, PaperKind.RESULTS, EVENT))
     assert sorted(papers(station).by_number) == [1, 2]
+
+
+def test_a_copy_is_noted_by_the_house_and_what_never_came_out_is_no_paper(
+    station: Station,
+) -> None:
+    house = station.parts.day.stream
+    station.do(issue(station, PaperKind.RESULTS, EVENT))
+    for call in (
+        ReprintHousePaper(house, 1),
+        ReprintHousePaper(house, 9, EVENT),
+        SpoilHousePaper(house, 1, copy=True),
+        SpoilHousePaper(house, 9, EVENT),
+        SpoilHousePaper(house, 1),
+    ):
+        station.do(call)
+    assert not papers(station).about(EVENT)
+    for gone in (ReprintHousePaper(house, 1), SpoilHousePaper(house, 1)):
+        with pytest.raises(Refusal, match="no_such_paper"):
+            station.do(gone)
+    station.do(issue(station, PaperKind.RESULTS, EVENT))
+    assert papers(station).last == 2
 
 
 def test_their_codes_are_read_back_and_are_those_of_no_event() -> None:

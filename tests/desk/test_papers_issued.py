@@ -3,13 +3,16 @@
 import pytest
 from msgspec import json
 
+from tdapp.core.letterhead import Letterhead
 from tdapp.core.ports import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.core.sliced import finished
 from tdapp.desk.as_issued import as_issued
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.exit_calls import Bust
-from tdapp.desk.paper_calls import IssuePaper
+from tdapp.desk.history import history
+from tdapp.desk.history_subject import Of, Subject
+from tdapp.desk.paper_calls import IssuePaper, ReprintPaper, SpoilPaper
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.desk.sales_calls import Register
 from tdapp.papers.catalogue import sheets_for
@@ -17,7 +20,8 @@ from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.paginate import paginate
 from tdapp.papers.sheet import Reprint
 from tdapp.tournament.papers.contents import Line
-from tdapp.tournament.papers.issuing import is_right, issued, issued_with, lines_of
+from tdapp.tournament.papers.events import PaperIssued, PaperReprinted, PaperSpoiled
+from tdapp.tournament.papers.issuing import is_right, issued, issued_with, lines_of, out_already
 from tdapp.tournament.papers.kinds import LETTERS, PaperKind
 from tdapp.tournament.papers.scanned import entry_on, still_right
 from tdapp.tournament.papers.whose import whose
@@ -33,7 +37,7 @@ def begun(station: Station) -> None:
 
 
 def papers(station: Station, number: int | None = None) -> EventPapers:
-    return EventPapers(station.event(EVENT), "STAR", "7K4M-2Q9D", "now", str, number)
+    return EventPapers(station.event(EVENT), Letterhead("STAR"), "7K4M-2Q9D", "now", str, number)
 
 
 def said(number: int, station: Station) -> list[Line]:
@@ -128,7 +132,9 @@ def test_a_reprint_says_what_the_paper_said_with_the_names_of_today_and_is_a_cop
     timeline = station.desk.stream(StreamRef(EVENT, KIND)).timeline
     then = finished(as_issued(timeline, 1))
     assert len(then.seating.seat_of) == 5
-    again = EventPapers(then, "STAR", "7K4M-2Q9D", "now", lambda _: "", 1, Reprint("later", "Ann"))
+    again = EventPapers(
+        then, Letterhead("STAR"), "7K4M-2Q9D", "now", lambda _: "", 1, Reprint("later", "Ann")
+    )
     sheet = again.seating_by_name()
     assert sheet.imprint.document == before.imprint.document == "7K4M-2Q9D-N1"
     assert sheet.imprint.copy
@@ -138,6 +144,39 @@ def test_a_reprint_says_what_the_paper_said_with_the_names_of_today_and_is_a_cop
     )
     with pytest.raises(Refusal, match="no_such_paper"):
         finished(as_issued(timeline, 9))
+
+
+def test_a_receipt_comes_out_once_and_then_as_a_copy_and_what_failed_is_void(
+    station: Station,
+) -> None:
+    begun(station)
+    kind = PaperKind.RECEIPTS
+    station.do(IssuePaper(EVENT, kind, (1, 2)))
+    assert out_already(station.event(EVENT), kind, (1, 2, 3)) == {1: 1, 2: 1}
+    assert not out_already(station.event(EVENT), PaperKind.SEAT_CARD, (1,))
+    station.do(ReprintPaper(EVENT, 1, (2,)))
+    station.do(SpoilPaper(EVENT, 1, copy=True))
+    assert is_right(station.event(EVENT), issued(station.event(EVENT), 1))
+    for number, about in ((1, (3,)), (2, ())):
+        with pytest.raises(Refusal, match="no_such_paper"):
+            station.do(ReprintPaper(EVENT, number, about))
+    steps = finished(
+        history(Subject(Of.ENTRY, EVENT, 2), station.desk.stream(StreamRef(EVENT, KIND)).timeline)
+    )
+    facts = [type(fact) for step in steps for fact in step.facts]
+    assert facts[-3:] == [PaperIssued, PaperReprinted, PaperSpoiled]
+
+    station.do(SpoilPaper(EVENT, 1))
+    state = station.event(EVENT)
+    assert not out_already(state, kind, (1, 2))
+    assert not is_right(state, issued(state, 1))
+    for again in (ReprintPaper(EVENT, 1), SpoilPaper(EVENT, 1)):
+        with pytest.raises(Refusal, match="paper_spoiled"):
+            station.do(again)
+    with pytest.raises(Refusal, match="no_such_paper"):
+        issued_with(state, kind, 1)
+    station.do(IssuePaper(EVENT, kind, (1,)))
+    assert out_already(station.event(EVENT), kind, (1, 2)) == {1: 2}
 
 
 def test_every_kind_that_is_made_of_the_event_is_laid_out(station: Station) -> None:

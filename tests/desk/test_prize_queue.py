@@ -8,6 +8,7 @@ import pytest
 
 from tdapp.bootstrap import ROOMS
 from tdapp.core.ids import StaffId
+from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
@@ -107,7 +108,7 @@ def test_a_late_exit_gives_other_slips_in_the_same_act(station: Station) -> None
 
 def test_a_payout_sheet_follows_a_correction_its_undo_and_its_redo(station: Station) -> None:
     def sheet() -> Sheet:
-        return EventPapers(station.event(EVENT), "STAR", "T", "now", str).payouts()
+        return EventPapers(station.event(EVENT), Letterhead("STAR"), "T", "now", str).payouts()
 
     bust(station, 5, 4, 3, 2)
     first = sheet()

@@ -1,11 +1,14 @@
 """Who sits at a station: the lock, one act by another, and the second person's own key."""
 
+import asyncio
+
 import pytest
 
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.house_calls import EraseNote, InstallTable
+from tdapp.desk.leave import LEAVE, Leave
 from tdapp.desk.permissions import (
     LOCKED,
     NOBODY,
@@ -104,6 +107,66 @@ def test_two_acts_at_once_are_not_both_done_by_another(station: Station, session
 
     first, second = station.run(both())
     assert (first != ada.id, second) == (True, ada.id)
+
+
+def test_all_that_an_act_brings_about_is_its_own_and_the_next_one_is_not(
+    station: Station, session: Session
+) -> None:
+    ada, house, heard = session.actor, station.house_id, list[StaffId]()
+    ben = station.run(keys(station).once(BEN))
+    session.subscribe(lambda: heard.append(session.actor.id))
+
+    async def install(number: int, work: Leave) -> StaffId:
+        LEAVE.set(work)
+        done = await station.desk.perform(session.actor, InstallTable(house, number, 9))
+        return done.act.actor
+
+    async def sale() -> list[StaffId]:
+        own, other = session.begin_work(), session.begin_work()
+        LEAVE.set(own)
+        first = await install(1, own)
+        paper = session.begin_work()
+        assert paper is own
+        session.end_work(own)
+        by = [first, await asyncio.create_task(install(2, paper))]
+        by.append(await asyncio.create_task(install(3, other)))
+        session.end_work(paper)
+        return [*by, await install(4, paper)]
+
+    assert station.run(sale()) == [ben.id, ben.id, ada.id, ada.id]
+    assert (session.once, heard[-1]) == (None, ada.id)
+
+
+def test_what_was_begun_before_a_key_for_one_act_is_not_that_act(
+    station: Station, session: Session
+) -> None:
+    ada = session.actor
+
+    async def key() -> None:
+        LEAVE.set(session.begin_work())
+        await keys(station).once(BEN)
+
+    async def sale() -> None:
+        LEAVE.set(session.begin_work())
+        await asyncio.create_task(key())
+        assert session.actor == ada
+        LEAVE.set(session.begin_work())
+        assert session.actor == ada, "its papers"
+        session.was_refused()
+        session.use_up_once()
+
+    station.run(sale())
+    ben = session.once
+    assert (ben is not None, session.actor) == (True, ben)
+
+
+def test_what_is_no_act_of_the_record_uses_a_leave_up_too(
+    station: Station, session: Session
+) -> None:
+    ada = session.actor
+    station.run(keys(station).once(BEN))
+    session.use_up_once()
+    assert session.actor == ada
 
 
 def test_a_leave_that_nobody_uses_ends(station: Station, session: Session) -> None:

@@ -53,7 +53,16 @@ from tdapp.desk.exit_calls import (
     Reinstate,
     ReorderExits,
 )
-from tdapp.desk.feature_calls import ActInHand, BeginHand, DropHand, EndHand, StepHandBack
+from tdapp.desk.feature_calls import (
+    ActInHand,
+    BeginHand,
+    DropHand,
+    EndHand,
+    PlayKillPots,
+    SettleChinese,
+    StepHandBack,
+)
+from tdapp.desk.hand_ruling_calls import RuleInHand
 from tdapp.desk.house_calls import (
     BeginDay,
     EndDay,
@@ -94,7 +103,14 @@ from tdapp.desk.notice_calls import (
     SettleDuties,
     SetTradingDay,
 )
-from tdapp.desk.paper_calls import IssueHousePaper, IssuePaper
+from tdapp.desk.paper_calls import (
+    IssueHousePaper,
+    IssuePaper,
+    ReprintHousePaper,
+    ReprintPaper,
+    SpoilHousePaper,
+    SpoilPaper,
+)
 from tdapp.desk.people_calls import (
     BarPerson,
     CorrectBirthDate,
@@ -186,13 +202,15 @@ from tdapp.floor.house import House
 from tdapp.floor.house_events import TableState
 from tdapp.floor.notice_events import How
 from tdapp.floor.seats import Seat
-from tdapp.poker.round.acts import Fold
+from tdapp.poker.play.acts import Fold
+from tdapp.poker.rulings.ruled_acts import RuledToBe
 from tdapp.rules.notices import Ground, NoticeRule, When
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.tournament.chips.events import ChipCause, Lot
 from tdapp.tournament.chips.race import Holding
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.ties import Out
+from tdapp.tournament.feature.events import StackAfter
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.prizes.events import Ineligible
@@ -310,7 +328,10 @@ WHO_MAY: dict[Call, set[Role]] = {
     StepHandBack(EVENT, 1): FLOOR,
     DropHand(EVENT, 1): FLOOR,
     EndHand(EVENT, 1): FLOOR,
+    PlayKillPots(EVENT, 1, game()): FLOOR,
+    SettleChinese(EVENT, 1, (StackAfter(1, 500, 500),)): FLOOR,
     GiveRuling(EVENT, About(RulingKind.BETTING)): FLOOR,
+    RuleInHand(EVENT, 1, RuledToBe("7.1", (Fold(0),))): FLOOR,
     ReviewRuling(EVENT, 1, upheld=True): HEADS,
     TellOfComplaint(EVENT, 1): FLOOR,
     GivePenalty(EVENT, 1, PenaltyKind.WARNING): FLOOR,
@@ -325,6 +346,10 @@ WHO_MAY: dict[Call, set[Role]] = {
     IssueSlip(EVENT, 1): FLOOR,
     IssuePaper(EVENT, PaperKind.FLOOR_SHEET): {*SALES, *FLOOR},
     IssueHousePaper(HOUSE, PaperKind.RESULTS, EVENT): {*SALES, *FLOOR},
+    ReprintPaper(EVENT, 1): {*SALES, *FLOOR},
+    ReprintHousePaper(HOUSE, 1): {*SALES, *FLOOR},
+    SpoilPaper(EVENT, 1): {*SALES, *FLOOR},
+    SpoilHousePaper(HOUSE, 1): {*SALES, *FLOOR},
     SeeIdentity(EVENT, 1, Proof.PASSPORT): {Role.CAGE, *HEADS},
     SetUnclaimed(EVENT, 1): {Role.CAGE, *HEADS},
     ReversePrize(EVENT, 1): HEADS,

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from tdapp.core.letterhead import Letterhead
 from tdapp.papers.marks import Page, Style, Text
 from tdapp.papers.payout_sheet import Place, Pool
 from tdapp.papers.sheet import Imprint
@@ -16,7 +17,7 @@ CANBERRA = (480_000, 360_000, 180_000, 120_000, 60_000)
 @pytest.fixture
 def imprint() -> Imprint:
     return Imprint(
-        house="Casino Canberra",
+        letterhead=Letterhead("Casino Canberra"),
         event="Casino Canberra End of Year",
         document="7K4M-2Q0D",
         posted="Sat 11 Dec 2010, 23:40",

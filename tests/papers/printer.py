@@ -27,6 +27,14 @@ class StubbornJob(QtJob):
         return self._own.width, self._own.height
 
 
+class JammedJob(StubbornJob):
+    """A job that the printer does not take in the end."""
+
+    def end(self) -> None:
+        self.cancel()
+        raise Refusal("print_failed", printer="Jammed")
+
+
 class PaperPrinters:
     """Printers by name, each with its own paper or None; the first is the computer's own."""
 
@@ -34,6 +42,7 @@ class PaperPrinters:
         self.folder = folder
         self.printers = printers
         self.jobs = 0
+        self.jammed = False
 
     def names(self) -> tuple[str, ...]:
         return tuple(self.printers)
@@ -49,7 +58,8 @@ class PaperPrinters:
         printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
         printer.setDocName(title)
         printer.setOutputFileName(str(self.path(self.jobs)))
-        return StubbornJob(printer, self.printers[name])
+        of_kind = JammedJob if self.jammed else StubbornJob
+        return of_kind(printer, self.printers[name])
 
     def path(self, job: int) -> Path:
         return self.folder / f"job-{job}.pdf"

@@ -1,13 +1,14 @@
 """The cashier sheet says what the books say, and every count that was made."""
 
 from tdapp.core.ids import StaffId
+from tdapp.core.letterhead import Letterhead
 from tdapp.floor.cage_books import books
 from tdapp.floor.cage_events import Amount, Count, Counted, Pieces, Session
 from tdapp.floor.takings import Taking
 from tdapp.papers.cashier_sheet import cashier_sheet
 from tdapp.papers.sheet import Fact, Imprint, Sheet
 
-IMPRINT = Imprint("STAR", "Cage", "CAGE 2/1", "2026-11-28 14:00 UTC")
+IMPRINT = Imprint(Letterhead("STAR"), "Cage", "CAGE 2/1", "2026-11-28 14:00 UTC")
 TAKEN = (
     Taking("cage 2/1", "cash", 33_000, 12_000),
     Taking("cage 2/1", "card", 11_000, 0),

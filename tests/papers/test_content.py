@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.papers.parts import Part
 from tdapp.papers.payout_sheet import Place, Pool, payout_sheet
@@ -114,7 +115,7 @@ def test_what_is_no_list_of_prizes_is_refused(
 @given(st.lists(st.none() | st.integers(0, 10**12), min_size=1, max_size=60))
 def test_the_total_is_the_sum_of_what_the_rows_say(prizes: list[int | None]) -> None:
     places = [Place(rank, "Kim", cents) for rank, cents in enumerate(prizes, start=1)]
-    sheet = payout_sheet(Imprint("House", "Event", "A-1", "now"), places)
+    sheet = payout_sheet(Imprint(Letterhead("House"), "Event", "A-1", "now"), places)
     shown = [row[3].replace(",", "").replace(".", "") for row in texts(sheet)]
     assert sheet.totals[3] == sum(int(text) for text in shown if text != NO_AMOUNT)
 

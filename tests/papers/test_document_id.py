@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.core.ids import StreamId
+from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.floor.seats import Seat
 from tdapp.papers.document_id import (
@@ -31,7 +32,9 @@ def test_what_is_printed_is_read_back(
 ) -> None:
     number = event_number(event)
     document = document_id(number, kind, own)
-    text = page_code(Imprint("H", "E", document, "now", version)).replace(PAGE, str(page))
+    text = page_code(Imprint(Letterhead("H"), "E", document, "now", version)).replace(
+        PAGE, str(page)
+    )
     ref = read_paper_code(text)
     assert ref == PaperRef(number, kind, own, version, page)
     assert event_of(ref, [StreamId("another"), event]) == event

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from tdapp.core.letterhead import Letterhead
 from tdapp.papers.event_lists import Seated, seating_by_name, still_playing, still_provisional
 from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.sheet import Imprint, Sheet
@@ -17,7 +18,9 @@ from tests.tournament.offers import offer, parts
 
 def papers(evening: Evening) -> EventPapers:
     """The papers of an event whose players have permitted the names that they have here."""
-    return EventPapers(evening.state, "STAR", "TEST", "now", lambda person: f"Name of {person}")
+    return EventPapers(
+        evening.state, Letterhead("STAR"), "TEST", "now", lambda person: f"Name of {person}"
+    )
 
 
 def texts(sheet: Sheet) -> list[list[str]]:

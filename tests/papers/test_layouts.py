@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.papers.blocks import column_width, height_of
 from tdapp.papers.cards import A_PAGE, card_size
@@ -23,9 +24,9 @@ from tdapp.papers.seat_card import Seating, seat_card
 from tdapp.papers.sheet import LIST_ROW, Cell, Column, Imprint, Row, Sheet, money, on_paper
 from tests.papers.test_paginate import assert_orderly, narrow
 
-IMPRINT = Imprint("House", "Event", "7K4M-2Q9D-F1", "now")
+IMPRINT = Imprint(Letterhead("House"), "Event", "7K4M-2Q9D-F1", "now")
 papers = st.sampled_from([A4, LETTER, A4.with_rows(LIST_ROW), LETTER.with_rows(LIST_ROW)])
-heights = st.lists(st.integers(0, 120), min_size=1, max_size=30)
+heights = st.lists(st.integers(0, 120), min_size=1, max_size=12)
 
 
 def said(pages: tuple[Page, ...], prefix: str) -> list[str]:
@@ -101,8 +102,9 @@ def test_any_rows_stand_once_and_the_pages_add_up_on_both_papers(
 @given(st.integers(1, 45), st.sampled_from([A4, LETTER]))
 def test_ten_cards_a_page_each_whole_between_its_marks(count: int, paper: Paper) -> None:
     cards = tuple(
-        Card("House", "Event " * 20, "Table-seat", "12-10", f"Player {place} " + "W" * 60,
-             f"Entry {place}", "7K4M-2Q9D-E214", "7K4M-2Q9D-E214/112-10")
+        Card(Letterhead("House"), "Event " * 20, "Table-seat", "12-10",
+             f"Player {place} " + "W" * 60, f"Entry {place}",
+             "7K4M-2Q9D-E214", "7K4M-2Q9D-E214/112-10")
         for place in range(count)
     )  # fmt: skip
     pages = paginate(Sheet("cards", "Seat cards", IMPRINT, cards=cards, paper=paper), narrow)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from tdapp.core.letterhead import Letterhead
 from tdapp.floor.button import Position
 from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.move_slip import move_slips
@@ -17,7 +18,9 @@ from tests.tournament.moving import room
 
 
 def papers(evening: Evening) -> EventPapers:
-    return EventPapers(evening.state, "STAR", "TEST", "now", lambda person: f"Name of {person}")
+    return EventPapers(
+        evening.state, Letterhead("STAR"), "TEST", "now", lambda person: f"Name of {person}"
+    )
 
 
 def test_a_broken_table_gives_a_slip_for_each_of_its_players_until_he_has_arrived() -> None:

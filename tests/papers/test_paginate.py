@@ -9,6 +9,7 @@ import segno
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tdapp.core.letterhead import Letterhead
 from tdapp.core.money import format_cents
 from tdapp.core.refusal import Refusal
 from tdapp.papers.marks import Box, Code, Measure, Page, Rule, Style, Text, Tone
@@ -24,7 +25,7 @@ from tdapp.papers.sheet import Fact, Imprint, Reprint, Sheet
 Said = Callable[[Page], list[str]]
 
 MILLIMETRE = 72 / 25.4
-PLAIN = Imprint("House", "Event", "A-1", "Sat 11 Dec 2010, 23:40")
+PLAIN = Imprint(Letterhead("House"), "Event", "A-1", "Sat 11 Dec 2010, 23:40")
 AGAIN = Reprint("Sun 12 Dec 2010, 00:10", "Ann")
 
 words = st.text(st.characters(codec="utf-8"), max_size=60)
@@ -254,11 +255,11 @@ def test_papers_are_black_on_white_in_four_sizes_and_a_large_one(
     assert {style.tone for style in styles} == {Tone.INK, Tone.QUIET}
 
 
-@given(st.lists(prizes, min_size=1, max_size=30), words, words)
+@given(st.lists(prizes, min_size=1, max_size=30), words, words, words)
 def test_nothing_on_a_payout_sheet_meets_anything_else(
-    places: list[Place], event: str, house: str
+    places: list[Place], event: str, house: str, line: str
 ) -> None:
-    imprint = replace(PLAIN, event=event, house=house, copy=AGAIN)
+    imprint = replace(PLAIN, event=event, letterhead=Letterhead(house, line), copy=AGAIN)
     for page in paginate(payout_sheet(imprint, places, correction="Void."), narrow):
         assert_orderly(page)
 

@@ -122,11 +122,12 @@ def test_a_missing_typeface_is_replaced_by_another(
 
 @full_disk
 def test_a_full_disk_is_refused_and_leaves_the_file_before_as_it_was(
-    inter: str, card: Sheet, tmp_path: Path
+    inter: str, card: Sheet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "card.pdf"
+    path, part = tmp_path / "card.pdf", tmp_path / "card.pdf.part"
     path.write_bytes(b"before")
-    (tmp_path / "card.pdf.part").symlink_to("/dev/full")
+    part.symlink_to("/dev/full")
+    monkeypatch.setattr("tdapp.papers.paint._beside", lambda _: part)
     with pytest.raises(Refusal, match="cannot_write") as caught:
         write_pdf([card], path, inter)
     assert "No space left" in str(caught.value.details["problem"])

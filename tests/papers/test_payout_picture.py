@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from tdapp.core.letterhead import Letterhead
 from tdapp.papers.marks import Box, Code, Page, Rule, Style, Text, Tone, Weight
 from tdapp.papers.paint import page_image, pages_of
 from tdapp.papers.payout_sheet import Place, Pool, payout_sheet
@@ -43,7 +44,7 @@ def page(inter: str) -> Page:
     ]  # fmt: skip
     whole = sum(place.total or 0 for place in places)
     imprint = Imprint(
-        "Meridian Poker Room",
+        Letterhead("Meridian Poker Room"),
         "Winter Championship, Event 7: No-Limit Hold'em",
         "7K4M-2Q0D-P12",
         "Sun 14 Jun 2026, 02:31",

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
+from tdapp.desk.clock_calls import AddTime, GoToLevel
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.exit_calls import Bust
 from tdapp.desk.permissions import DIRECTOR
@@ -268,7 +269,9 @@ def test_slips_come_on_the_roll_and_the_record_of_the_event_as_it_was_issued(
     settings = room.parts.settings
     settings.keep(msgspec.structs.replace(settings.now, slips="roll"))
     papers = Papers(room, tmp_path, {"Roll": None})
-    room.wait_for(papers.desk.print_now(PaperKind.RECEIPTS, (1, 2)))
+    event = room.console.view.id
+    assert event is not None
+    room.wait_for(papers.desk.print_now(event, PaperKind.RECEIPTS, (1, 2)))
     sizes = page_sizes(next(papers.shelf.rglob("*.pdf")).read_bytes())
     assert [round(width) for width, _ in sizes] == [227, 227]
 
@@ -337,9 +340,9 @@ def test_floor_sheets_make_themselves_at_a_break_and_near_the_money(
     assert event is not None
     (tmp_path / "full").write_text("no folder")
     told: list[Path] = []
-    folders = (tmp_path / "full", tmp_path / "stick")
     watch = FloorSheets(
-        desk, room.parts.clockwork, folders, console.names.learn, console.names.name,
+        desk, room.parts.clockwork, [tmp_path / "full", tmp_path / "stick"],
+        console.names.learn, console.names.name,
         lambda folder, _: told.append(folder),
     )  # fmt: skip
 
@@ -359,10 +362,16 @@ def test_floor_sheets_make_themselves_at_a_break_and_near_the_money(
     assert "Floor sheet" in pdf_pages(first.read_bytes())[0]
     assert told == [tmp_path / "full" / FOLDER]
 
+    less = AddTime(event, -room.state.conditions.level(0).length_us)
+    for call, sheets in ((GoToLevel(event, 0), 1), (less, 2), (GoToLevel(event, 1), 2)):
+        room.time.pass_us(1_000_000)
+        room.wait_for(do(call))
+        assert len(written()) == sheets
+
     room.time.pass_us(60_000_000)
     room.wait_for(do(PostPrizes(event)))
     while not is_near_the_money(room.state):
         room.wait_for(do(Bust(event, room.state.in_play()[0], declined=True)))
     room.time.pass_us(60_000_000)
-    assert len(written()) == 2
+    assert len(written()) == 3
     room.wait_for(watch.end())

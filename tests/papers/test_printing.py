@@ -13,6 +13,7 @@ from time import perf_counter
 import pytest
 
 from tdapp.core.instant import Instant
+from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.papers.event_lists import Seated, seating_by_name
 from tdapp.papers.lettering import missing_letters
@@ -195,7 +196,16 @@ def test_printing_gives_others_a_turn_after_each_page(
 ) -> None:
     players = [Seated(n % 60 + 1, n % 9 + 1, f"Nguyễn Ngọc {n}", n) for n in range(240)]
     cards = tuple(
-        Card("House", "Event", "Table-seat", "12-4", "Player", "Entry", f"E{n}", f"E{n}/12-4")
+        Card(
+            Letterhead("House"),
+            "Event",
+            "Table-seat",
+            "12-4",
+            "Player",
+            "Entry",
+            f"E{n}",
+            f"E{n}/12-4",
+        )
         for n in range(40)
     )
     sheets = [

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.papers.catalogue import sheets_for
 from tdapp.papers.event_sheets import EventPapers
@@ -116,7 +117,9 @@ def test_a_payout_sheet_says_what_is_unclaimed_and_has_the_money_of_the_house() 
 def test_those_who_share_places_stand_by_name_on_payout_sheet_and_results() -> None:
     evening = won(down_to=2)
     evening.tell(with_slips(evening.state, [ExitsReordered((5, 4, 3), (4, 3))]))
-    made = EventPapers(evening.state, "STAR", "T", "now", lambda who: f"{'cab'[int(who[-1]) % 3]}")
+    made = EventPapers(
+        evening.state, Letterhead("STAR"), "T", "now", lambda who: f"{'cab'[int(who[-1]) % 3]}"
+    )
     results = made.results()
     assert results is not None
     for sheet in (made.payouts(), results):

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from tdapp.core.event import Event
 from tdapp.core.ids import StaffId
+from tdapp.core.letterhead import Letterhead
 from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.marks import Measure
 from tdapp.papers.paginate import paginate
@@ -49,7 +50,9 @@ def evening() -> Evening:
 
 
 def sheets(evening: Evening) -> list[Sheet]:
-    papers = EventPapers(evening.state, "STAR", "TEST", "now", lambda person: f"Name of {person}")
+    papers = EventPapers(
+        evening.state, Letterhead("STAR"), "TEST", "now", lambda person: f"Name of {person}"
+    )
     return rulings_log(papers, saying_of)
 
 

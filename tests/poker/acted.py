@@ -37,7 +37,7 @@ class Playing:
         player, rules = SEATS.index(name), play_rules(self.house).betting
         match verb:
             case "folds":
-                self.betting = acting.fold(self.betting, player, rules)
+                self.betting = acting.fold(self.betting, player)
             case "calls" | "checks":
                 self.betting = acting.call(self.betting, player)
             case _ if int(amount[-1]) <= self.betting.price:

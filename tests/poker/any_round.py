@@ -3,10 +3,13 @@
 from collections.abc import Iterator
 from random import Random
 
+from msgspec.structs import replace
+
 import resources
+from tdapp.poker.betting.blinds import Posted, posted
 from tdapp.poker.betting.limit import Limit, Structure
 from tdapp.poker.cards import UNKNOWN, Deck
-from tdapp.poker.round.acts import (
+from tdapp.poker.play.acts import (
     AnyAct,
     BringIn,
     Call,
@@ -22,21 +25,26 @@ from tdapp.poker.round.acts import (
     RaiseTo,
     RunIt,
     Show,
+    Straddle,
     TakeKitty,
 )
-from tdapp.poker.round.course import start
-from tdapp.poker.round.offers import Offers, offers
+from tdapp.poker.play.course import start
+from tdapp.poker.play.offers import Offers, offers
+from tdapp.poker.round.kill_posted import killed
+from tdapp.poker.round.seen_on_deck import coming
 from tdapp.poker.round.setup import Setup, table_rules
 from tdapp.poker.round.state import Hand, Phase, Round
 from tdapp.poker.round.stub import may_come
+from tdapp.poker.variants.table_size import table_size
 from tdapp.poker.variants.variant import Variant, read_variant
-from tdapp.rules.rule import Answer
+from tdapp.rules.game_rules import Burns, burns_of
 from tests.poker.houses import HOUSES, play_rules
 
 VARIANTS = [
     read_variant(path.read_text("utf-8"))
     for path in sorted(resources.at("variants").iterdir(), key=lambda path: path.name)
 ]
+BURNS: list[Burns] = [True, False, (2, 0, 1)]
 RARELY = 0.1
 SELDOM = 0.002
 HALF = 0.5
@@ -45,31 +53,32 @@ HALF = 0.5
 def any_setup(chance: Random, variant: Variant) -> Setup:
     """A table of a house that has the game, with as many players as it deals in."""
     rules = play_rules(chance.choice([it for it in HOUSES if offered(it, variant)]))
-    offer = rules.game(variant.id)
-    played_with = chance.choice(offer.decks)
-    deck = Deck(played_with.deck)
-    players = chance.randint(2, chance.choice([played_with.players, 3]))
+    offer, tournament = rules.game(variant.id), chance.random() < RARELY
+    deck = Deck(chance.choice(offer.decks).deck)
+    size = table_size(rules, variant, deck, tournament=tournament)
+    players = chance.randint(size.least, chance.choice([size.most, 3]))
     big = chance.choice([2, 10])
     blind = not variant.is_stud
-    blinds = [big // 2, big, *[0] * (players - 2)] if blind else [0] * players
-    limit = Limit(
-        chance.choice(list(Structure)), big, most=3 * big, tournament=chance.random() < RARELY
-    )
-    return Setup(
+    two = posted(players, (big // 2, big), rules.blinds, tournament=tournament)
+    paid = two if blind else Posted((0,) * players, 0)
+    limit = Limit(chance.choice(list(Structure)), big, most=3 * big, tournament=tournament)
+    setup = Setup(
         variant=variant,
         deck=deck,
         rules=table_rules(rules, deck, variant.id),
         stacks=tuple(chance.choice([1, 3, 17, 40, 200, 1_000]) for _ in range(players)),
         antes=tuple([chance.choice([0, 1])] * players),
         dead=tuple(chance.choice([0, 0, 3]) for _ in range(players)),
-        blinds=tuple(blinds),
-        first=2 % players if blind else 0,
+        blinds=paid.blinds,
+        first=paid.first,
         small=limit,
         big=Limit(limit.structure, 2 * big, most=6 * big),
         bring_in=0 if blind else chance.choice([0, max(big // 2, 1)]),
-        unit=chance.choice([1, 5]),
-        burns=offer.burns is not Answer.NO,
+        unit=rules.odd_chips.smallest_share(variant.id, chance.choice([1, 5]), big),
+        burns=burns_of(offer, told=chance.choice(BURNS)),
     )
+    has_kill = rules.blinds.kill is not None and blind and chance.random() < RARELY
+    return killed(setup, chance.randrange(players), 2 * big) if has_kill else setup
 
 
 def offered(house: str, variant: Variant) -> bool:
@@ -102,6 +111,8 @@ def _any_act(chance: Random, round_: Round) -> AnyAct:
     if chance.random() < SELDOM:
         return DeadHand(chance.choice(round_.live))
     may = offers(round_)
+    if may.straddle and chance.random() < HALF:
+        return Straddle(round_.setup.first)
     for some in (_shown, _run, _thrown, _dealt, _on_table):
         act = some(chance, round_, may)
         if act is not None:
@@ -117,15 +128,19 @@ def _shown(chance: Random, round_: Round, may: Offers) -> AnyAct | None:
     if len(round_.live) > 1 and player in may.mucks and chance.random() < RARELY:
         return Muck(player)
     held = round_.hand(player)
-    new = iter(_taken(chance, round_, held.count(UNKNOWN)))
+    burns_out = replace(round_, burns_return=False)
+    new = iter(_taken(chance, burns_out, held.count(UNKNOWN)))
     seen = [next(new) if card == UNKNOWN else card for card in held]
     return Show(player, tuple(seen))
 
 
-def _run(chance: Random, _: Round, may: Offers) -> AnyAct | None:
-    if not may.runs or chance.random() < HALF:
+def _run(chance: Random, round_: Round, may: Offers) -> AnyAct | None:
+    """Half of the time, now and then more often than the stub has cards for."""
+    rule = round_.setup.rules.showdown.run_it
+    if rule is None or not may.runs or chance.random() < HALF:
         return None
-    return RunIt(chance.randint(2, may.runs))
+    unseen = rule.short_stub is not None and chance.random() < HALF
+    return RunIt(chance.randint(2, rule.most if unseen else may.runs), unseen=unseen)
 
 
 def _thrown(chance: Random, round_: Round, may: Offers) -> AnyAct | None:
@@ -145,8 +160,10 @@ def _dealt(chance: Random, round_: Round, may: Offers) -> AnyAct | None:
     if not any(may.cards):
         return None
     player = next(at for at, owed in enumerate(may.cards) if owed)
-    taken = _taken(chance, round_, may.cards[player], player)
-    seen = [UNKNOWN if chance.random() < RARELY else card for card in taken]
+    taken = _next(chance, round_, may.cards[player], player)
+    known = coming(round_)
+    hides = [chance.random() < RARELY and card not in known for card in taken]
+    seen = [UNKNOWN if hidden else card for hidden, card in zip(hides, taken, strict=True)]
     return Deal(player, tuple(seen))
 
 
@@ -156,11 +173,18 @@ def _on_table(chance: Random, round_: Round, may: Offers) -> AnyAct | None:
     if not any(may.board):
         return None
     board = next(at for at, owed in enumerate(may.board) if owed)
-    return DealBoard(_taken(chance, round_, may.board[board]), board)
+    return DealBoard(_next(chance, round_, may.board[board]), board)
+
+
+def _next(chance: Random, round_: Round, count: int, player: int | None = None) -> Hand:
+    """Cards from the deck, first those that were seen on it."""
+    known = coming(round_)[:count]
+    return (*known, *_taken(chance, round_, count - len(known), player))
 
 
 def _taken(chance: Random, round_: Round, count: int, player: int | None = None) -> Hand:
-    return tuple(chance.sample(sorted(may_come(round_, player)), count))
+    unseen = may_come(round_, player) - {*coming(round_)}
+    return tuple(chance.sample(sorted(unseen), count))
 
 
 def _bet(chance: Random, may: Offers) -> AnyAct:

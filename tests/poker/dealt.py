@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from tdapp.poker.betting.limit import Limit, Structure
 from tdapp.poker.cards import Deck, cards
-from tdapp.poker.round import acting
-from tdapp.poker.round.course import start
-from tdapp.poker.round.offers import offers
+from tdapp.poker.play import with_cards, with_chips
+from tdapp.poker.play.course import start
+from tdapp.poker.play.offers import offers
 from tdapp.poker.round.setup import Setup, table_rules
 from tdapp.poker.round.state import Phase, Round
 from tests.poker.houses import play_rules
@@ -48,10 +48,10 @@ def dealt(round_: Round, hands: Sequence[str], board: str = "") -> Round:
             player = next(at for at, owed in enumerate(round_.owed) if owed)
             held = len(round_.hand(player))
             now = cards(hands[player])[held : held + round_.owed[player]]
-            round_ = acting.deal(round_, player, now)
+            round_ = with_cards.deal(round_, player, now)
         else:
             lies, owed = len(round_.boards[0]), round_.owed_board[0]
-            round_ = acting.deal_board(round_, cards(board)[lies : lies + owed])
+            round_ = with_cards.deal_board(round_, cards(board)[lies : lies + owed])
     return round_
 
 
@@ -66,9 +66,9 @@ def does(round_: Round, *acts: str | int) -> Round:
         player = round_.actor
         assert player is not None
         if isinstance(act, int):
-            round_ = acting.raise_to(round_, player, act)
+            round_ = with_chips.raise_to(round_, player, act)
         else:
-            round_ = {"fold": acting.fold}.get(act, acting.call)(round_, player)
+            round_ = {"fold": with_chips.fold}.get(act, with_chips.call)(round_, player)
     return round_
 
 

@@ -7,14 +7,14 @@ import resources
 from tdapp.poker.betting.limit import Limit, Structure
 from tdapp.poker.cards import Deck
 from tdapp.poker.dealing import Pack, new_pack, next_dealt
-from tdapp.poker.round import acting
-from tdapp.poker.round.acts import AnyAct
-from tdapp.poker.round.course import start
-from tdapp.poker.round.offers import offers
+from tdapp.poker.play import with_cards, with_chips
+from tdapp.poker.play.acts import AnyAct
+from tdapp.poker.play.course import start
+from tdapp.poker.play.offers import offers
 from tdapp.poker.round.setup import Setup, table_rules
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.variants.variant import Variant, read_variant
-from tdapp.rules.rule import Answer
+from tdapp.rules.game_rules import burns_of
 from tests.poker.houses import play_rules
 
 Dealing = tuple[Round, Pack, Sequence[AnyAct]]
@@ -43,7 +43,7 @@ def house_table(
         "first": 0 if ante else 2 % players,
         "small": limit,
         "big": limit,
-        "burns": rules.game(game).burns is not Answer.NO,
+        "burns": burns_of(rules.game(game)),
     }
     return Setup(**fields | more)
 
@@ -74,10 +74,10 @@ def stood(round_: Round) -> Round:
         case Phase.BET if round_.betting.queue:
             return called(round_)
         case Phase.DRAW if round_.turn:
-            return acting.draw(round_, round_.turn[0], ())
+            return with_cards.draw(round_, round_.turn[0], ())
         case Phase.DISCARD:
             player = round_.turn[0]
-            return acting.discard(round_, player, round_.down[player][: round_.now.discard])
+            return with_cards.discard(round_, player, round_.down[player][: round_.now.discard])
         case _:
             return round_
 
@@ -86,9 +86,9 @@ def called(round_: Round) -> Round:
     """The round after the actor's call, or the least bet where a check is not allowed."""
     may, player = offers(round_), round_.betting.queue[0]
     if may.call is not None:
-        return acting.call(round_, player)
+        return with_chips.call(round_, player)
     assert may.raises is not None
-    return acting.raise_to(round_, player, may.raises.least)
+    return with_chips.raise_to(round_, player, may.raises.least)
 
 
 def all_called(round_: Round) -> Round:

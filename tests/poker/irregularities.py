@@ -51,7 +51,7 @@ HAPPENED = {
     "river_exposed_before_betting_complete": Situation.RIVER_EARLY,
     "two_cards_exposed_on": Situation.TWO_AT_ONCE,
     "cards_exposed_on_turn": Situation.MORE_AT_ONCE,
-    "top_flop_before_betting_complete": Situation.TOP_FLOP_EARLY,
+    "top_flop_before_betting_complete": Situation.FLOP_EARLY,
     "wrong_burns_before_flop": Situation.TOO_MANY_BURNS_BEFORE_FLOP,
     "burn_dealt_as_turn": Situation.NO_BURN_LATER,
     "burn_missed_before_flop": Situation.NO_BURN_BEFORE_FLOP,
@@ -65,17 +65,12 @@ HAPPENED = {
     "asked_by": Situation.ASKED_TO_SEE_MUCKED,
     "opponents": Situation.SET_WRONGLY,
     "hand": Situation.HAND_MUCKED_BY_DEALER,
-}
-DEALT = {
-    "top turn": Situation.TWO_AT_ONCE_ON_TOP,
-    "bottom turn": Situation.TWO_AT_ONCE_ON_BOTTOM,
+    "dealing": Situation.TWO_AT_ONCE,
 }
 
 
 def situation_of(case: Case) -> Situation:
     """What happened; the first word of the list that the case has tells."""
-    if "dealing" in case.given:
-        return DEALT[case.given["dealing"]]
     return next(found for word, found in HAPPENED.items() if word in case.given)
 
 
@@ -125,13 +120,22 @@ Reader = Callable[[Any], Mapping[Fact, Told]]
 SAID_OTHERWISE: dict[str, Reader] = {
     "game": lambda name: {Fact.GAME: GAMES[name]},
     "misdeal_ground": lambda _: {Fact.CARDS: 2},
-    "boxed_hole_cards": lambda _: {Fact.HOLE_CARD: True},
+    "boxed_hole_cards": lambda _: {Fact.HOLE_CARD: True, Fact.SUBSTANTIAL_ACTION: False},
     "face_up_to_one_player": lambda _: {Fact.PLAYERS: 1},
     "two_cards_exposed_on": lambda street: {
         Fact.GAME: Game.FLOP,
         Fact.MORE_TO_COME: street == "turn",
     },
     "cards_exposed_on_turn": lambda _: {Fact.GAME: Game.FLOP},
+    "turn_exposed_before_betting_complete": lambda _: {Fact.GAME: Game.FLOP},
+    "river_exposed_before_betting_complete": lambda _: {Fact.GAME: Game.FLOP},
+    "flop_before_betting_complete": lambda _: {Fact.GAME: Game.FLOP},
+    "top_flop_before_betting_complete": lambda _: {Fact.GAME: Game.DOUBLE_FLOP},
+    "dealing": lambda where: {
+        Fact.GAME: Game.DOUBLE_FLOP,
+        Fact.ON_TOP: where.startswith("top"),
+        Fact.MORE_TO_COME: where.endswith("turn"),
+    },
     "first_card_of_round": lambda first: {
         Fact.FIRST_OF_ROUND: first,
         Fact.BETTING_STARTED: True,

@@ -9,7 +9,7 @@ import resources
 from tdapp.poker.betting.betting import Betting, Stake
 from tdapp.poker.betting.limit import Limit, Structure
 from tdapp.poker.cards import Deck, cards
-from tdapp.poker.round.course import start
+from tdapp.poker.play.course import start
 from tdapp.poker.round.setup import Setup, TableRules
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.variants.variant import Variant, read_variant

@@ -9,13 +9,18 @@ from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.blinds import Posted, demand_blinds, posted
-from tdapp.poker.betting.limit import Structure
-from tdapp.poker.round.offers import offers
-from tdapp.poker.round.settling import settle
+from tdapp.poker.betting.limit import Limit, Structure
+from tdapp.poker.dealing import new_pack
+from tdapp.poker.play.before_cards import straddle
+from tdapp.poker.play.course import start
+from tdapp.poker.play.offers import offers
+from tdapp.poker.round.kill_posted import killed
 from tdapp.poker.round.setup import Setup
-from tdapp.poker.round.straddling import Moment, killed, next_straddle, over_chip, straddled
+from tdapp.poker.round.straddling import Moment, next_straddle, over_chip, straddled
+from tdapp.poker.showdown.settling import settle
 from tests.poker.any_round import played
 from tests.poker.dealt import does, opened, table
+from tests.poker.house_table import dealt_on, house_table
 from tests.poker.houses import HOUSES, play_rules
 from tests.rules_doc import Case, case, rule
 
@@ -112,8 +117,11 @@ def test_after_a_straddle_raises_are_no_less_than_it_and_its_player_may_raise(ho
 def test_no_straddle_in_a_tournament(case: Case) -> None:
     """They are for cash games."""
     assert case.then["allowed"] is False
+    small, big = case.given["blinds"]
+    setup = table("STAR", "holdem", [100 * big] * 6, blinds=(small, big), bet=big)
     with pytest.raises(Refusal, match="no_straddles"):
-        straddles("STAR", seated("STAR"), 2, tournament=True)
+        straddles("STAR", setup, 2, tournament=case.given["tournament"])
+    assert straddles("STAR", setup, 2).blinds[:3] == (small, big, 2 * big)
 
 
 @rule("TAS", "C5.2")
@@ -175,6 +183,28 @@ def test_a_voluntary_blind_doubles_the_last_one_in_draw(case: Case) -> None:
         straddles("CROWN", seated("CROWN", "draw"), 2, 3)
 
 
+@rule("ADELAIDE", "App1 2", "App1 7f")
+def test_a_fixed_raise_before_the_flop_is_as_high_as_the_biggest_straddle_in_adelaide() -> None:
+    """7f speaks of straddles and goes before 2, where a raise is the big blind; then that holds."""
+    for house, straddlers, least in [
+        ("ADELAIDE", (2,), 40), ("ADELAIDE", (2, 3), 80), ("CROWN", (2,), 30), ("STAR", (2,), 30),
+    ]:  # fmt: skip
+        setup = straddles(house, seated(house, structure=Structure.FIXED), *straddlers)
+        may = offers(opened(setup, HANDS)).raises
+        assert may
+        assert may.least == may.most == least
+        assert setup.limit(1).least == 10
+
+
+@rule("CROWN", "6.5", "8.9.4")
+def test_without_a_blind_there_is_nothing_to_straddle() -> None:
+    """As in stud, where antes are paid."""
+    round_ = start(house_table("CROWN", "seven_card_stud", 4))
+    assert offers(round_).straddle == 0
+    with pytest.raises(Refusal, match="no_blind_to_straddle"):
+        straddle(round_, 0)
+
+
 @rule("STAR", "8.9")
 def test_one_straddle_a_hand_at_the_star() -> None:
     """Outside draw poker."""
@@ -190,6 +220,19 @@ def test_the_killer_posts_more_and_acts_in_turn_while_bets_grow_with_it() -> Non
     round_ = opened(setup, HANDS)
     assert round_.betting.queue == (2, 3, 4, 5, 0, 1)
     assert offers(round_).call == 20
+    may = offers(round_).raises
+    assert may
+    assert may.least == 40
+
+
+@rule("CROWN", "8.13.7")
+def test_a_kill_in_stud_makes_bets_as_much_higher_as_it_is_above_the_least_bet() -> None:
+    """20 where 10 is bet makes it 20 and 40; the opener faces it."""
+    small, big = Limit(Structure.FIXED, 10), Limit(Structure.FIXED, 20)
+    setup = killed(house_table("CROWN", "seven_card_stud", 4, small=small, big=big), 1, 20)
+    assert (setup.small.least, setup.big.least) == (20, 40)
+    round_, _, _ = dealt_on(start(setup), new_pack(setup.deck, "1"))
+    assert round_.betting.price == 20
     may = offers(round_).raises
     assert may
     assert may.least == 40

@@ -6,7 +6,6 @@ from tdapp.core.refusal import Refusal
 from tdapp.poker.kill import (
     NEUTRAL,
     KillButton,
-    Rejoined,
     Shows,
     after_hand,
     demand_may_leave,
@@ -86,7 +85,5 @@ def test_back_in_time_he_regains_the_kill_unless_another_has_it(case: Case) -> N
     """Otherwise he posts as much without the status."""
     other = Shows.LEG_UP if "Leg Up" in case.given["kill_button_now"] else Shows.KILL
     now = KillButton(6, other)
-    back = rejoined(now, 4)
-    assert (back.button.killer == 4) is case.then["regains_kill"]
-    assert back.posts is case.then.get("posts_kill_amount", True)
-    assert rejoined(NEUTRAL, 4) == Rejoined(KILL_AT_4, posts=True)
+    assert (rejoined(now, 4) == KILL_AT_4) is case.then["regains_kill"]
+    assert rejoined(NEUTRAL, 4) == rejoined(KILL_AT_4, 4) == KILL_AT_4

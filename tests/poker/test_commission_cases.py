@@ -1,23 +1,32 @@
 """What each house takes for a hand: the amounts, what is exempt, when it may be changed."""
 
-import pytest
+import json
+from pathlib import Path
+from typing import Any
 
+import pytest
+from msgspec.structs import replace
+
+from tdapp.cli.main import main
 from tdapp.core.refusal import Refusal
 from tdapp.poker.commission.changing import Change, check_change
 from tdapp.poker.commission.charge import Charge, Item
 from tdapp.poker.commission.charging import charged
 from tdapp.poker.commission.hand import ChargedHand, ChargedPot, hand_from, hand_of
 from tdapp.poker.commission.sign import FeeUpTo, Sign, several
-from tdapp.poker.round.settling import settle
+from tdapp.poker.showdown.settling import settle
 from tdapp.rules.commission_rules import CommissionRules
-from tests.poker.houses import play_rules
-from tests.poker.rounds_over import DRY, over
+from tests.cli.command import is_one_sentence
+from tests.poker.houses import HOUSES, play_rules
+from tests.poker.rounds_over import over
 from tests.rules_doc import Case, case, rule
 
 DOLLAR = 100
 PERCENT = 100
-SPLIT = ["Ac Qd", "Ad Qc"]
+SPLIT = ["AcQd", "AdQc"]
 STUD = {"normal": "stud_normal", "capped": "stud_capped"}
+FAR_ABOVE = 1_000
+"""The cap in dollars of a case that never comes near one."""
 PERCENTAGES = {"STAR": "percentage", "CROWN": "rake", "ADELAIDE": "commission"}
 
 
@@ -41,22 +50,39 @@ def of_pots(*dollars: float, uncalled: float = 0) -> ChargedHand:
 def percentage(case: Case) -> tuple[str, Sign]:
     """The house's percentage with the rate and the cap of a case."""
     rate = case.given.get("rate_percent", case.given.get("commission_percent", 10))
-    cap = case.given.get("cap")
-    sign = Sign(rate=round(rate * PERCENT), cap=cap and cap * DOLLAR)
+    cap = case.given.get("cap", FAR_ABOVE)
+    sign = Sign(rate=round(rate * PERCENT), cap=cap * DOLLAR)
     return PERCENTAGES[case.house], sign
 
 
-def played(case: Case) -> ChargedHand:
-    """The hand of a case from the engine: A and B tie at the showdown, the others have folded.
+def recorded(case: Case) -> str:
+    """The hand of a case as a file: A and B tie at the showdown, the others have folded.
 
     Where a case says only how many others there were, the last of them has put in for all.
     """
-    put_in = [chips * DOLLAR for chips in case.given["contributions"].values()]
-    started = case.given.get("started_hand", len(put_in))
-    put_in[2:2] = [0] * (started - len(put_in))
-    hands = [*SPLIT, *["2d 3h"] * (started - 2)]
-    round_ = over(case.house, put_in, hands, [DRY], folded=range(2, started))
-    return hand_of(round_, settle(round_), DOLLAR)
+    put_in = [*case.given["contributions"].values()]
+    others = case.given.get("started_hand", len(put_in)) - 2
+    posted = [0] * (others + 2)
+    posted[2:] = [0] * (others - len(put_in[2:])) + put_in[2:]
+    acts = [f"d dh p{at} {cards}" for at, cards in enumerate([*SPLIT, *["????"] * others], 1)]
+    acts += [f"p1 cbr {put_in[0]}", "p2 cc", *(f"p{at + 3} f" for at in range(others))]
+    fields = {
+        "variant": "NT", "antes": [0] * len(posted), "blinds_or_straddles": posted, "min_bet": 1,
+        "starting_stacks": [*put_in[:2], *[500] * others],
+        "actions": [*acts, "d db 2c5d8h", "d db Js", "d db Kh"],
+    }  # fmt: skip
+    return "\n".join(f"{name} = {json.dumps(value)}" for name, value in fields.items())
+
+
+def told(capsys: pytest.CaptureFixture[str], house: str, *words: object) -> dict[str, Any] | None:
+    """What `tdapp commission` answers of a house; None where it is refused."""
+    code = main(["commission", "--json", "--house", HOUSES[house], *map(str, words)])
+    said = capsys.readouterr()
+    if code:
+        assert is_one_sentence(said.err)
+        return None
+    answer: dict[str, Any] = json.loads(said.out)
+    return answer
 
 
 @case("CROWN-COMMISSION-002", "CROWN-COMMISSION-004")
@@ -77,13 +103,25 @@ def test_a_percentage_of_what_is_contested_up_to_the_cap(case: Case) -> None:
     "STAR-COMMISSION-004",
     "STAR-COMMISSION-005",
 )
-def test_equal_hands_that_played_alone_are_not_charged(case: Case) -> None:
+def test_equal_hands_that_played_alone_are_not_charged(
+    case: Case, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Nothing is taken where nobody else put in (STAR, CROWN) or was dealt in (ADELAIDE)."""
-    charge = take(case.house, played(case), percentage(case))
+    file = tmp_path / "one.phh"
+    file.write_text(recorded(case), "utf-8")
+    name, sign = percentage(case)
+    assert sign.rate is not None
+    assert sign.cap is not None
+    rate, cap = sign.rate / PERCENT, sign.cap / DOLLAR
+    words = ("--method", name, "--rate", rate, "--cap", cap, "--hand", file)
+    answer = told(capsys, case.house, *words)
 
-    base = next((line.base for line in charge.lines if line.item is Item.PERCENTAGE), 0)
-    found = {"base": base / DOLLAR, "commission": charge.total / DOLLAR}
-    assert {name: found[name] for name in case.then} == case.then
+    assert answer
+    assert case.then["commission"] == float(answer["charge"])
+    if "base" in case.then:
+        assert float(answer["lines"][0]["base"]) == case.then["base"]
+    if not case.then["commission"]:
+        assert [(line["what"], line["rule"]) for line in answer["lines"]] == [("exempt", case.rule)]
 
 
 @case(
@@ -204,15 +242,18 @@ def test_a_sum_for_each_hand_or_nothing(case: Case) -> None:
     "STAR-COMMISSION-011",
     "STAR-COMMISSION-012",
 )
-def test_a_change_needs_its_notice_and_its_sign(case: Case) -> None:
+def test_a_change_needs_its_notice_and_its_sign(
+    case: Case, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Three hands' notice (STAR, or all agree; ADELAIDE), and the sign first (CROWN)."""
     given = case.given
-    change = Change(
-        hands_notice=given.get("hands_notice", 0),
-        all_agree=given.get("all_agree", False),
-        sign_changed=given.get("sign_changed", given.get("rake_sign_changed", True)),
-    )
-    assert _may_change(case.house, change) is case.then["allowed"]
+    words = ["--change", "--notice", given.get("hands_notice", 0)]
+    words += ["--all-agree"] * given.get("all_agree", False)
+    words += ["--sign-changed"] * given.get("sign_changed", given.get("rake_sign_changed", True))
+    answer = told(capsys, case.house, *words)
+    assert (answer is not None) is case.then["allowed"]
+    if answer:
+        assert (answer["allowed"], answer["rule"]) == (True, "3.4")
 
 
 @rule("CROWN", "7.3")
@@ -246,7 +287,8 @@ def test_where_only_blinds_were_wagered_nothing_is_taken() -> None:
     rate, fee = Sign(rate=5 * PERCENT), Sign(fee=DOLLAR)
     assert take("STAR", hand, ("percentage", rate)).total == 0
     assert take("STAR", hand, ("percentage", rate), ("per_hand", fee)).total == DOLLAR
-    assert take("CROWN", hand, ("rake", rate), ("per_hand", fee), ("per_person", fee)).total == 0
+    rake = ("rake", Sign(rate=5 * PERCENT, cap=15 * DOLLAR))
+    assert take("CROWN", hand, rake, ("per_hand", fee), ("per_person", fee)).total == 0
     called = over("STAR", [200, 200], blinds=(100, 200), folded=[0])
     assert not hand_of(called, settle(called), DOLLAR).blinds_only
 
@@ -262,15 +304,28 @@ def test_nothing_is_taken_that_would_make_a_winner_lose() -> None:
     assert take("ADELAIDE", fat, sign).total == 10 * DOLLAR
 
 
+@rule("CROWN", "7.1", "7.7")
+@rule("ADELAIDE", "78a")
+@pytest.mark.parametrize(("house", "number"), [("CROWN", "7.7"), ("ADELAIDE", "78a")])
+def test_a_percentage_is_not_taken_where_the_sign_names_no_cap(house: str, number: str) -> None:
+    """At the Star the sign gives one where there is one."""
+    name = PERCENTAGES[house]
+    with pytest.raises(Refusal, match="cap_not_posted") as why:
+        take(house, of_pots(1_000), (name, Sign(rate=10 * PERCENT)))
+    assert number in str(why.value.details["rule"])
+    assert take(house, of_pots(1_000), (name, Sign(rate=1_000, cap=1_500))).total == 15 * DOLLAR
+    assert take("STAR", of_pots(1_000), ("percentage", Sign(rate=1_000))).total == 100 * DOLLAR
+
+
 @rule("ADELAIDE", "78a", "78b")
 def test_at_a_jackpot_table_a_dollar_or_more_comes_on_top() -> None:
     """The commission in whole chips, and at least a dollar for the jackpot (P84, P95)."""
-    sign = Sign(rate=5 * PERCENT, jackpot=2 * DOLLAR)
+    sign = Sign(rate=5 * PERCENT, cap=15 * DOLLAR, jackpot=2 * DOLLAR)
     charge = take("ADELAIDE", of_pots(129), ("commission", sign))
     assert [line.cents for line in charge.lines] == [6_45, -45, 2_00]
     assert (charge.total, charge.jackpot) == (8_00, 2_00)
     with pytest.raises(Refusal, match="jackpot_part_too_small"):
-        take("ADELAIDE", of_pots(129), ("commission", Sign(rate=500, jackpot=50)))
+        take("ADELAIDE", of_pots(129), ("commission", replace(sign, jackpot=50)))
     with pytest.raises(Refusal, match="no_jackpot_part"):
         take("STAR", of_pots(129), ("percentage", Sign(rate=500, jackpot=100)))
 

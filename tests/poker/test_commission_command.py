@@ -1,12 +1,15 @@
 """`tdapp commission` prints a charge and why, or one sentence why not."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tdapp.cli.main import main
 from tests.cli.command import is_one_sentence
+
+GIVEN = Path(__file__).parent / "hands"
 
 
 def told(capsys: pytest.CaptureFixture[str], line: str) -> dict[str, Any]:
@@ -28,13 +31,25 @@ def told(capsys: pytest.CaptureFixture[str], line: str) -> dict[str, Any]:
         ("--house star --method sitting --fee 7.50", "7.50"),
         ("--house star --method nil --pot 257.00", "0.00"),
         ("--house star --method percentage --rate 5 --put-in A=60 B=60 --equal A B", "0.00"),
-        ("--house crown --method rake --rate 10 --pot 100 --uncalled 50", "10.00"),
+        ("--house crown --method rake --rate 10 --cap 15 --pot 100 --uncalled 50", "10.00"),
         ("--house crown --method per_hand --fee 4=2 --fee 9=4 --players 8 --pot 70", "4.00"),
         ("--house crown --method per_hand --fee 4 --pot 3 --blinds-only", "0.00"),
         ("--house tasmania --method stud_normal --pot 240 --pot 60", "14.00"),
         ("--house tasmania --method holdem_2 --pot 20.50", "2.50"),
         ("--house adelaide --method per_person --players 9 --jackpot 1", "9.00"),
-        ("--house adelaide --method commission --rate 10 --pot 128 --smallest-chip 5", "10.00"),
+        (
+            "--house adelaide --method commission --rate 5 --cap 9 --pot 128 --smallest-chip 5",
+            "5.00",
+        ),
+        ("--house crown --method per_person --fee 2 --players 9 --blinds-only", "0.00"),
+        (
+            "--house crown --method per_hand --fee 2 --method rake --rate 5 --cap 9 --blinds-only",
+            "0.00",
+        ),
+        ("--house crown --method per_hand --fee 4=2 --fee 5 --players 11 --pot 70", "5.00"),
+        ("--house adelaide --method extra_time --fee 5", "5.00"),
+        ("--house star --method extra_time --fee 5 --bought 1", "2.00"),
+        ("--house crown --method extra_time --fee 5 --bought 2 --most 3", "5.00"),
         ("--method percentage --rate 5 --pot 1,257.00", "62.85"),
     ],
 )
@@ -74,6 +89,56 @@ def test_without_json_it_is_a_small_bill(capsys: pytest.CaptureFixture[str]) -> 
     ]
 
 
+def test_a_sum_by_the_number_of_players_needs_that_number(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    by_number = "commission --house crown --method per_hand --fee 4=2 --fee 9=4 --pot 70"
+    for players, why in (([], "how many were dealt in"), (["--players", "10"], "for 9 at most")):
+        assert main([*by_number.split(), *players]) == 1
+        assert why in capsys.readouterr().err
+    for line, words in (("--pot 70", "4.00 for the hand"), ("--blinds-only", "the hand is exempt")):
+        answer = told(capsys, f"--house crown --method per_hand --fee 4 {line}")
+        assert [it["words"] for it in answer["lines"]] == [words]
+
+
+def test_a_recorded_hand_is_charged_as_it_was_played(capsys: pytest.CaptureFixture[str]) -> None:
+    """What nobody called is not charged, and its chips are dollars."""
+    file = GIVEN / "dwan-ivey-2009.phh"
+    answer = told(capsys, f"--house star --method percentage --rate 5 --cap 10 --hand {file}")
+    assert (answer["charge"], answer["by_pot"]) == ("10.00", ["10.00"])
+    assert [it["words"] for it in answer["lines"]] == [
+        "572100.00 was not called and goes back",
+        "5% of 1109500.00",
+        "55475.00 cut to the cap, 10.00",
+    ]
+    by_time = told(capsys, f"--house crown --method time --fee 12 --hand {file}")
+    assert by_time["charge"] == "36.00"
+
+
+def test_a_recorded_hand_whose_loser_was_not_seen_is_charged(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "unseen.phh"
+    acts = ["d dh p1 AsAh", "d dh p2 ????", "p2 cc", "p1 cc", "d db 2c3c4d", "p1 cbr 48", "p2 cc"]
+    acts += ["d db 9d", "p1 cc", "p2 cc", "d db Th", "p1 cc", "p2 cc", "p1 sm AsAh", "p2 sm ????"]
+    file.write_text(
+        'variant = "NT"\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\n'
+        f"starting_stacks = [100, 100]\nactions = {json.dumps(acts)}\n"
+    )
+    answer = told(capsys, f"--house star --method percentage --rate 5 --hand {file}")
+    assert answer["charge"] == "5.00"
+
+
+def test_parts_of_a_cent_are_charged_in_no_hand(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (GIVEN / "dwan-ivey-2009.phh").read_text("utf-8").replace("2000000,", "2000000.005,")
+    (tmp_path / "parts.phh").write_text(text, "utf-8")
+    line = f"commission --method percentage --rate 5 --hand {tmp_path / 'parts.phh'}"
+    assert main(line.split()) == 1
+    assert "decimals" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     "line",
     [
@@ -91,8 +156,21 @@ def test_without_json_it_is_a_small_bill(capsys: pytest.CaptureFixture[str]) -> 
         "--house star --method per_hand --fee x=5 --pot 5",
         "--house star --method time --fee 12 --minute 60",
         "--house star --method time --fee 12",
-        "--house adelaide --method commission --rate 1.5 --pot 5",
-        "--house adelaide --method commission --rate 5 --pot 5 --jackpot 0.50",
+        "--house star --method per_hand --fee 2 --blinds-only",
+        "--house star --method extra_time --fee 5 --bought 2",
+        "--house crown --method extra_time --fee 5 --bought 2 --most 2",
+        "--house adelaide --method extra_time",
+        "--house tasmania --method extra_time --fee 5",
+        "--house star",
+        "--house star --change --notice 3",
+        "--house star --change --notice 3 --sign-changed --in-a-hand",
+        "--house tasmania --change --changed-today",
+        "--method percentage --rate 5 --hand nowhere.phh",
+        "--method percentage --rate 5 --hand nowhere.phh --pot 5",
+        f"--method percentage --rate 5 --number 99 --hand {GIVEN / 'dwan-ivey-2009.phh'}",
+        "--house adelaide --method commission --rate 1.5 --cap 9 --pot 5",
+        "--house crown --method rake --rate 5 --pot 5",
+        "--house adelaide --method commission --rate 5 --cap 9 --pot 5 --jackpot 0.50",
         "--house tasmania --method holdem_1 --method holdem_2 --pot 5",
     ],
 )

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from tdapp.poker.commission.charging import charged, spread
 from tdapp.poker.commission.hand import ChargedHand, ChargedPot, hand_from, hand_of
-from tdapp.poker.commission.sign import Posted, Sign
-from tdapp.poker.round.settling import settle
+from tdapp.poker.commission.sign import Sign, SignedMethod
+from tdapp.poker.showdown.settling import settle
 from tdapp.rules.commission_rules import Percentage, Scale
 from tests.poker.any_round import VARIANTS, any_setup, played
 from tests.poker.houses import HOUSES, play_rules
@@ -23,8 +23,8 @@ METHODS = [
 ]
 
 
-def _posted(house: str, at: int, sign: Sign) -> Posted:
-    return Posted(play_rules(house).commission.methods[at], sign)
+def _posted(house: str, at: int, sign: Sign) -> SignedMethod:
+    return SignedMethod(play_rules(house).commission.methods[at], sign)
 
 
 @given(

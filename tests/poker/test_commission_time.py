@@ -6,15 +6,15 @@ from hypothesis import strategies as st
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.commission.charge import Item
-from tdapp.poker.commission.sign import Posted, Sign, posted
-from tdapp.poker.commission.time_charges import hourly, joining, moved, over_players, sitting
+from tdapp.poker.commission.sign import Sign, SignedMethod, posted
+from tdapp.poker.commission.time_charges import hourly, joining, moved, sitting
 from tests.poker.houses import play_rules
 from tests.rules_doc import Case, case, rule
 
 DOLLAR = 100
 
 
-def of_time(house: str, fee: int = 12 * DOLLAR, jackpot: int = 0) -> Posted:
+def of_time(house: str, fee: int = 12 * DOLLAR, jackpot: int = 0) -> SignedMethod:
     """A house's charge for time with the fee of its sign."""
     return posted(play_rules(house).commission, "time", Sign(fee=fee, jackpot=jackpot))
 
@@ -67,12 +67,6 @@ def test_a_seat_is_paid_for_once() -> None:
         fee = posted(play_rules(house).commission, name, Sign(fee=5 * DOLLAR))
         assert sitting(fee, sat_already=False).total == 5 * DOLLAR
         assert sitting(fee, sat_already=True).total == 0
-
-
-@rule("STAR", "3.3.3.1")
-def test_a_tables_fee_is_spread_over_its_players() -> None:
-    """A charge for the table may be imposed on each player."""
-    assert over_players(100 * DOLLAR, 8, DOLLAR) == (16_00, *[12_00] * 7)
 
 
 def test_a_charge_of_another_kind_is_refused() -> None:

@@ -1,14 +1,16 @@
 """Every hand of every deck is counted, against the published numbers."""
 
 from collections import Counter
+from math import comb
 
 import pytest
+from msgspec.structs import replace
 
 from tdapp.poker.cards import RANKS, Deck
 from tdapp.poker.ranking.best_five import best_deuce_low, best_five, best_low
 from tdapp.poker.ranking.eight_or_better import eight_or_better
 from tdapp.poker.ranking.strengths import HandName
-from tdapp.rules.hand_order import Category
+from tdapp.rules.hand_order import Category, HandOrder
 from tests.poker.houses import play_rules
 from tests.poker.weighed import hands
 
@@ -26,6 +28,7 @@ FIVE = {
     20: (4, 80, 480, 0, 1_020, 1_920, 4_320, 7_680, 0),
 }
 FIVE_ACE_HIGH = {
+    40: (24, 360, 2_160, 984, 6_120, 23_040, 51_840, 322_560, 250_920),
     36: (20, 288, 1_728, 484, 5_100, 16_128, 36_288, 193_536, 123_420),
     32: (16, 224, 1_344, 208, 4_080, 10_752, 24_192, 107_520, 53_040),
 }
@@ -37,6 +40,7 @@ SEVEN = {
     40: (15_844, 71_400, 1_042_560, 448_316, 1_942_580, 1_239_700, 6_282_360, 6_450_840, 1_149_960),
     36: (10_560, 44_640, 633_024, 175_560, 1_169_940, 607_200, 3_157_056, 2_316_600, 233_100),
     32: (6_604, 26_208, 357_504, 57_940, 639_520, 258_060, 1_398_600, 605_880, 15_540),
+    20: (420, 2_800, 29_280, 0, 27_740, 0, 17_280, 0, 0),
 }  # fmt: skip
 SEVEN_TRIPS_FIRST = (
     10_560, 44_640, 633_024, 175_560, 1_139_580, 637_560, 3_157_056, 2_316_600, 233_100,
@@ -47,9 +51,14 @@ MANILA = "two_card_manila"
 
 def counted(house: str, deck: int, size: int, variant: str = "") -> tuple[int, ...]:
     """How many hands of each category, from the straight flush down."""
-    tables = best_five(play_rules(house).order_of(deck, variant))
+    return counted_by(play_rules(house).order_of(deck, variant), size)
+
+
+def counted_by(order: HandOrder, size: int) -> tuple[int, ...]:
+    """The same by an order of hands."""
+    tables = best_five(order)
     found: Counter[Category] = Counter()
-    for cards, count in hands(Deck(deck), size):
+    for cards, count in hands(Deck(order.deck), size):
         found[tables.name(tables.of(cards)).category] += count
     return tuple(found[one] for one in FROM_THE_TOP)
 
@@ -70,12 +79,37 @@ def test_the_ace_makes_no_low_straight_in_manila_at_crown(deck: int) -> None:
     assert counted("CROWN", deck, 5, MANILA) == FIVE_ACE_HIGH[deck]
 
 
+@pytest.mark.parametrize("deck", [40, 36, 32])
+def test_hands_of_five_are_as_many_as_published_where_the_ace_is_high_alone(deck: int) -> None:
+    order = replace(play_rules("CROWN").order_of(deck, ""), ace_low=False)
+    assert counted_by(order, 5) == FIVE_ACE_HIGH[deck]
+
+
 @pytest.mark.parametrize(
     ("house", "deck"),
-    [("CROWN", 40), ("CROWN", 36), ("CROWN", 32), ("STAR", 32), ("TAS", 32), ("OPEN", 36)],
-)
+    [
+        ("CROWN", 40), ("CROWN", 36), ("CROWN", 32), ("CROWN", 20), ("STAR", 32), ("TAS", 32),
+        ("OPEN", 36),
+    ],
+)  # fmt: skip
 def test_the_best_five_of_seven_are_as_many_as_published(house: str, deck: int) -> None:
     assert counted(house, deck, 7) == SEVEN[deck]
+
+
+def test_seven_of_twenty_cards_are_as_many_as_their_patterns_of_ranks_give() -> None:
+    """Counted by hand: five ranks of four cards, and no flush but a straight one."""
+    one, two, three = (comb(4, many) for many in (1, 2, 3))
+    straight_flushes = 4 * comb(15, 2)
+    assert dict(zip(FROM_THE_TOP, SEVEN[20], strict=True)) == dict.fromkeys(FROM_THE_TOP, 0) | {
+        C.STRAIGHT_FLUSH: straight_flushes,
+        C.FOUR_OF_A_KIND: 5 * comb(16, 3),
+        C.FULL_HOUSE: comb(5, 2) * three**2 * 3 * one
+        + 5 * three * comb(4, 2) * two**2
+        + 5 * three * 4 * two * comb(3, 2) * one**2,
+        C.STRAIGHT: 5 * three * one**4 + comb(5, 2) * two**2 * one**3 - straight_flushes,
+        C.TWO_PAIR: comb(5, 3) * two**3 * 2 * one,
+    }
+    assert sum(SEVEN[20]) == comb(20, 7)
 
 
 def test_trips_above_a_straight_are_kept_where_both_are_there() -> None:

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from tdapp.poker.cards import Deck
 from tdapp.poker.dealing import new_pack, next_dealt
-from tdapp.poker.round.acts import Deal
-from tdapp.poker.round.course import start
+from tdapp.poker.play.acts import Deal
+from tdapp.poker.play.course import start
 from tdapp.poker.round.state import Phase
 from tests.poker.any_round import VARIANTS, offered
 from tests.poker.house_table import called_down, dealt_on, house_table

@@ -4,9 +4,9 @@ import pytest
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.raising import Range
-from tdapp.poker.rulings.declarations import Pushed, Said, is_dead, ruled
+from tdapp.poker.rulings.declarations import Pushed, Said, ruled
 from tdapp.poker.rulings.wagers_facing import ActRuling, Facing, Made, Option
-from tdapp.rules.declaration_rules import DeadBy, Word
+from tdapp.rules.declaration_rules import Word
 from tdapp.rules.wager_rules import Way
 from tests.poker.houses import HOUSES, play_rules
 from tests.rules_doc import Case, case, rule
@@ -91,20 +91,6 @@ def test_all_in_is_the_whole_stack(house: str) -> None:
     """Said aloud it binds."""
     found = says(house, BET_OF_50, Said(Word.ALL_IN))
     assert (found.made, found.to, found.adds) == (Made.ALL_IN, 1_000, 1_000)
-
-
-@rule("STAR", "10.4")
-@rule("ADELAIDE", "74a", "129")
-@rule("TAS", "C19.16", "C19.17")
-def test_what_makes_a_hand_dead() -> None:
-    """A spoken fold, the fold line, the muck, as each house has it."""
-    dead = {
-        house: {by for by in DeadBy if is_dead(by, play_rules(house).declarations)}
-        for house in HOUSES
-    }
-    assert dead["STAR"] == {DeadBy.MUCK}
-    assert dead["ADELAIDE"] == {DeadBy.SPOKEN_FOLD, DeadBy.MUCK}
-    assert dead["TAS"] == {DeadBy.FOLD_LINE, DeadBy.MUCK}
 
 
 @pytest.mark.parametrize("did", [[], [Pushed(())], [Said(Word.CALL), Pushed((5, 0))]])

@@ -7,21 +7,21 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.betting.limit import Structure
+from tdapp.poker.betting.limit import Limit, Structure
 from tdapp.poker.betting.raising import Range
 from tdapp.poker.commission.charging import charged
 from tdapp.poker.commission.hand import ChargedHand, ChargedPot
-from tdapp.poker.commission.sign import Posted, Sign
+from tdapp.poker.commission.sign import Sign, SignedMethod
 from tdapp.poker.phh.history import HandHistory
 from tdapp.poker.phh.playing import played
 from tdapp.poker.phh.reading import read_hands
 from tdapp.poker.phh.setups import setup_of
 from tdapp.poker.phh.writing import written
-from tdapp.poker.round import acting
-from tdapp.poker.round.acts import AnyAct, Call, Deal, DealBoard, RaiseTo, RunIt, Show
-from tdapp.poker.round.course import start
-from tdapp.poker.round.offers import offers
-from tdapp.poker.round.settling import settle
+from tdapp.poker.play import with_chips
+from tdapp.poker.play.acts import AnyAct, Call, Deal, DealBoard, RaiseTo, RunIt, Show
+from tdapp.poker.play.course import start
+from tdapp.poker.play.offers import offers
+from tdapp.poker.showdown.settling import settle
 from tests.poker.dealt import dealt, does, opened, table
 from tests.poker.houses import play_rules
 from tests.poker.rounds_over import game, over
@@ -58,10 +58,19 @@ def test_a_short_bring_in_lowers_no_price() -> None:
         "OPEN", "seven_card_stud", (7, 100, 100), structure=Structure.FIXED, ante=5, bet=10
     )
     round_ = dealt(start(replace(setup, bring_in=5)), ("Kc Kd 2c", "Qc Qd 9c", "Jc Jd 8c"))
-    round_ = acting.bring_in(round_, 0)
+    round_ = with_chips.bring_in(round_, 0)
     assert (round_.betting.stakes[0].bet, round_.betting.stakes[0].stack) == (2, 0)
     may = offers(round_)
     assert (may.actor, may.call) == (1, 5)
+
+
+def test_a_bring_in_of_the_least_bet_is_raised_and_a_smaller_one_completed() -> None:
+    spread = Limit(Structure.SPREAD, 2, most=6)
+    setup = replace(table("OPEN", "seven_card_stud", (100, 100, 100), ante=1), small=spread)
+    for bring_in, may in ((1, Range(2, 6)), (2, Range(4, 8))):
+        hands = ("Kc Kd 2c", "Qc Qd 9c", "Jc Jd 8c")
+        round_ = dealt(start(replace(setup, bring_in=bring_in)), hands)
+        assert offers(with_chips.bring_in(round_, 0)).raises == may
 
 
 def test_a_short_all_in_at_limit_is_completed_or_is_a_full_bet() -> None:
@@ -78,14 +87,14 @@ def test_a_short_all_in_at_limit_is_completed_or_is_a_full_bet() -> None:
 
 def test_a_cap_on_the_rake_is_one_for_the_whole_hand_and_chips_are_rounded_down() -> None:
     method = play_rules("OPEN").commission.methods[0]
-    posted = [Posted(method, Sign(rate=1_000, cap=300))]
+    posted = [SignedMethod(method, Sign(rate=1_000, cap=300))]
     rules = play_rules("OPEN").commission
     two = ChargedHand(pots=(ChargedPot(6_000), ChargedPot(8_000)), started=3)
     assert charged(rules, posted, two).total == 300
     assert [
         charged(rules, posted, ChargedHand(pots=(ChargedPot(pot),), started=3)).total
-        for pot in (2_500, 3_500)
-    ] == [250, 300]
+        for pot in (25, 35)
+    ] == [2, 3]
 
 
 def test_the_big_blinds_ante_is_no_part_of_the_first_pot_limit() -> None:

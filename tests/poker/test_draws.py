@@ -5,10 +5,10 @@ import pytest
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import UNKNOWN
 from tdapp.poker.dealing import new_pack
-from tdapp.poker.round import acting
-from tdapp.poker.round.course import start
-from tdapp.poker.round.kitty import take_kitty
-from tdapp.poker.round.offers import offers
+from tdapp.poker.play import with_cards, with_chips
+from tdapp.poker.play.course import start
+from tdapp.poker.play.kitty import take_kitty
+from tdapp.poker.play.offers import offers
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.round.stub import may_come
 from tests.poker.house_table import all_called, dealt_on, house_table
@@ -26,13 +26,13 @@ def thrown_away(round_: Round, *counts: int) -> Round:
     """The round after the players have thrown away so many each."""
     for count in counts:
         player = round_.turn[0]
-        round_ = acting.draw(round_, player, round_.down[player][:count])
+        round_ = with_cards.draw(round_, player, round_.down[player][:count])
     return round_
 
 
 def given(round_: Round, player: int, count: int) -> Round:
     """The round after so many unseen cards."""
-    return acting.deal(round_, player, [UNKNOWN] * count)
+    return with_cards.deal(round_, player, [UNKNOWN] * count)
 
 
 @rule("STAR", "14.4.2.1")
@@ -80,8 +80,23 @@ def test_only_earlier_discards_come_back_where_the_deck_runs_out() -> None:
     back = may_come(round_, 2) & {*held[0], *held[1], *held[2]}
     assert back == {*held[0][:3], *held[1][:3]}
     with pytest.raises(Refusal) as no:
-        acting.deal(round_, 2, held[2][:1])
+        with_cards.deal(round_, 2, held[2][:1])
     assert no.value.code == "card_is_out"
+
+
+@rule("CROWN", "9.4.2")
+def test_what_was_burnt_is_told_when_the_hand_is_over_too() -> None:
+    """Discards had come back for the draw, so it may be one of them, but no card of a hand."""
+    round_ = at_the_draw("CROWN", 5, deck=32)
+    for player in range(5):
+        round_ = given(thrown_away(round_, 4), player, 4)
+    while round_.phase is Phase.BET:
+        round_ = with_chips.fold(round_, round_.betting.queue[0])
+    (winner,) = round_.live
+    assert round_.phase is Phase.OVER
+    assert with_cards.burn(round_, round_.thrown[0]).burnt == round_.thrown[:1]
+    with pytest.raises(Refusal, match="card_is_out"):
+        with_cards.burn(round_, next(one for one in round_.down[winner] if one != UNKNOWN))
 
 
 @rule("STAR", "14.4.3")
@@ -150,7 +165,7 @@ def test_the_first_to_fold_for_it_takes_the_kitty_and_calls_the_last_blind() -> 
 @rule("CROWN", "9.3.3(c)")
 def test_after_a_raise_the_kitty_costs_a_call_of_the_last_blind_first() -> None:
     """The blind is matched, then the player still calls, raises or folds (P39)."""
-    round_ = take_kitty(acting.raise_to(with_kitty(), 2, 40), 0)
+    round_ = take_kitty(with_chips.raise_to(with_kitty(), 2, 40), 0)
     assert round_.betting.stakes[0].bet == 10
     assert round_.betting.actor == 0
     assert offers(round_).call == 30

@@ -13,20 +13,23 @@ import resources
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Limit
 from tdapp.poker.phh.history import HandHistory
-from tdapp.poker.phh.playing import played
+from tdapp.poker.phh.playing import played, settled
 from tdapp.poker.phh.reading import read_hands
 from tdapp.poker.phh.setups import GAMES, LIMITS, setup_of
 from tdapp.poker.phh.writing import written
-from tdapp.poker.round.acts import DeadHand, Opens, RunIt
-from tdapp.poker.round.course import start
-from tdapp.poker.round.settling import settle
+from tdapp.poker.play.acts import DeadHand, Opens, RunIt
+from tdapp.poker.play.course import start
+from tdapp.poker.round.kill_posted import killed
 from tdapp.poker.round.setup import Setup, table_rules
 from tdapp.poker.round.state import Round
+from tdapp.poker.showdown.settling import settle
 from tdapp.poker.variants.variant import Variant, read_variant
 from tests.poker.any_round import acts_from, any_setup, offered
+from tests.poker.house_table import house_table
 from tests.poker.houses import HOUSES, play_rules
 
 GIVEN = sorted((Path(__file__).parent / "hands").rglob("*.phh*"))
+NOT_OF_THE_HOUSE = {"game_not_offered", "deck_not_offered", "too_few_players", "too_many_players"}
 WITHOUT_WORDS = (DeadHand, Opens, RunIt)
 
 
@@ -79,20 +82,21 @@ def test_what_is_written_is_read_as_the_same_hand(code: str, seed: int) -> None:
         with pytest.raises(Refusal, match="not_in_format"):
             written(setup, acts)
         return
-    hand, again = read_again(written(setup, acts), setup)
-    assert again == setup
     last: Round = start(setup)
     for act in acts:
         last = act.after(last)
+    hand, again = read_again(written(setup, acts), setup)
+    again = replace(again, straddles=last.setup.straddles)
+    assert again == last.setup
     assert played(hand, again) == last
     assert settle(last).stacks == settle(played(hand, again)).stacks
 
 
 def test_amounts_of_a_unit_are_written_with_their_decimals_and_printed_back() -> None:
-    chance = Random(7)
-    setup = replace(any_writable(chance, "T"), small=Limit(LIMITS["N"], 25))
-    setup = replace(setup, big=setup.small, blinds=(25,) * setup.players, first=0, unit=5)
-    acts = [*acts_from(chance, start(setup))]
+    limit = Limit(LIMITS["N"], 25)
+    table = house_table("STAR", "holdem", 4)
+    setup = replace(table, small=limit, big=limit, blinds=(25,) * 4, first=0, unit=5)
+    acts = [*acts_from(Random(7), start(setup))]
     notes = {"author": "Ann \x7f “9” 😀", "players": ["Ann"], "_": {"seat 1": True}, "antes": 1}
     text = written(setup, acts, notes, decimals=2)
     assert "min_bet = 0.25\n" in text
@@ -101,6 +105,16 @@ def test_amounts_of_a_unit_are_written_with_their_decimals_and_printed_back() ->
     assert again == setup
     assert hand.notes == {key: notes[key] for key in ("author", "players", "_")}
     assert (hand.shown(1_025), hand.shown(1_050), hand.shown(1_000)) == ("10.25", "10.5", 10)
+
+
+def test_a_kill_is_written_as_a_post_that_moves_nobodys_turn() -> None:
+    """The killer posts 20 on the button of four; the first to act is left of the big blind."""
+    setup = replace(any_writable(Random(3), "T"), stacks=(100,) * 4, antes=(0,) * 4, dead=(0,) * 4)
+    setup = killed(replace(setup, blinds=(5, 10, 0, 0), first=2), 3, 20)
+    setup = replace(setup, small=Limit(LIMITS["N"], 20), big=Limit(LIMITS["N"], 20), unit=1)
+    text = written(setup, [])
+    assert "blinds_or_straddles = [5, 10, 0, -20]\n" in text
+    assert read_again(text, setup)[1] == setup
 
 
 PLAIN = """
@@ -122,7 +136,7 @@ def ends(text: str, house: str = "OPEN") -> list[int | str]:
     """The stacks at the end of the one hand of a text."""
     (hand,) = read_hands(text).values()
     assert isinstance(hand, HandHistory), hand
-    end = settle(played(hand, setup_of(hand, play_rules(house), game)))
+    end = settled(hand, setup_of(hand, play_rules(house), game))
     return [hand.shown(stack) for stack in end.stacks]
 
 
@@ -172,6 +186,49 @@ def test_a_stack_may_be_left_open() -> None:
         assert isinstance(hand, HandHistory)
         assert hand.stacks == (110, 220, None)
     assert ends(PLAIN.replace("330", "inf"))[:2] == [118, 218]
+
+
+UNSEEN = PLAIN.replace("2c2d", "????").replace("AsKs", "????").replace("TcTd", "????")
+
+
+@pytest.mark.parametrize("shows", ["p3 sm ????", "p3 sm ??Ks", "p3 sm"])
+def test_a_hand_that_is_shown_unseen_wins_no_pot_that_a_known_one_contests(shows: str) -> None:
+    text = PLAIN.replace("AsKs", "????", 1).replace("p3 sm AsKs", shows)
+    assert ends(text) == ends(PLAIN) == [118, 218, 324]
+    assert (
+        ends(text.replace('"p1 sm TcTd", ', "").replace(shows, f'{shows}", "p1 sm TcTd'))[0] == 118
+    )
+
+
+def test_where_nobody_in_a_pot_is_known_the_action_is_named() -> None:
+    with pytest.raises(Refusal, match="unplayable") as refused:
+        ends(UNSEEN)
+    assert refused.value.details["action"] in {"p1 sm ????", "p3 sm ????"}
+    why = refused.value.details["why"]
+    assert isinstance(why, Refusal)
+    assert why.code == "hand_unknown"
+
+
+def test_an_unseen_hand_keeps_a_side_pot_that_nobody_else_contests() -> None:
+    """Ann is all-in for 5 and shows; of 2 more from each of the others Bob's are lost with his."""
+    text = (
+        PLAIN.replace("[110,", "[5,")
+        .replace("2c2d", "????")
+        .replace("AsKs", "????", 1)
+        .split('"p3 cbr 6"')[0]
+        + """"p3 cbr 7", "p1 cc", "p2 cc", "d db 9h8h3s", "p2 cc", "p3 cbr 10", "p2 f",
+        "d db 7c", "d db 5d", "p1 sm TcTd", "p3 sm ????"]"""
+    )
+    assert ends(text) == [15, 213, 327]
+
+
+def test_cards_named_when_the_hand_is_over_are_not_passed_over() -> None:
+    text = PLAIN.replace("AsKs", "????", 1).replace(
+        '"p1 sm TcTd", "p3 sm AsKs"', '"p3 sm ????", "p1 sm TcTd", "p3 sm 9s9c"'
+    )
+    with pytest.raises(Refusal, match="unplayable") as refused:
+        ends(text)
+    assert refused.value.details["action"] == "p3 sm 9s9c"
 
 
 @pytest.mark.parametrize(
@@ -257,7 +314,7 @@ def play_all(text: str) -> None:
     for hand in hands:
         if isinstance(hand, HandHistory):
             try:
-                settle(played(hand, setup_of(hand, play_rules("OPEN"), game)))
+                settled(hand, setup_of(hand, play_rules("OPEN"), game))
             except Refusal:
                 continue
 
@@ -293,7 +350,7 @@ def test_recorded_hands_are_played_or_refused_by_every_house(house: str) -> None
             try:
                 played(hand, setup_of(hand, play_rules(house), game))
             except Refusal as refusal:
-                assert refusal.code in {"deck_not_offered", "unplayable"}  # noqa: PT017
+                assert refusal.code in NOT_OF_THE_HOUSE | {"unplayable"}  # noqa: PT017
 
 
 SHORT_DECK = PLAIN.replace("NT", "NS").replace("9h8h3s", "9h8hTh").replace("2c2d", "QcAc")

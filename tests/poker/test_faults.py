@@ -10,15 +10,15 @@ from tdapp.floor.button import Position, TableAtRest, next_hand
 from tdapp.poker.betting.limit import Structure
 from tdapp.poker.betting.raising import Range
 from tdapp.poker.cards import RANKS, Deck, cards
+from tdapp.poker.play import turning_up, with_cards, with_chips
+from tdapp.poker.play.offers import offers
 from tdapp.poker.pots.slices import Uncalled
 from tdapp.poker.ranking.best_five import best_deuce_low, best_five
 from tdapp.poker.ranking.strengths import HandName
-from tdapp.poker.round import acting
-from tdapp.poker.round.offers import offers
-from tdapp.poker.round.settling import Settlement, settle
 from tdapp.poker.round.setup import Setup
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.round.stub import may_come
+from tdapp.poker.showdown.settling import Settlement, settle
 from tdapp.rules.hand_order import Category
 from tests.poker.dealt import dealt, does, opened, table
 from tests.poker.houses import HOUSES, play_rules
@@ -42,7 +42,7 @@ def shown_down(round_: Round, board: str, hands: Sequence[str] = HANDS) -> Settl
             round_ = does(round_, "check")
         elif round_.phase is Phase.SHOWDOWN:
             assert round_.actor is not None
-            round_ = acting.show(round_, round_.actor)
+            round_ = turning_up.show(round_, round_.actor)
     return settle(round_)
 
 
@@ -74,9 +74,9 @@ def test_the_wheel_is_no_straight_in_deuce_to_seven() -> None:
 
 def test_the_least_raise_is_full_though_the_opponent_has_less() -> None:
     round_ = does(opened(heads_up((200, 1_000), 20, 10), HANDS), 100, 180)
-    assert acting.may_raise(round_, 1) == Range(260, 1_000)
+    assert with_chips.may_raise(round_, 1) == Range(260, 1_000)
     with pytest.raises(Refusal, match="bet_too_small"):
-        acting.raise_to(round_, 1, 200)
+        with_chips.raise_to(round_, 1, 200)
     end = shown_down(does(round_, 260, "call"), NOTHING_FITS)
     assert end.uncalled == Uncalled(1, 60)
 
@@ -90,7 +90,7 @@ def test_heads_up_with_one_blind_the_other_acts_first(blinds: tuple[int, int], f
 def test_no_card_that_is_out_can_come_a_mucked_one_neither() -> None:
     round_ = opened(table("OPEN", "holdem", (100,) * 4, blinds=(1, 2), bet=2), HANDS)
     round_ = does(round_, "fold", "fold", "call", "check")
-    round_ = acting.burn(round_, cards("9h")[0])
+    round_ = with_cards.burn(round_, cards("9h")[0])
     round_ = dealt(round_, HANDS, NOTHING_FITS)
     out = {*cards(" ".join((*HANDS[:4], "Ac Kd Qh", "9h")))}
     assert may_come(round_) == {*Deck.FULL.cards} - out
@@ -124,14 +124,15 @@ def test_an_ante_is_no_part_of_the_bet() -> None:
 
 
 def test_a_call_of_less_than_the_stack_is_not_all_in() -> None:
-    first = does(opened(heads_up((100, 100), 20, 10), HANDS), 40, "call")
-    first = does(dealt(first, HANDS, NOTHING_FITS), "check", 20, "fold")
-    stacks = settle(first).stacks
-    assert stacks == (60, 140)
-    again = does(opened(heads_up((130, 70), 20, 10), HANDS), 60, "call")
-    assert again.betting.stakes[1].stack == 10
-    again = does(dealt(again, HANDS, NOTHING_FITS), "check")
-    assert (again.actor, offers(again).raises) == (1, Range(10, 10))
+    """The winner of the first hand has the button in the second."""
+    first = does(opened(heads_up((100, 100), 10, 5), HANDS), 30, "call")
+    first = does(dealt(first, HANDS, NOTHING_FITS), 20, "fold")
+    winner, loser = settle(first).stacks
+    assert (winner, loser) == (130, 70)
+    again = does(opened(heads_up((loser, winner), 10, 5), HANDS), 60, "call")
+    assert again.betting.stakes[0].stack == 10
+    again = dealt(again, HANDS, NOTHING_FITS)
+    assert (again.actor, offers(again).raises) == (0, Range(10, 10))
 
 
 def test_an_all_in_player_stays_in_the_main_pot_and_a_folded_one_in_none() -> None:
@@ -201,20 +202,24 @@ def test_the_least_raise_adds_the_last_one_and_an_opening_bet_is_none() -> None:
     round_ = opened(setup, HANDS)
     for least in (50, 75, 100):
         assert round_.actor is not None
-        assert acting.may_raise(round_, round_.actor).least == least
+        assert with_chips.may_raise(round_, round_.actor).least == least
         round_ = does(round_, least)
     round_ = dealt(does(round_, "call"), HANDS, NOTHING_FITS)
-    assert acting.may_raise(does(round_, 2), 1).least == 4
+    assert with_chips.may_raise(does(round_, 2), 1).least == 4
 
 
+@pytest.mark.parametrize("winner", [0, 1])
 @pytest.mark.parametrize("stacks", [(98, 102), (102, 98)])
-def test_chips_that_nobody_can_call_go_back(stacks: tuple[int, int]) -> None:
-    round_ = does(opened(heads_up(stacks, 2, 1), HANDS), "call", stacks[0], "call")
-    end = shown_down(round_, "As Ks Qs Js Ts")
-    assert [pot.chips for pot in end.pots] == [196]
-    more = {player: stack - 98 for player, stack in enumerate(stacks) if stack > 98}
-    assert end.uncalled is None or {end.uncalled.player: end.uncalled.chips} == more
-    assert end.stacks == stacks
+def test_chips_that_nobody_can_call_go_back(stacks: tuple[int, int], winner: int) -> None:
+    """To the larger stack, whoever wins the pot."""
+    larger = stacks.index(102)
+    hands = [("Kc Kd", "Ac Ad")[player == winner] for player in range(2)]
+    round_ = opened(heads_up(stacks, 2, 1), hands)
+    round_ = does(round_, *["call"] * (round_.actor != larger), 102, "call")
+    end = shown_down(round_, "9h 8s 3c 4d 6h", hands)
+    assert [(pot.chips, pot.players) for pot in end.pots] == [(196, (0, 1))]
+    assert end.uncalled == Uncalled(larger, 4)
+    assert end.stacks == tuple(196 * (it == winner) + 4 * (it == larger) for it in range(2))
 
 
 def test_each_pot_has_its_own_winners() -> None:

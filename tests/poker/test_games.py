@@ -5,17 +5,21 @@ from collections.abc import Sequence
 
 import pytest
 
+import resources
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import UNKNOWN, cards, texts_of
-from tdapp.poker.round import acting
-from tdapp.poker.round.acts import AnyAct, Burn, Deal, DealBoard
-from tdapp.poker.round.course import start
-from tdapp.poker.round.offers import offers
+from tdapp.poker.dealing import new_pack
+from tdapp.poker.play import turning_up, with_cards
+from tdapp.poker.play.acts import AnyAct, Burn, Deal, DealBoard
+from tdapp.poker.play.course import start
+from tdapp.poker.play.offers import offers
+from tdapp.poker.play.opener_told import opens
 from tdapp.poker.round.openers import opener
-from tdapp.poker.round.settling import settle
 from tdapp.poker.round.state import Phase, Round
-from tdapp.poker.round.told import opens
-from tests.poker.house_table import all_called, called_down, house_table
+from tdapp.poker.showdown.settling import settle
+from tdapp.rules.game_rules import Burns, burns_of
+from tdapp.rules.play_rules import read_play_rules
+from tests.poker.house_table import all_called, called_down, dealt_on, house_table
 from tests.poker.houses import HOUSES, play_rules
 from tests.rules_doc import rule
 
@@ -44,7 +48,7 @@ def all_dealt(round_: Round, hands: Sequence[str]) -> Round:
         round_ = all_called(round_)
         for player, owed in enumerate(round_.owed):
             has = len(round_.hand(player))
-            round_ = acting.deal(round_, player, cards(hands[player])[has : has + owed])
+            round_ = with_cards.deal(round_, player, cards(hands[player])[has : has + owed])
     return round_
 
 
@@ -59,7 +63,7 @@ def test_every_game_is_dealt_to_its_end_at_a_full_table(
     assert UNKNOWN not in seen
     assert len(seen) == len(set(seen))
     while round_.turn:
-        round_ = acting.show(round_, round_.turn[0])
+        round_ = turning_up.show(round_, round_.turn[0])
     assert sum(settle(round_).stacks) == 1_000 * players
 
 
@@ -89,6 +93,23 @@ def test_cards_are_burnt_where_the_house_burns(
     """One before each street after the first, once for two boards; none in most games of STAR."""
     _, acts = called_down(house_table(house, game, 3, deck))
     assert counted(acts) == (burns, board)
+
+
+@rule("TAS", "C5.2(g)")
+def test_a_house_that_leaves_it_open_burns_as_many_as_the_sign_says() -> None:
+    """Three cards before the flop and none before the turn; or none at all."""
+    offer = play_rules("TAS").game("holdem")
+    signs: list[tuple[Burns, list[int]]] = [
+        ((3, 0, 1), [3, 3, 4]), (False, [0, 0, 0]), (True, [1, 2, 3]),
+    ]  # fmt: skip
+    for told, burnt in signs:
+        table = house_table("TAS", "holdem", 3, burns=burns_of(offer, told=told))
+        _, acts = called_down(table)
+        boards = [at for at, one in enumerate(acts) if isinstance(one, DealBoard)]
+        assert [counted(acts[:at])[0] for at in boards] == burnt
+    assert burns_of(play_rules("STAR").game("draw"), told=True) is False
+    fixed = resources.text("play", "tasmania.toml").replace('"by_conditions"', "[2, 0, 1]")
+    assert burns_of(read_play_rules(fixed).game("holdem"), told=True) == (2, 0, 1)
 
 
 @rule("STAR", "18.2")
@@ -131,15 +152,15 @@ def test_a_card_is_thrown_away_before_or_after_the_flop(game: str, board: int) -
     dealt = all_dealt(start(house_table("STAR", game, 3)), ["2c 3c 4c", "5c 6c 7c", "8c 9c Tc"])
     round_ = all_called(dealt)
     if board:
-        round_ = all_called(acting.deal_board(round_, cards("Ah Kd Qs")))
+        round_ = all_called(with_cards.deal_board(round_, cards("Ah Kd Qs")))
     assert round_.phase is Phase.DISCARD
     assert round_.turn == (0, 1, 2)
     assert len(round_.boards[0]) == board
     for wrong in (round_.down[0], ()):
         with pytest.raises(Refusal):
-            acting.discard(round_, 0, wrong)
+            with_cards.discard(round_, 0, wrong)
     for player in range(3):
-        round_ = acting.discard(round_, player, round_.down[player][:1])
+        round_ = with_cards.discard(round_, player, round_.down[player][:1])
     assert {len(hand) for hand in round_.down} == {2}
 
 
@@ -148,7 +169,7 @@ def test_where_stud_runs_out_one_card_is_shared_and_counts_for_the_opener() -> N
     """Eight players take 48 cards; the community card gives three aces."""
     last = at_the_last_street("STAR", 8)
     assert last.owed_board == (1,)
-    dealt = acting.deal_board(last, cards("Ah"))
+    dealt = with_cards.deal_board(last, cards("Ah"))
     assert dealt.betting.queue[0] == 0
 
 
@@ -156,7 +177,7 @@ def test_where_stud_runs_out_one_card_is_shared_and_counts_for_the_opener() -> N
 def test_with_the_shared_card_a_straight_may_show() -> None:
     """Four to a straight and the community card beat a pair of aces."""
     last = at_the_last_street("STAR", 8, "Qs Jd Tc 9d")
-    dealt = acting.deal_board(last, cards("8h"))
+    dealt = with_cards.deal_board(last, cards("8h"))
     assert dealt.betting.queue[0] == 1
 
 
@@ -166,7 +187,7 @@ def test_at_crown_the_shared_card_does_not_count_for_the_opener() -> None:
     last = at_the_last_street("CROWN", 8)
     assert last.owed_board == (1,)
     assert last.burnt == (UNKNOWN,)
-    dealt = acting.deal_board(last, cards("Ah"))
+    dealt = with_cards.deal_board(last, cards("Ah"))
     assert dealt.betting.queue[0] == 1
 
 
@@ -180,6 +201,20 @@ def test_at_crown_the_burns_are_shuffled_in_where_that_is_enough() -> None:
     assert counted(acts) == (2, 0)
     assert {len(round_.hand(player)) for player in range(8)} == {5}
     assert len({card for player in range(8) for card in round_.hand(player)}) == 40
+
+
+@rule("CROWN", "10.6.1", "10.6.2")
+def test_at_crown_the_burns_are_shuffled_in_where_the_next_burn_is_what_does_not_fit() -> None:
+    """Seven players of seven card stud leave seven cards, for a burn and seven cards."""
+    setup = house_table("CROWN", "seven_card_stud", 7)
+    round_, pack = start(setup), new_pack(setup.deck, "1")
+    while round_.street < 4:
+        round_, pack, acts = dealt_on(all_called(round_), pack)
+    assert [type(one) for one in acts] == [Burn, *[Deal] * 7]
+    assert pack.shuffles == 2
+    assert len(pack.cards) == 2
+    lies = [*pack.cards, *round_.burnt, *(card for at in range(7) for card in round_.hand(at))]
+    assert sorted(lies) == list(setup.deck.cards)
 
 
 def at_the_last_street(house: str, players: int, second: str = "9s 9h 8d 8c") -> Round:

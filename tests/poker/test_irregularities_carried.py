@@ -5,17 +5,20 @@ import pytest
 import resources
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Limit, Structure
-from tdapp.poker.cards import Deck, card, cards
-from tdapp.poker.round import acting
-from tdapp.poker.round.course import start
-from tdapp.poker.round.settling import settle
+from tdapp.poker.cards import UNKNOWN, Deck, card, cards
+from tdapp.poker.play import with_cards, with_chips
+from tdapp.poker.play.course import start
+from tdapp.poker.play.dead_hand import rule_dead
+from tdapp.poker.round.ruled_course import without
 from tdapp.poker.round.setup import Setup, TableRules
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.round.stub import may_come
 from tdapp.poker.rulings import card_acts, hand_acts
 from tdapp.poker.rulings.irregularities import rule_on
-from tdapp.poker.rulings.irregularities_carried import Mistake, carry_out
+from tdapp.poker.rulings.irregularities_carried import carry_out
 from tdapp.poker.rulings.irregularity_facts import facts_of, kind_of
+from tdapp.poker.rulings.mistakes import Mistake
+from tdapp.poker.showdown.settling import settle
 from tdapp.poker.variants.variant import read_variant
 from tdapp.rules.irregularities.facts import Fact, Told
 from tdapp.rules.irregularities.situations import Game, Situation
@@ -63,7 +66,7 @@ def holdem(house: str = "CROWN", *, game: str = "holdem", dead: int = 0) -> Roun
     )
     round_ = start(setup)
     for player, hand in enumerate(HANDS):
-        round_ = acting.deal(round_, player, cards(hand))
+        round_ = with_cards.deal(round_, player, cards(hand))
     return round_
 
 
@@ -71,9 +74,9 @@ def on_flop(house: str = "CROWN", *, game: str = "holdem") -> Round:
     """All have called the blind; the flop is out, on both boards where there are two."""
     round_ = holdem(house, game=game)
     for player in (2, 0, 1):
-        round_ = acting.call(round_, player)
+        round_ = with_chips.call(round_, player)
     for board, flop in zip(range(len(round_.boards)), ["2c7d9h", "3c8dTh"], strict=False):
-        round_ = acting.deal_board(round_, cards(flop), board)
+        round_ = with_cards.deal_board(round_, cards(flop), board)
     return round_
 
 
@@ -109,9 +112,9 @@ def test_kinds_of_games_are_read_from_their_streets() -> None:
 
 def test_a_round_tells_what_it_knows_and_leaves_the_rest_to_be_asked() -> None:
     before = holdem()
-    flop = acting.fold(acting.raise_to(on_flop(), 0, 50), 1)
+    flop = with_chips.fold(with_chips.raise_to(on_flop(), 0, 50), 1)
     count, early, burn = Situation.WRONG_COUNT, Situation.TURN_EARLY, Situation.NO_BURN_BEFORE_FLOP
-    found = facts_of(acting.raise_to(acting.fold(before, 2), 0, 40), count, 0)
+    found = facts_of(with_chips.raise_to(with_chips.fold(before, 2), 0, 40), count, 0)
 
     assert facts_of(before, count)[Fact.PLAYERS_ACTED] == 0
     assert found[Fact.PLAYERS_ACTED] == 2
@@ -125,7 +128,7 @@ def test_a_round_tells_what_it_knows_and_leaves_the_rest_to_be_asked() -> None:
 @rule("STAR", "25.7", "25.8")
 def test_a_misdeal_begins_the_round_again_with_everything_returned() -> None:
     """After a misdeal all bets are void and the same players post the same blinds."""
-    round_ = acting.raise_to(holdem("STAR"), 2, 40)
+    round_ = with_chips.raise_to(holdem("STAR"), 2, 40)
     again = ruled(round_, "STAR", Situation.EXPOSED_IN_CUT, Mistake())
 
     assert again == start(round_.setup)
@@ -135,9 +138,9 @@ def test_a_misdeal_begins_the_round_again_with_everything_returned() -> None:
 @rule("STAR", "25.1.6")
 def test_a_void_round_gives_everybody_all_back() -> None:
     """Where the sole survivor has the wrong count, the round is void and all wagers go back."""
-    round_ = acting.raise_to(holdem("STAR", dead=10), 2, 40)
+    round_ = with_chips.raise_to(holdem("STAR", dead=10), 2, 40)
     for player in (0, 1):
-        round_ = acting.fold(round_, player)
+        round_ = with_chips.fold(round_, player)
     over = ruled(round_, "STAR", Situation.WRONG_COUNT_ALONE, Mistake(player=2))
 
     assert over.phase is Phase.OVER
@@ -148,7 +151,7 @@ def test_a_void_round_gives_everybody_all_back() -> None:
 @rule("CROWN", "14.1.1(a)(vi)")
 def test_a_hand_that_had_not_acted_is_void_and_its_blind_returned() -> None:
     """After substantial action a hand of three cards that has not acted is void, the blind back."""
-    round_ = acting.call(acting.raise_to(holdem(dead=10), 2, 40), 0)
+    round_ = with_chips.call(with_chips.raise_to(holdem(dead=10), 2, 40), 0)
     after = ruled(round_, "CROWN", Situation.WRONG_COUNT, Mistake(player=1))
 
     assert stacks(after) == [960, 1_000, 960]
@@ -161,7 +164,7 @@ def test_a_hand_that_had_not_acted_is_void_and_its_blind_returned() -> None:
 @rule("CROWN", "14.1.1(a)(vi)")
 def test_a_hand_that_had_acted_is_dead_and_its_chips_stay() -> None:
     """A hand of the wrong count that has acted is dead, and all its wagers remain in the pot."""
-    round_ = acting.call(acting.raise_to(holdem(), 2, 40), 0)
+    round_ = with_chips.call(with_chips.raise_to(holdem(), 2, 40), 0)
     after = ruled(round_, "CROWN", Situation.WRONG_COUNT, Mistake(player=2))
 
     assert after.live == [0, 1]
@@ -173,18 +176,18 @@ def test_a_hand_that_had_acted_is_dead_and_its_chips_stay() -> None:
 @rule("STAR", "25.1.5")
 def test_where_the_only_raiser_is_void_the_price_falls() -> None:
     """A void hand's wagers go back, and nobody has to call a raise that is gone."""
-    round_ = acting.raise_to(acting.call(holdem("STAR"), 2), 0, 60)
+    round_ = with_chips.raise_to(with_chips.call(holdem("STAR"), 2), 0, 60)
     after = ruled(round_, "STAR", Situation.WRONG_COUNT, Mistake(player=0))
 
     assert stacks(after) == [1_000, 990, 990]
     assert (after.betting.price, after.betting.step, after.betting.queue) == (10, 10, (1,))
-    assert acting.may_raise(after, 1).least == 20
+    assert with_chips.may_raise(after, 1).least == 20
 
 
 @rule("ADELAIDE", "47b")
 def test_a_mucked_hand_is_dead_and_a_raise_nobody_called_goes_back() -> None:
     """An unprotected hand mucked by the dealer has no redress but its uncalled raise."""
-    round_ = acting.raise_to(holdem("ADELAIDE"), 2, 210)
+    round_ = with_chips.raise_to(holdem("ADELAIDE"), 2, 210)
     told = {"tabled_winner": False, "raise_uncalled": True}
     mucked = Situation.HAND_MUCKED_BY_DEALER
     after = ruled(round_, "ADELAIDE", mucked, Mistake(player=2), **told)
@@ -198,9 +201,9 @@ def test_a_mucked_hand_is_dead_and_a_raise_nobody_called_goes_back() -> None:
 @rule("TAS", "C19.15")
 def test_where_nobody_is_correct_whoever_folded_last_has_the_whole_pot() -> None:
     """If no active player holds the right number, the player who folded last wins the pot."""
-    round_ = acting.raise_to(holdem("TAS"), 2, 40)
+    round_ = with_chips.raise_to(holdem("TAS"), 2, 40)
     for player in (0, 1):
-        round_ = acting.fold(round_, player)
+        round_ = with_chips.fold(round_, player)
     alone = Situation.WRONG_COUNT_ALONE
     after = ruled(round_, "TAS", alone, Mistake(player=2, last_folder=1))
 
@@ -210,12 +213,12 @@ def test_where_nobody_is_correct_whoever_folded_last_has_the_whole_pot() -> None
 @rule("TAS", "C19.15")
 def test_at_the_showdown_the_correct_hand_wins_against_a_better_one() -> None:
     """With one other player left at the showdown, the right number of cards wins."""
-    round_ = acting.fold(holdem("TAS"), 2)
-    round_ = acting.call(acting.call(round_, 0), 1)
+    round_ = with_chips.fold(holdem("TAS"), 2)
+    round_ = with_chips.call(with_chips.call(round_, 0), 1)
     for dealt in ("2c7d9h", "3c", "4d"):
-        round_ = acting.deal_board(round_, cards(dealt))
+        round_ = with_cards.deal_board(round_, cards(dealt))
         for player in (0, 1):
-            round_ = acting.call(round_, player)
+            round_ = with_chips.call(round_, player)
     at_showdown = Situation.WRONG_COUNT_AT_SHOWDOWN
     after = ruled(round_, "TAS", at_showdown, Mistake(player=0), any_correct=True)
 
@@ -225,22 +228,24 @@ def test_at_the_showdown_the_correct_hand_wins_against_a_better_one() -> None:
 @rule("CROWN", "14.9.2")
 def test_a_flop_without_a_burn_goes_back_and_is_owed_again() -> None:
     """Before substantial action the flop goes back; cards and bets on it are as before it."""
-    round_ = acting.raise_to(on_flop(), 0, 50)
+    round_ = with_chips.raise_to(on_flop(), 0, 50)
     after = ruled(round_, "CROWN", Situation.NO_BURN_BEFORE_FLOP, Mistake())
 
     assert (after.phase, after.boards, after.owed_board) == (Phase.DEAL, ((),), (3,))
     assert set(cards("2c7d9h")) <= may_come(after)
     assert stacks(after) == [990, 990, 990]
     assert chips(after) == 3_000
-    assert acting.deal_board(after, cards("2c4d5h")).betting.actor == 0
+    assert with_cards.deal_board(after, cards("2c4d5h")).betting.actor == 0
 
 
 @rule("CROWN", "14.2.6")
 def test_after_substantial_action_the_flop_stands() -> None:
     """Once two have acted on it, the flop stands though nothing was burnt."""
-    round_ = acting.call(acting.call(on_flop(), 0), 1)
+    round_ = with_chips.call(with_chips.call(on_flop(), 0), 1)
 
-    assert ruled(round_, "CROWN", Situation.NO_BURN_BEFORE_FLOP, Mistake()) == round_
+    after = ruled(round_, "CROWN", Situation.NO_BURN_BEFORE_FLOP, Mistake())
+    assert (after.boards, after.betting) == (round_.boards, round_.betting)
+    assert (round_.burnt, after.burnt) == ((UNKNOWN,), ())
 
 
 @rule("ADELAIDE", "56d")
@@ -248,14 +253,14 @@ def test_a_burn_that_was_turned_is_burnt_and_the_turn_dealt() -> None:
     """A burn card dealt as the turn is burnt before substantial action, and the turn dealt."""
     round_ = on_flop("ADELAIDE")
     for player in (0, 1, 2):
-        round_ = acting.call(round_, player)
-    round_ = acting.deal_board(round_, cards("Jc"))
+        round_ = with_chips.call(round_, player)
+    round_ = with_cards.deal_board(round_, cards("Jc"))
     after = ruled(round_, "ADELAIDE", Situation.NO_BURN_LATER, Mistake())
 
     assert after.burnt[-1] == card("Jc")
     assert after.owed_board == (1,)
     assert card("Jc") not in may_come(after)
-    assert acting.deal_board(after, cards("4d")).boards == (cards("2c7d9h4d"),)
+    assert with_cards.deal_board(after, cards("4d")).boards == (cards("2c7d9h4d"),)
 
 
 @rule("STAR", "26.31")
@@ -264,15 +269,15 @@ def test_a_turn_exposed_early_is_not_the_turn_but_may_be_the_river() -> None:
     early = Mistake(cards=cards("Jc"))
     round_ = ruled(on_flop("STAR"), "STAR", Situation.TURN_EARLY, early)
     for player in (0, 1, 2):
-        round_ = acting.call(round_, player)
+        round_ = with_chips.call(round_, player)
     with pytest.raises(Refusal, match="card_is_out"):
-        acting.deal_board(round_, cards("Jc"))
-    round_ = acting.deal_board(round_, cards("4d"))
+        with_cards.deal_board(round_, cards("Jc"))
+    round_ = with_cards.deal_board(round_, cards("4d"))
     for player in (0, 1, 2):
-        round_ = acting.call(round_, player)
-    round_ = card_acts.set_aside_back(round_, cards("Jc"))
+        round_ = with_chips.call(round_, player)
 
-    assert acting.deal_board(round_, cards("Jc")).boards == (cards("2c7d9h4dJc"),)
+    assert len(round_.burnt) == 3
+    assert with_cards.deal_board(round_, cards("Jc")).boards == (cards("2c7d9h4dJc"),)
 
 
 @rule("STAR", "26.26")
@@ -281,12 +286,11 @@ def test_an_exposed_hole_card_is_the_first_burn() -> None:
     exposed = Mistake(player=0, cards=cards("Ad"), instead=card("2h"))
     round_ = ruled(holdem("STAR"), "STAR", Situation.HOLE_CARD_EXPOSED, exposed, cards=1)
     for player in (2, 0, 1):
-        round_ = acting.call(round_, player)
+        round_ = with_chips.call(round_, player)
 
     assert round_.down[0] == cards("As2h")
     assert card("Ad") not in may_come(round_)
-    burnt = card_acts.burn_set_aside(round_, card("Ad"))
-    assert (burnt.burnt, burnt.thrown) == ((card("Ad"),), ())
+    assert (round_.burnt, round_.thrown) == ((card("Ad"),), ())
 
 
 @rule("CROWN", "14.11.3")
@@ -294,9 +298,9 @@ def test_the_card_too_many_on_top_is_the_bottom_card() -> None:
     """Of two cards opened on top, the second becomes the bottom community card."""
     round_ = on_flop(game="double_flop_holdem")
     for player in (0, 1, 2):
-        round_ = acting.call(round_, player)
-    round_ = acting.deal_board(round_, cards("4d"))
-    after = ruled(round_, "CROWN", Situation.TWO_AT_ONCE_ON_TOP, Mistake(cards=cards("5d")))
+        round_ = with_chips.call(round_, player)
+    round_ = with_cards.deal_board(round_, cards("4d"))
+    after = ruled(round_, "CROWN", Situation.TWO_AT_ONCE, Mistake(cards=cards("5d")))
 
     assert after.boards == (cards("2c7d9h4d"), cards("3c8dTh5d"))
     assert after.phase is Phase.BET
@@ -343,15 +347,15 @@ def test_what_the_round_or_the_mistake_does_not_allow_is_refused(
 
 
 def test_a_hand_that_is_out_or_alone_is_not_ruled_dead() -> None:
-    round_ = acting.fold(holdem(), 2)
-    for act in (hand_acts.dead, hand_acts.void, hand_acts.dead_without_raise):
+    round_ = with_chips.fold(holdem(), 2)
+    for act in (rule_dead, hand_acts.void, hand_acts.dead_without_raise):
         with pytest.raises(Refusal, match="hand_is_gone"):
             act(round_, 2)
         with pytest.raises(Refusal, match="nobody_else_left"):
-            act(acting.fold(round_, 0), 1)
+            act(with_chips.fold(round_, 0), 1)
     with pytest.raises(Refusal, match="not_over"):
         hand_acts.won_by(round_, 2)
     with pytest.raises(Refusal, match="not_set_aside"):
-        card_acts.set_aside_back(round_, cards("Jc"))
+        without(round_.thrown, cards("Jc"))
     with pytest.raises(Refusal, match="not_in_hand"):
         card_acts.swapped(round_, 0, card("Jc"))

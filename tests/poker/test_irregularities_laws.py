@@ -4,11 +4,16 @@ from random import Random
 
 import pytest
 
-from tdapp.poker.round.settling import settle
+from tdapp.core.refusal import Refusal
+from tdapp.poker.play.dead_hand import rule_dead
+from tdapp.poker.round.ruled_course import kept_chips
 from tdapp.poker.round.setup import Setup
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.rulings import card_acts, hand_acts
+from tdapp.poker.rulings.irregularities_carried import carry_out, is_carried_out
+from tdapp.poker.showdown.settling import settle
 from tests.poker.any_round import VARIANTS, any_setup, played, played_from
+from tests.poker.any_ruling import any_answer, any_mistake, twice
 
 
 def chips(round_: Round) -> int:
@@ -57,7 +62,7 @@ def _if_it_may_be(round_: Round, player: int) -> list[Round]:
     """What the acts that may refuse give; where they refuse, the round is as they say."""
     live, ended = round_.live, round_.phase in {Phase.SHOWDOWN, Phase.OVER}
     may_go = player in live and len(live) > 1
-    acts = (hand_acts.dead, hand_acts.void, hand_acts.dead_without_raise)
+    acts = (rule_dead, hand_acts.void, hand_acts.dead_without_raise)
     found = [act(round_, player) for act in acts if may_go]
     if player not in live and ended:
         found.append(hand_acts.won_by(round_, player))
@@ -72,3 +77,53 @@ def _goes_on(chance: Random, setup: Setup) -> None:
     after = chance.choice(_rulings(round_, chance.randrange(setup.players)))
     *_, over = played_from(chance, after)
     assert sum(settle(over).stacks) == sum(setup.stacks)
+
+
+def test_whatever_a_book_rules_is_carried_out_or_refused_and_play_goes_on_to_its_end() -> None:
+    """Any ruling of any house at any moment: no chip and no card is lost or there twice."""
+    assert _carried_out(Random(26), 3) > 50
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(40))
+def test_rulings_of_the_books_lose_nothing_in_many_rounds(seed: int) -> None:
+    assert _carried_out(Random(seed), 20) > 300
+
+
+def _carried_out(chance: Random, rounds: int) -> int:
+    """How many rulings changed a round of every game."""
+    changed = 0
+    for variant in VARIANTS:
+        for _ in range(rounds):
+            before = list(played(chance, any_setup(chance, variant)))
+            for round_ in chance.sample(before, min(len(before), 3)):
+                after = _ruled(chance, round_)
+                changed += after != round_
+                _played_on(chance, after)
+    return changed
+
+
+def _ruled(chance: Random, round_: Round) -> Round:
+    """The round after some ruling that is not refused, or as it was."""
+    for _ in range(12):
+        player = chance.randrange(round_.setup.players)
+        answer = any_answer(chance, round_, player)
+        try:
+            after = carry_out(round_, answer, any_mistake(chance, round_, player))
+        except Refusal:
+            continue
+        if after != round_:
+            assert is_carried_out(answer)
+            return after
+    return round_
+
+
+def _played_on(chance: Random, round_: Round) -> None:
+    for later in played_from(chance, round_):
+        kept = sum(kept_chips(later))
+        assert chips(later) + kept == sum(later.setup.stacks)
+        assert later.phase is Phase.OVER or not twice(later)
+        if later.phase is Phase.SHOWDOWN:
+            assert all(one.street > later.street for one in later.ruled.aside)
+    if not round_.runs > 1:
+        assert sum(settle(later).stacks) == sum(later.setup.stacks)

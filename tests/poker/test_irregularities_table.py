@@ -19,7 +19,9 @@ from tdapp.rules.irregularities.situations import Game, Situation
 from tdapp.rules.irregularities.table import Decision, read_irregularities
 from tdapp.rules.review import Authority
 from tdapp.ui.rulings import irregularity_words as words
-from tdapp.ui.rulings.irregularity_questions import QUESTIONS, SITUATIONS
+from tdapp.ui.rulings.authority_words import AUTHORITIES
+from tdapp.ui.rulings.irregularity_questions import QUESTIONS
+from tdapp.ui.rulings.irregularity_situations import SITUATIONS
 from tdapp.ui.rulings.irregularity_steps import STEPS
 from tests.poker.houses import HOUSES
 from tests.poker.irregularities import irregularities
@@ -105,7 +107,7 @@ def test_everything_has_words() -> None:
     assert set(words.RETURNS) == set(Returned)
     assert set(words.WINNERS) == set(Winner)
     assert set(words.INFORMED) == set(Informed)
-    assert set(words.DECIDERS) == set(Authority)
+    assert set(AUTHORITIES) == set(Authority)
 
 
 def test_no_two_situations_and_no_two_questions_are_called_the_same() -> None:

@@ -155,8 +155,11 @@ def test_hands_of_five_one_by_one_are_as_many_as_published(house: str, deck: int
 
 @pytest.mark.parametrize(
     ("house", "deck"),
-    [("OPEN", 52), ("CROWN", 40), ("CROWN", 36), ("STAR", 36), ("STAR", 32), ("TAS", 32)],
-)
+    [
+        ("OPEN", 52), ("CROWN", 40), ("CROWN", 36), ("STAR", 36), ("STAR", 32), ("TAS", 32),
+        ("CROWN", 20),
+    ],
+)  # fmt: skip
 def test_hands_of_seven_one_by_one_are_as_many_as_published(house: str, deck: int) -> None:
     expected = SEVEN_TRIPS_FIRST if (house, deck) == ("STAR", 36) else SEVEN[deck]
     assert one_by_one(house, deck, 7) == expected

@@ -1,16 +1,23 @@
 """Who may bet and raise to what: limits, caps and all-ins for less, as each house has them."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tdapp.poker.betting.limit import Limit, Structure
-from tdapp.poker.round import acting
-from tdapp.poker.round.offers import offers
+from tdapp.poker.betting.raising import Range, most_raises
+from tdapp.poker.play import with_cards, with_chips
+from tdapp.poker.play.dead_hand import rule_dead
+from tdapp.poker.play.offers import offers
+from tdapp.poker.round.state import Round
 from tests.poker.acted import DEEP, STRUCTURES, playing
 from tests.poker.dealt import dealt, does, open_to_actor, opened, table
+from tests.poker.houses import HOUSES, play_rules
 from tests.rules_doc import Case, case, rule
 
+Goes = Callable[[Round, int], Round]
 THREE_RAISES = ("bets 10", "raises 20", "raises 30", "raises 40")
 
 
@@ -48,6 +55,11 @@ def test_who_acted_before_a_short_all_in_raises_once_somebody_raised_in_full(cas
     assert (round_.may_raise("A") is not None) is case.then["A_may_raise"]
     if "A_to_call" in case.then:
         assert round_.betting.to_call(0) == case.then["A_to_call"]
+    if "A_options" in case.then:
+        round_.does("D folds")
+        assert round_.betting.actor == 0
+        options = {one.partition(" ")[0] for one in round_.next_one_may()}
+        assert options == {*case.then["A_options"]}
 
 
 @rule("STAR", "12.4")
@@ -117,6 +129,48 @@ def test_a_fourth_raise_in_fixed_limit(case: Case) -> None:
     assert may_raise_again(case, last=last) is case.then["allowed"]
 
 
+@rule("STAR", "28.2.1")
+def test_in_tournaments_of_star_the_conditions_cap_the_raises() -> None:
+    """Rule 8.8 is switched off (P5): without a cap in them a fourth raise may follow."""
+    acts = [f"{player} {act}" for player, act in zip("ABCA", THREE_RAISES, strict=True)]
+    for tournament, raises, may in [
+        (False, None, False), (False, 4, False), (True, None, True), (True, 3, False),
+        (True, 4, True),
+    ]:  # fmt: skip
+        limit = Limit(Structure.FIXED, 10, tournament=tournament, raises=raises)
+        assert (playing("STAR", limit, *acts).may_raise("B") is not None) is may
+
+
+@rule("STAR", "1.1", "8.8.7")
+@rule("CROWN", "1.1", "6.7")
+@rule("TAS", "A")
+@rule("ADELAIDE", "1")
+def test_an_ante_of_the_big_blind_is_in_the_first_pot_limit_of_every_book() -> None:
+    """Blinds 5 and 10, an ante of 10: the first raise goes to 45; elsewhere to 35 without it."""
+    most = {}
+    for house in HOUSES:
+        setup = table(house, "holdem", blinds=(5, 10), structure=Structure.POT)
+        round_ = opened(replace(setup, dead=(0, 10, 0)), ["As Ah", "Ks Kh", "Qs Qh"])
+        most[house] = with_chips.may_raise(round_, 2).most
+    assert most == {"STAR": 45, "CROWN": 45, "TAS": 45, "ADELAIDE": 45, "OPEN": 35}
+
+
+@rule("TAS", "B5.4", "C7.1")
+def test_stud_in_tasmania_has_no_cap_on_raises() -> None:
+    """The cap stands among the rules of hold'em; those of stud limit a bet to half the pot."""
+    most = {
+        (house, game): most_raises(
+            table(house, game, structure=Structure.FIXED).limit(0), play_rules(house).betting
+        )
+        for house in ("TAS", "CROWN")
+        for game in ("holdem", "five_card_stud")
+    }
+    assert most == {
+        ("TAS", "holdem"): 3, ("TAS", "five_card_stud"): None,
+        ("CROWN", "holdem"): 3, ("CROWN", "five_card_stud"): 3,
+    }  # fmt: skip
+
+
 @rule("STAR", "8.8.9")
 def test_two_players_are_capped_before_the_last_round_at_the_star() -> None:
     """Only the final round lifts the cap."""
@@ -141,6 +195,74 @@ def test_a_fold_behind_the_last_raise_lifts_no_cap(case: Case) -> None:
     acts = [f"{name} {act}" for name, act in zip("ABCA", THREE_RAISES, strict=True)]
     round_ = playing("ADELAIDE", Limit(Structure.FIXED, 10), *acts, "B folds")
     assert (round_.may_raise("C") is not None) is case.then["allowed"]
+
+
+@rule("ADELAIDE", "68", "App1 5")
+def test_who_is_all_in_is_not_left_in_the_betting_in_adelaide() -> None:
+    """Heads-up is when only two remain in the betting; elsewhere an all-in player is active."""
+    acts = ("A all-in 4", "B bets 10", "C raises 20", "B raises 30", "C raises 40")
+    for house, may in [("ADELAIDE", True), ("STAR", False), ("CROWN", False), ("TAS", False)]:
+        round_ = playing(house, Limit(Structure.FIXED, 10), *acts)
+        assert round_.betting.raises == 3
+        assert (round_.may_raise("B") is not None) is may
+
+
+@rule("ADELAIDE", "68")
+def test_a_cap_that_was_reached_by_three_holds_though_one_of_them_is_all_in_with_it() -> None:
+    """Once raising is capped, nothing lifts it."""
+    acts = ("A bets 10", "B raises 20", "C raises 30", "A all-in 40")
+    round_ = playing("ADELAIDE", Limit(Structure.FIXED, 10), *acts)
+    assert round_.betting.raises == 3
+    assert round_.may_raise("B") is None
+
+
+@rule("ADELAIDE", "68")
+@pytest.mark.parametrize("goes", [with_chips.fold, rule_dead])
+def test_a_dead_hand_leaves_two_in_the_betting_as_a_fold_does(goes: Goes) -> None:
+    """Before the cap was reached."""
+    round_ = opened(
+        table("ADELAIDE", "holdem", blinds=(5, 10), structure=Structure.FIXED),
+        ["As Ah", "Ks Kh", "Qs Qh"],
+    )
+    round_ = does(goes(does(round_, 20), 0), 30, 40)
+    assert offers(round_).raises
+
+
+SPREAD = Limit(Structure.SPREAD, 10, most=40)
+
+
+@rule("STAR", "8.8.6", "12.3", "12.4")
+@rule("CROWN", "6.8", "6.16.2(a)")
+@rule("TAS", "C16.2")
+@rule("ADELAIDE", "48")
+@pytest.mark.parametrize("house", ["STAR", "CROWN", "TAS", "ADELAIDE"])
+def test_in_spread_limit_a_raise_counts_from_the_level_that_a_short_all_in_has_left(
+    house: str,
+) -> None:
+    """An all-in of 4 is completed to 10 at least, one of 14 after a bet of 10 to 20 (P81)."""
+    for acts, name, least, most in [
+        ((), "A", 10, 40), (("A bets 25",), "B", 50, 65), (("A all-in 4",), "B", 10, 40),
+        (("A bets 10", "B raises 30"), "C", 50, 70), (("A bets 10", "B all-in 14"), "C", 20, 50),
+    ]:  # fmt: skip
+        may = playing(house, SPREAD, *acts).may_raise(name)
+        assert may == Range(least, most)
+    round_ = playing(house, SPREAD, "A bets 10", "B all-in 14", "C calls")
+    assert round_.may_raise("A") is None
+    round_ = playing(house, SPREAD, "A bets 10", "B all-in 14", "C raises 34")
+    assert round_.may_raise("A") == Range(58, 74)
+
+
+@rule("CROWN", "6.16.2(b)")
+@rule("ADELAIDE", "48")
+def test_in_spread_limit_half_a_raise_is_a_raise_where_the_house_says_so() -> None:
+    """An all-in of 16 after a bet of 10; elsewhere it is short until it is a whole one."""
+    for house, least in [("CROWN", 26), ("ADELAIDE", 26), ("STAR", 20), ("TAS", 20)]:
+        round_ = playing(house, SPREAD, "A bets 10", "B all-in 16")
+        may = round_.may_raise("C")
+        assert may
+        assert may.least == least
+        round_.does("C calls")
+        assert (round_.may_raise("A") is not None) is (least == 26)
 
 
 @case("ADELAIDE-BETTING-020")
@@ -200,7 +322,7 @@ def test_checking_after_the_draw(case: Case) -> None:
     while offers(round_).draws is not None:
         player = round_.actor
         assert player is not None
-        round_ = acting.draw(round_, player, ())
+        round_ = with_cards.draw(round_, player, ())
     assert ("check" in open_to_actor(round_)) is case.then["may_check"]
     if not case.then["may_check"]:
         assert open_to_actor(round_) == {"raise", "fold"}

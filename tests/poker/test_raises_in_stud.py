@@ -6,15 +6,14 @@ from msgspec.structs import replace
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Structure
 from tdapp.poker.cards import cards
-from tdapp.poker.round import acting
-from tdapp.poker.round.acts import HandBack
-from tdapp.poker.round.hopeless import is_hopeless
-from tdapp.poker.round.offers import offers
+from tdapp.poker.play import turning_up
+from tdapp.poker.play.acts import HandBack
+from tdapp.poker.play.hopeless_call import is_hopeless
+from tdapp.poker.play.offers import offers
 from tdapp.poker.round.openers import opener
-from tdapp.poker.round.settling import settle
-from tdapp.poker.rulings.hopeless_calls import hopeless_call
+from tdapp.poker.round.state import Round
+from tdapp.poker.showdown.settling import settle
 from tests.poker.dealt import dealt, does, open_to_actor, opened, table
-from tests.poker.houses import play_rules
 from tests.rules_doc import Case, case, rule
 
 
@@ -95,6 +94,15 @@ def test_a_community_card_does_not_open_at_crown_and_does_at_the_star(case: Case
     assert found == {"CROWN": case.then["opener"], "STAR": "P1"}
 
 
+def test_in_razz_the_lowest_five_with_the_shared_card_open_at_the_star() -> None:
+    """Seven-low opens before a pair of kings; what is a straight elsewhere is none there."""
+    round_ = opened(table("STAR", "razz", [1_000] * 2, ante=5), ["2c 2s Kh", "2d 2h 3c"])
+    for high, low in (("Kh Kc Qd Js", "2c 3h 4s 6d"), ("As 2h 3d 8c", "3c 4h 5s 6d")):
+        up, shared = (cards(high), cards(low)), (cards("7c"),)
+        assert opener(replace(round_, street=4, up=up, boards=shared)) == 1
+        assert opener(replace(round_, street=4, up=up[::-1], boards=shared)) == 0
+
+
 @case("CROWN-BETTING-030")
 def test_an_open_pair_lets_anybody_bet_either_limit(case: Case) -> None:
     """Once it was the higher one, raises are too; without a pair it is the lower."""
@@ -151,12 +159,28 @@ def test_behind_a_checker_only_who_beats_the_open_cards_checks(case: Case) -> No
 
 @case("TAS-BETTING-017", "TAS-BETTING-018")
 def test_a_call_that_cannot_win_is_handed_back_to_the_last_caller(case: Case) -> None:
-    """Not where somebody called after him."""
-    found = hopeless_call(
-        case.given["call"], case.given["callers_after"], play_rules("TAS").betting
-    )
-    assert (found.chips, found.rule) == (case.then["returned"], case.rule)
-    assert hopeless_call(50, 0, play_rules("CROWN").betting).chips == 0
+    """Not where somebody called after him, nor where the house has no such rule."""
+    call, players = case.given["call"], 2 + case.given["callers_after"]
+    round_ = called_hopelessly("TAS", call, players)
+    stack = round_.betting.stakes[1].stack
+    if case.then["returned"]:
+        back = HandBack(1).after(round_).betting.stakes[1]
+        assert (back.stack - stack, back.live) == (case.then["returned"], False)
+        round_ = called_hopelessly("CROWN", call, players)
+    with pytest.raises(Refusal, match="nothing_handed_back"):
+        HandBack(1).after(round_)
+
+
+def called_hopelessly(house: str, bet: int, players: int) -> Round:
+    """The end of five card stud: kings show and bet, and everybody calls."""
+    hands = ["2c Ks Kd 9h 4c", "2d Qs Qd 8h 6c", "2h Js Jd 7h 5c"][:players]
+    setup = table(house, "five_card_stud", [1_000] * players, ante=40, bet=10)
+    round_ = opened(setup, hands)
+    for street in range(4):
+        opens = bet if street == 3 else 20
+        round_ = does(round_, opens, *["call"] * (players - 1))
+        round_ = dealt(round_, hands) if street < 3 else round_
+    return round_
 
 
 @rule("TAS", "B17.2")
@@ -183,8 +207,10 @@ def test_a_hopeless_last_call_is_given_back_to_its_player() -> None:
     round_ = does(dealt(round_, hands), 20, "call", "call")
     with pytest.raises(Refusal, match="nothing_handed_back"):
         HandBack(1).after(round_)
+    assert offers(round_).hands_back == 2
     given = HandBack(2).after(round_)
     assert given.live == [0, 1]
+    assert offers(given).hands_back is None
     assert given.betting.stakes[2].stack == 980
-    end = settle(acting.show(acting.show(given, 0), 1))
+    end = settle(turning_up.show(turning_up.show(given, 0), 1))
     assert end.stacks == (1_060, 960, 980)

@@ -3,7 +3,8 @@
 import pytest
 
 from tdapp.core.refusal import Refusal
-from tdapp.rules.game_rules import dealt_in, first_button, most_players
+from tdapp.poker.variants.table_size import table_size
+from tdapp.rules.game_rules import dealt_in, first_button, on_deck
 from tests.poker.house_table import variant
 from tests.poker.houses import HOUSES, play_rules
 from tests.rules_doc import Case, case, rule
@@ -18,7 +19,7 @@ GAMES = {
 
 def dealt(house: str, game: str, deck: int) -> int:
     """How many a house deals in."""
-    return most_players(play_rules(house).game(GAMES[game]), deck)
+    return on_deck(play_rules(house).game(GAMES[game]), deck).players
 
 
 @case(
@@ -57,10 +58,48 @@ def test_the_button_sits_out_where_one_more_is_seated_than_dealt_in(case: Case) 
     rules, seats, button = play_rules(case.house), range(1, case.given["seated"] + 1), 4
     most = dealt(case.house, case.given["game"], case.given["deck"])
     assert rules.seats.seats(most) == len(seats)
-    given = dealt_in(seats, button, most)
+    given = table_size(rules, variant("holdem"), case.given["deck"]).dealt(seats, button)
     assert len(given) == case.then["dealt"]
     assert set(seats) - {*given} == {button}
     assert given[0] == button + 1
+
+
+@rule("TAS", "B2.4", "B3.4", "C3.4")
+@rule("ADELAIDE", "4")
+@pytest.mark.parametrize(
+    ("house", "game", "deck", "least", "most"),
+    [
+        ("TAS", "holdem", 52, 3, 10),
+        ("TAS", "five_card_stud", 32, 3, 5),
+        ("ADELAIDE", "holdem", 52, 2, 11),
+        ("STAR", "holdem", 52, 2, 10),
+        ("CROWN", "draw_kitty", 32, 2, 4),
+    ],
+)
+def test_too_few_and_too_many_players_are_refused_with_the_rule(
+    house: str, game: str, deck: int, least: int, most: int
+) -> None:
+    """A cash game; in a tournament play goes on until two are left (P40)."""
+    rules, played = play_rules(house), variant(game)
+    size = table_size(rules, played, deck)
+    for players in (least, most):
+        size.demand(players)
+    for players, code in ((least - 1, "too_few_players"), (most + 1, "too_many_players")):
+        with pytest.raises(Refusal) as no:
+            size.demand(players)
+        assert (no.value.code, no.value.details["rule"]) == (code, rules.game(game).rule)
+    assert table_size(rules, played, deck, tournament=True).least == 2
+
+
+@rule("STAR", "28.2.1", "2.1")
+def test_a_tournament_of_star_deals_in_as_many_as_its_table_seats() -> None:
+    """Rule 6 does not bind it (P89): eleven, or as many as there are cards for."""
+    rules = play_rules("STAR")
+    sizes = {
+        (game, deck): table_size(rules, variant(game), deck, tournament=True).most
+        for game, deck in [("holdem", 52), ("draw", 52), ("five_card_stud", 32)]
+    }
+    assert sizes == {("holdem", 52): 11, ("draw", 52): 10, ("five_card_stud", 32): 7}
 
 
 @rule("CROWN", "13.1.2")

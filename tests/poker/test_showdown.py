@@ -4,14 +4,15 @@ import pytest
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import cards
-from tdapp.poker.round import acting
-from tdapp.poker.round.course import start
-from tdapp.poker.round.dead import rule_dead
-from tdapp.poker.round.offers import offers
-from tdapp.poker.round.settling import settle
+from tdapp.poker.play import turning_up, with_cards, with_chips
+from tdapp.poker.play.course import start
+from tdapp.poker.play.dead_hand import rule_dead
+from tdapp.poker.play.offers import offers
 from tdapp.poker.round.setup import Setup
-from tdapp.poker.round.showing import may_ask_to_see, must_show
 from tdapp.poker.round.state import Phase, Round
+from tdapp.poker.showdown.seeing import may_ask_to_see
+from tdapp.poker.showdown.settling import settle
+from tdapp.poker.showdown.showing import must_show
 from tests.poker.house_table import called_down, house_table
 from tests.rules_doc import Case, case, rule
 
@@ -24,10 +25,10 @@ def dealt(round_: Round, board: str = BOARD) -> Round:
     """The round with the cards of this street."""
     for player, owed in enumerate(round_.owed):
         if owed:
-            round_ = acting.deal(round_, player, cards(HANDS[player])[:owed])
+            round_ = with_cards.deal(round_, player, cards(HANDS[player])[:owed])
     owed = sum(round_.owed_board)
     lies = len(round_.boards[0])
-    return acting.deal_board(round_, cards(board)[lies : lies + owed]) if owed else round_
+    return with_cards.deal_board(round_, cards(board)[lies : lies + owed]) if owed else round_
 
 
 def river(setup: Setup, *bets: int, board: str = BOARD) -> Round:
@@ -40,9 +41,9 @@ def river(setup: Setup, *bets: int, board: str = BOARD) -> Round:
         round_ = dealt(round_, board)
         bet = bets[round_.street] if round_.street < len(bets) else 0
         if bet and round_.phase is Phase.BET:
-            round_ = acting.raise_to(round_, round_.betting.queue[0], bet)
+            round_ = with_chips.raise_to(round_, round_.betting.queue[0], bet)
         while round_.phase is Phase.BET:
-            round_ = acting.call(round_, round_.betting.queue[0])
+            round_ = with_chips.call(round_, round_.betting.queue[0])
     return round_
 
 
@@ -83,12 +84,12 @@ def test_the_player_who_is_called_shows_first(house: str) -> None:
     while round_.street < 3 or round_.phase is not Phase.BET:
         round_ = dealt(round_)
         while round_.phase is Phase.BET and round_.street < 3:
-            round_ = acting.call(round_, round_.betting.queue[0])
+            round_ = with_chips.call(round_, round_.betting.queue[0])
     for _ in range(2):
-        round_ = acting.call(round_, round_.betting.queue[0])
-    round_ = acting.raise_to(round_, 2, 50)
+        round_ = with_chips.call(round_, round_.betting.queue[0])
+    round_ = with_chips.raise_to(round_, 2, 50)
     for _ in range(3):
-        round_ = acting.call(round_, round_.betting.queue[0])
+        round_ = with_chips.call(round_, round_.betting.queue[0])
     assert round_.turn == (2, 3, 0, 1)
 
 
@@ -109,32 +110,32 @@ def test_in_tournaments_all_cards_go_face_up_before_the_next_one(case: Case) -> 
     for street in range(3):
         round_ = dealt(round_)
         if street == 2:
-            round_ = acting.raise_to(round_, round_.betting.queue[0], 990)
+            round_ = with_chips.raise_to(round_, round_.betting.queue[0], 990)
         while round_.phase is Phase.BET:
-            round_ = acting.call(round_, round_.betting.queue[0])
+            round_ = with_chips.call(round_, round_.betting.queue[0])
     assert case.then["all_cards_face_up"] == "before the river"
     assert round_.phase is Phase.DEAL
     assert len(round_.boards[0]) == 4
     assert offers(round_).board == ()
     with pytest.raises(Refusal) as no:
-        acting.deal_board(round_, cards("9d"))
+        with_cards.deal_board(round_, cards("9d"))
     assert no.value.code == "faces_up_first"
     for player in range(2):
         with pytest.raises(Refusal) as no:
-            acting.muck(round_, player)
+            turning_up.muck(round_, player)
         assert no.value.code == "must_show"
-        round_ = acting.show(round_, player)
-    assert acting.deal_board(round_, cards("9d")).phase is Phase.OVER
+        round_ = turning_up.show(round_, player)
+    assert with_cards.deal_board(round_, cards("9d")).phase is Phase.OVER
 
 
 @rule("ADELAIDE", "97")
 def test_at_a_cash_table_hands_stay_down_until_the_end() -> None:
     """The rule is one of tournaments."""
     round_ = dealt(start(house_table("ADELAIDE", "holdem", 2)))
-    round_ = acting.raise_to(round_, round_.betting.queue[0], 1_000)
-    round_ = acting.call(round_, round_.betting.queue[0])
+    round_ = with_chips.raise_to(round_, round_.betting.queue[0], 1_000)
+    round_ = with_chips.call(round_, round_.betting.queue[0])
     assert must_show(round_) == ()
-    assert acting.deal_board(round_, cards("2c 3d 7h")).boards == (cards("2c 3d 7h"),)
+    assert with_cards.deal_board(round_, cards("2c 3d 7h")).boards == (cards("2c 3d 7h"),)
 
 
 @rule("STAR", "12.7")
@@ -145,7 +146,7 @@ def test_an_all_in_player_who_was_called_cannot_muck() -> None:
     assert must_show(round_) == (2,)
     assert offers(round_).mucks == (0, 1)
     with pytest.raises(Refusal) as no:
-        acting.muck(round_, 2)
+        turning_up.muck(round_, 2)
     assert no.value.code == "must_show"
 
 
@@ -156,12 +157,15 @@ def test_in_stud_all_who_remain_show() -> None:
     assert round_.phase is Phase.SHOWDOWN
     assert offers(round_).mucks == ()
     with pytest.raises(Refusal) as no:
-        acting.muck(round_, round_.turn[0])
+        turning_up.muck(round_, round_.turn[0])
     assert no.value.details["rule"] == "B11.3(a)"
     assert offers(river(house_table("TAS", "holdem", 3))).mucks == (1, 2, 0)
 
 
 @case("ADELAIDE-RANKING-006")
+@rule("ADELAIDE", "129")
+@rule("STAR", "10.4")
+@rule("TAS", "C19.16")
 def test_who_plays_the_board_still_tables_both_cards(case: Case) -> None:
     """A claim with fewer cards is rejected, and a mucked hand wins nothing."""
     table = house_table(case.house, "holdem", case.given["players_called"])
@@ -171,10 +175,10 @@ def test_who_plays_the_board_still_tables_both_cards(case: Case) -> None:
         shown = [cards(one)[0] for one in claimed]
         if shown:
             with pytest.raises(Refusal) as no:
-                acting.show(round_, round_.turn[0], shown)
+                turning_up.show(round_, round_.turn[0], shown)
             assert no.value.details["size"] == case.then["must_table"]
     first, second = round_.turn
-    end = settle(acting.muck(round_, first))
+    end = settle(turning_up.muck(round_, first))
     assert [share.player for share in end.shares] == [second]
 
 
@@ -184,17 +188,17 @@ def test_without_a_low_the_high_hand_takes_all(case: Case) -> None:
     table = house_table(case.house, "omaha_hi_lo", 2)
     round_ = start(table)
     for player, hand in enumerate(("As Ad 2c 3c", "4s 5d 6c 7c")):
-        round_ = acting.deal(round_, player, cards(hand))
-    round_ = acting.raise_to(round_, round_.betting.queue[0], 100)
+        round_ = with_cards.deal(round_, player, cards(hand))
+    round_ = with_chips.raise_to(round_, round_.betting.queue[0], 100)
     board = cards(case.given["board"])
     while round_.phase is not Phase.SHOWDOWN:
         while round_.phase is Phase.BET:
-            round_ = acting.call(round_, round_.betting.queue[0])
+            round_ = with_chips.call(round_, round_.betting.queue[0])
         if round_.phase is Phase.DEAL:
             lies = len(round_.boards[0])
-            round_ = acting.deal_board(round_, board[lies : lies + round_.owed_board[0]])
+            round_ = with_cards.deal_board(round_, board[lies : lies + round_.owed_board[0]])
     for player in round_.turn:
-        round_ = acting.show(round_, player)
+        round_ = turning_up.show(round_, player)
     won = {share.ranking.value: share.chips for share in settle(round_).shares if share.ranking}
     assert won == {"high": case.then["high_takes"]}
     assert case.then["low_takes"] == 0
@@ -217,12 +221,24 @@ def test_who_may_ask_to_see_a_hand() -> None:
 def test_a_dead_hand_has_no_claim_and_its_chips_stay() -> None:
     """Killed out of turn, the hand is out, and play goes on with whoever is next."""
     round_ = dealt(start(house_table("ADELAIDE", "holdem", 3)))
-    round_ = acting.raise_to(round_, 2, 40)
+    round_ = with_chips.raise_to(round_, 2, 40)
     round_ = rule_dead(round_, 2)
     assert round_.live == [0, 1]
     assert round_.betting.pot == 55
     round_ = rule_dead(round_, 0)
     assert round_.phase is Phase.OVER
     assert settle(round_).stacks == (995, 1_045, 960)
-    with pytest.raises(Refusal):
+    with pytest.raises(Refusal, match="nobody_else_left"):
         rule_dead(round_, 1)
+    with pytest.raises(Refusal, match="hand_is_gone"):
+        rule_dead(round_, 0)
+
+
+def test_nobody_shows_before_the_first_card_though_the_blinds_put_all_in() -> None:
+    """Nobody can bet, but there is no hand to turn up."""
+    round_ = start(house_table("CROWN", "holdem", 2, stacks=(3, 10)))
+    assert round_.betting_is_over
+    assert offers(round_).shows == offers(round_).mucks == ()
+    with pytest.raises(Refusal) as no:
+        turning_up.show(round_, 0)
+    assert no.value.code == "nothing_to_show"

@@ -1,5 +1,7 @@
 """How long players may think in each house, what follows, and what more time costs."""
 
+from contextlib import nullcontext
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,12 +9,14 @@ from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Limit, Structure
-from tdapp.poker.cards import UNKNOWN
-from tdapp.poker.round import acting
-from tdapp.poker.round.acts import Call, Fold
-from tdapp.poker.round.course import start
+from tdapp.poker.cards import UNKNOWN, cards
+from tdapp.poker.commission.sign import Sign, posted
+from tdapp.poker.commission.time_charges import more_time
+from tdapp.poker.play import with_cards
+from tdapp.poker.play.acts import BringIn, Call, DeadHand, DealUnseen, Fold
+from tdapp.poker.play.course import start
 from tdapp.poker.round.state import Round
-from tdapp.poker.timing import (
+from tdapp.poker.timing.act_clock import (
     SECOND,
     ActClock,
     Deemed,
@@ -26,8 +30,9 @@ from tdapp.poker.timing import (
     paced,
     scheduled,
 )
-from tdapp.poker.timing_bought import Bought, buy, paid
+from tdapp.poker.timing.bought import buy
 from tdapp.rules.timing_rules import TimingRules
+from tests.poker.house_table import all_called, house_table
 from tests.poker.houses import play_rules
 from tests.poker.rounds_over import over
 from tests.rules_doc import Case, case, rule
@@ -40,13 +45,13 @@ def timing(house: str) -> TimingRules:
     return play_rules(house).timing
 
 
-def preflop(house: str) -> Round:
-    """Three players with 1,000 each, a blind of 200, the first one to act."""
-    setup = over(house, [1_000] * 3, blinds=(0, 200, 0)).setup
-    limit = Limit(Structure.NO_LIMIT, 200)
+def preflop(house: str, blind: int = 200) -> Round:
+    """Three players with 1,000 each, one blind, the first one to act."""
+    setup = over(house, [1_000] * 3, blinds=(0, blind, 0)).setup
+    limit = Limit(Structure.NO_LIMIT, blind)
     round_ = start(replace(setup, first=2, small=limit, big=limit))
     for player in range(3):
-        round_ = acting.deal(round_, player, (UNKNOWN, UNKNOWN))
+        round_ = with_cards.deal(round_, player, (UNKNOWN, UNKNOWN))
     return round_
 
 
@@ -79,15 +84,51 @@ def test_players_are_told_before_the_last_five_seconds(case: Case) -> None:
 @rule("STAR", "7.13")
 def test_the_scheduled_clock_checks_where_it_can(case: Case) -> None:
     """A late hand is dead, or checks where the player could have checked."""
-    round_ = preflop("STAR")
+    round_ = preflop("STAR", case.given["bet_to_call"])
+    assert round_.betting.to_call(2) == case.given["bet_to_call"]
     assert faces_bet(round_) is not case.given["check_possible"]
     late = lapsed_schedule(timing("STAR"), facing_bet=faces_bet(round_))
     assert (late.deemed, late.may) == (Deemed.FOLD, False)
     assert act_of(late, round_) == Fold(2)
+    assert case.then == {"hand": "dead"}
     assert 2 not in act_of(late, round_).after(round_).live
     after = Call(0).after(Call(2).after(round_))
     late = lapsed_schedule(timing("STAR"), facing_bet=faces_bet(after))
     assert act_of(late, after) == Call(1)
+
+
+@rule("STAR", "7.13")
+def test_who_was_not_eligible_to_check_does_not_check_when_time_is_over() -> None:
+    """The second round of draw has no checks; whoever opens stud has to bet, and may not fold."""
+    setup = house_table("STAR", "draw", 3, tournament=True)
+    round_ = all_called(DealUnseen().after(start(setup)))
+    for player in range(3):
+        round_ = with_cards.draw(round_, player, ())
+    late = lapsed_schedule(timing("STAR"), facing_bet=faces_bet(round_))
+    assert act_of(late, round_) == Fold(round_.betting.queue[0])
+
+    stud = start(house_table("STAR", "five_card_stud", 3))
+    for player, hand in enumerate(("?? 2c", "?? 9d", "?? Ks")):
+        stud = with_cards.deal(stud, player, cards(hand))
+    late = lapsed_schedule(timing("STAR"), facing_bet=faces_bet(stud))
+    assert act_of(late, stud) == DeadHand(0)
+    assert act_of(late, stud).after(stud).actor == 1
+    assert act_of(late, replace(stud, setup=replace(stud.setup, bring_in=5))) == BringIn(0)
+
+
+def test_unseen_cards_for_everybody_are_one_act() -> None:
+    round_ = DealUnseen().after(start(house_table("STAR", "holdem", 3)))
+    assert round_ == preflop_of(3)
+    with pytest.raises(Refusal, match="not_now"):
+        DealUnseen().after(round_)
+
+
+def preflop_of(players: int) -> Round:
+    """A house's table after a deal, player by player."""
+    round_ = start(house_table("STAR", "holdem", players))
+    for player in range(players):
+        round_ = with_cards.deal(round_, player, (UNKNOWN, UNKNOWN))
+    return round_
 
 
 @rule("STAR", "26.12")
@@ -155,37 +196,32 @@ def test_a_late_tournament_hand_may_be_folded(case: Case) -> None:
 @rule("STAR", "7.13.3")
 def test_the_fee_for_time_is_split_in_whole_dollars(case: Case) -> None:
     """Half to the house, half to the pot; the dollar that cannot be halved is the pot's (P83)."""
-    bought = buy(timing("STAR"), (), 2, 0, case.given["extra_time_fee"] * 100)
+    bought = buy(timing("STAR"), 0, case.given["extra_time_fee"] * 100)
     assert {"house": bought.house // 100, "pot": bought.pot // 100} == case.then
-    five = buy(timing("STAR"), (), 2, 0, 500)
+    five = buy(timing("STAR"), 0, 500)
     assert (five.house, five.pot) == (200, 300)
-    one = buy(timing("STAR"), (), 2, 0, 100)
+    one = buy(timing("STAR"), 0, 100)
     assert (one.house, one.pot) == (0, 100)
 
 
 @case("STAR-TIME-008", "STAR-TIME-009")
 def test_time_is_bought_twice_in_a_betting_round(case: Case) -> None:
     """The limit is for each betting round, not for the hand."""
-    here = case.given["requests_this_betting_round"]
-    elsewhere = case.given.get("requests_this_round_of_play", here) - here
-    earlier = (*[Bought(2, 1, 200, 200)] * here, *[Bought(2, 0, 200, 200)] * elsewhere)
-    assert (_refused(earlier) is None) is case.then["allowed"]
-    assert _refused((Bought(1, 1, 200, 200), Bought(0, 1, 200, 200))) is None
-
-
-def _refused(earlier: tuple[Bought, ...]) -> Refusal | None:
-    try:
-        buy(timing("STAR"), earlier, 2, 1, 400)
-    except Refusal as why:
-        return why
-    return None
+    sells = timing("STAR")
+    with nullcontext() if case.then["allowed"] else pytest.raises(Refusal, match="no_more_time"):
+        buy(sells, case.given["requests_this_betting_round"], 400)
 
 
 @case("ADELAIDE-COMMISSION-007")
 def test_at_adelaide_the_house_gets_the_fee_for_time(case: Case) -> None:
     """On express tables a player may buy time for the fee on the sign."""
-    bought = buy(timing("ADELAIDE"), (), 2, 0, case.given["fee"] * 100)
-    assert (bought.fee, bought.house) == (case.then["charge"] * 100, case.then["charge"] * 100)
+    bought = buy(timing("ADELAIDE"), 0, case.given["fee"] * 100)
+    assert bought == (case.then["charge"] * 100, 0)
+    sign = Sign(fee=case.given["fee"] * 100)
+    by_time = posted(play_rules("ADELAIDE").commission, "extra_time", sign)
+    charge = more_time(by_time, timing("ADELAIDE"))
+    assert charge.total == case.then["charge"] * 100
+    assert charge.lines[0].rule == case.rule
     clock = scheduled(timing("ADELAIDE"), 15, warned=0, now=THEN).longer(30)
     assert clock.left(THEN + 40 * SECOND) == 5 * SECOND
 
@@ -193,24 +229,11 @@ def test_at_adelaide_the_house_gets_the_fee_for_time(case: Case) -> None:
 @rule("CROWN", "6.15.2")
 def test_at_crown_the_sign_says_how_often_time_is_sold() -> None:
     """Amount, number and fee stand on the sign."""
-    earlier = (Bought(2, 0, 200, 0),)
     with pytest.raises(Refusal, match="no_more_time"):
-        buy(timing("CROWN"), earlier, 2, 0, 200, signed_most=1)
-    assert buy(timing("CROWN"), earlier, 2, 0, 200, signed_most=2).house == 200
+        buy(timing("CROWN"), 1, 200, signed_most=1)
+    assert buy(timing("CROWN"), 1, 200, signed_most=2).house == 200
     with pytest.raises(Refusal, match="time_is_not_sold"):
-        buy(timing("TAS"), (), 2, 0, 200)
-
-
-def test_bought_time_leaves_the_stack_and_its_part_lies_in_the_pot() -> None:
-    round_ = preflop("STAR")
-    after = paid(round_, buy(timing("STAR"), (), 2, 0, 500))
-    assert after.betting.stakes[2].stack == round_.betting.stakes[2].stack - 500
-    assert after.betting.pot == round_.betting.pot + 300
-    assert after.betting.actor == 2
-    with pytest.raises(Refusal, match="cannot_pay_for_time"):
-        paid(round_, Bought(2, 0, 1_000, 0))
-    with pytest.raises(Refusal, match="not_your_turn"):
-        paid(round_, Bought(1, 0, 100, 0))
+        buy(timing("TAS"), 0, 200)
 
 
 def test_a_house_without_a_clock_says_so() -> None:

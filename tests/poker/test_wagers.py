@@ -8,14 +8,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.betting.blinds import chips_play
 from tdapp.poker.betting.limit import Limit, Structure
 from tdapp.poker.betting.raising import Range
+from tdapp.poker.practice.table import Stakes, practice_table
+from tdapp.poker.round.setup import Setup
 from tdapp.poker.rulings.declarations import Pushed, Said, ruled
 from tdapp.poker.rulings.wagers_facing import ActRuling, Facing, Made, Option
+from tdapp.poker.rulings.wagers_facing import facing as facing_now
 from tdapp.rules.declaration_rules import Word
 from tdapp.rules.wager_rules import Way
 from tests.poker.acted import DEEP, STRUCTURES, playing
+from tests.poker.dealt import opened, table
+from tests.poker.house_table import variant
 from tests.poker.houses import HOUSES, play_rules
 from tests.rules_doc import Case, case, rule
 
@@ -75,6 +79,24 @@ def test_silent_chips_between_a_call_and_a_raise(case: Case) -> None:
     expected.pop("counts_as_raise", None)
     assert as_written(found) == expected
     assert case.rule in found.rule
+
+
+@rule("STAR", "7.10")
+@rule("CROWN", "6.13", "6.14.1(a)")
+@rule("TAS", "C7.6(a)")
+@rule("ADELAIDE", "72a")
+@pytest.mark.parametrize(
+    ("house", "number"), [("STAR", "7.10"), ("CROWN", "6.13"), ("TAS", "C7.6"), ("ADELAIDE", "72a")]
+)
+def test_the_last_chip_of_a_player_is_a_call_in_silence_too(house: str, number: str) -> None:
+    """Above what is faced; below it he is all-in, and where nothing is bet it is his bet."""
+    found = pushes(house, facing(10, stack=100), (100,))
+    assert (found.made, found.to, found.returned) == (Made.CALL, 10, 90)
+    assert number in found.rule
+    assert pushes(house, facing(10, stack=100), (100,), said="raise").made is Made.ALL_IN
+    assert pushes(house, facing(10, stack=100), (50, 50)).made is Made.ALL_IN
+    assert pushes(house, facing(200, stack=100), (100,)).made is Made.ALL_IN
+    assert pushes(house, facing(0, least=10, stack=100), (100,)).made is Made.ALL_IN
 
 
 @case("TAS-BETTING-003")
@@ -179,12 +201,26 @@ def test_a_house_without_a_rule_on_string_bets_adds_the_motions_up() -> None:
 @case("ADELAIDE-BETTING-010")
 def test_an_announced_raise_in_two_motions_is_the_least_raise(case: Case) -> None:
     """The word binds, but no amount was named and the second motion does not count."""
+    setup = table("ADELAIDE", "holdem", blinds=(50, 100), bet=100,
+                  structure=STRUCTURES[case.given["game"]])  # fmt: skip
+    it = facing_now(opened(setup, ["Ac Ad", "Kc Kd", "Qc Qd"]), 2)
+    assert it.raises == Range(200, 350)
     first, second = case.given["motions"]
     found = pushes(
-        "ADELAIDE", facing(100), small_chips(first), small_chips(second), said=case.given["verbal"]
+        "ADELAIDE", it, small_chips(first), small_chips(second), said=case.given["verbal"]
     )
-    assert (found.made, found.to, found.returned) == (Made.RAISE, 200, 100)
-    assert found.rule == "71"
+    assert (found.made is Made.RAISE) is case.then["raise_binds"]
+    assert {it.raises.least: "minimum raise"}[found.to] == case.then["amount"]
+    assert (found.returned, found.rule) == (first + second - it.raises.least, "71")
+
+
+@rule("ADELAIDE", "71", "74a")
+def test_in_adelaide_no_more_comes_of_two_motions_though_the_first_was_enough() -> None:
+    """300 and then 100 after the word raise: it binds for the least raise (P96); elsewhere 300."""
+    for house, to in [("ADELAIDE", 200), ("STAR", 300), ("TAS", 300)]:
+        found = pushes(house, facing(100), (100, 100, 100), (100,), said="raise")
+        assert (found.made, found.to, found.returned) == (Made.RAISE, to, 400 - to)
+    assert pushes("ADELAIDE", facing(100), (100, 100, 100), said="raise").to == 300
 
 
 @case("CROWN-BETTING-003")
@@ -251,11 +287,19 @@ def test_an_opening_bet_is_no_less_than_the_big_blind(case: Case) -> None:
 
 @case("ADELAIDE-BETTING-008", "ADELAIDE-BETTING-009")
 def test_trivial_chips_play_where_they_make_the_smallest_bet(case: Case) -> None:
-    """Chips too small to bet with play together, or not at all."""
-    chips = small_chips(case.given["trivial_chips_total"])
-    trivial = play_rules("ADELAIDE").blinds.trivial_chips
-    played = chips_play(chips, case.given["smallest_legal_bet"], trivial)
-    assert played is case.then["chips_play"]
+    """A stack of chips that are too small to bet with plays together, or not at all."""
+    stakes = Stakes(case.given["trivial_chips_total"], case.given["smallest_legal_bet"])
+
+    def sits_down(house: str) -> Setup:
+        return practice_table(play_rules(house), variant("holdem"), 3, stakes)
+
+    assert sits_down("CROWN").stacks[0] == stakes.stack
+    if case.then["chips_play"]:
+        assert sits_down("ADELAIDE").stacks[0] == stakes.stack
+        return
+    with pytest.raises(Refusal, match="trivial_chips") as why:
+        sits_down("ADELAIDE")
+    assert why.value.details["rule"] == case.rule
 
 
 @given(

@@ -7,16 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.round import acting
-from tdapp.poker.round.acts import CapBets
-from tdapp.poker.round.offers import offers
+from tdapp.poker.play import with_chips
+from tdapp.poker.play.offers import offers
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.rulings.carried_out import acts_in_turn, acts_of
 from tdapp.poker.rulings.declarations import Pushed, Said, ruled
 from tdapp.poker.rulings.out_of_turn import Deed, Did, out_of_turn
 from tdapp.poker.rulings.wagers_facing import facing
 from tdapp.rules.declaration_rules import Word
-from tdapp.rules.turn_rules import Standing, turns_of
+from tdapp.rules.turn_rules import OpenTo, turns_of
 from tdapp.rules.wager_rules import Way
 from tests.poker.any_round import VARIANTS, any_setup, played
 from tests.poker.dealt import dealt, does, open_to_actor, opened, table
@@ -98,11 +97,11 @@ def test_who_gives_an_undercall_up_loses_the_chips() -> None:
 def test_who_is_barred_from_raising_may_raise_again_after_that_turn() -> None:
     """A ruling on an act out of turn holds for the turn that it is about."""
     round_ = opened(table("STAR", "holdem", blinds=(5, 10)), HANDS)
-    barred = does(acting.bar(round_, 0), 30)
+    barred = does(with_chips.bar(round_, 0), 30)
     assert open_to_actor(barred) == {"fold", "call"}
     assert open_to_actor(does(barred, "call", 90, "call")) == {"fold", "call", "raise"}
     with pytest.raises(Refusal, match="nothing_to_bar"):
-        acting.bar(acting.bar(round_, 0), 0)
+        with_chips.bar(with_chips.bar(round_, 0), 0)
 
 
 @rule("ADELAIDE", "69b")
@@ -117,8 +116,8 @@ def test_a_fold_after_a_bet_out_of_turn_leaves_the_chips_or_gets_them_back(
     turns = turns_of(play_rules(house).turns, "holdem")
     ruling = out_of_turn(Did(Deed.WAGER, 50), [Did(Deed.WAGER, 120)], turns)
     with pytest.raises(Refusal, match="choose_option"):
-        acts_in_turn(ruling, 0, Standing.KEEP)
-    folded = carried(round_, acts_in_turn(ruling, 0, Standing.FOLD))
+        acts_in_turn(ruling, 0, OpenTo.KEEP)
+    folded = carried(round_, acts_in_turn(ruling, 0, OpenTo.FOLD))
     assert folded
     assert (folded.live, folded.betting.pot) == ([1, 2], pot)
 
@@ -128,17 +127,30 @@ def test_bets_go_no_higher_than_a_ceiling_that_was_ruled() -> None:
     """The largest bet of the round so far, or the table's minimum where there is none."""
     round_ = opened(table("CROWN", "holdem", blinds=(5, 10)), HANDS)
     with pytest.raises(Refusal, match="ceiling_too_low"):
-        acting.cap_bets(round_, 5)
-    capped = CapBets(10).after(round_)
+        with_chips.cap_bets(round_, 5)
+    capped = with_chips.cap_bets(round_, 10)
     assert open_to_actor(capped) == {"fold", "call"}
     flop = dealt(does(capped, "call", "call", "call"), [], "2c 3c 4d")
     may = offers(flop).raises
     assert may
     assert may.most == 9_990
-    may = offers(acting.cap_bets(flop, 10)).raises
+    may = offers(with_chips.cap_bets(flop, 10)).raises
     assert may
     assert (may.least, may.most) == (10, 10)
-    assert open_to_actor(does(acting.cap_bets(flop, 10), 10)) == {"fold", "call"}
+    assert open_to_actor(does(with_chips.cap_bets(flop, 10), 10)) == {"fold", "call"}
+
+
+@rule("STAR", "16.3.1", "26.5.1")
+@rule("CROWN", "10.3.1", "14.4.4", "6.18.3")
+@pytest.mark.parametrize("house", ["STAR", "CROWN"])
+def test_an_opener_who_has_to_bet_checks_where_a_ruling_lets_nobody_or_not_him(house: str) -> None:
+    """Otherwise there would be nothing that he may do."""
+    hands = ["2c Ah", "3c Kh", "4c Qh"]
+    round_ = opened(table(house, "five_card_stud", ante=1), hands)
+    assert open_to_actor(round_) == {"raise"}
+    opener = round_.betting.queue[0]
+    assert open_to_actor(with_chips.cap_bets(round_, 0)) == {"check"}
+    assert open_to_actor(with_chips.bar(round_, opener)) == {"check"}
 
 
 @rule("ADELAIDE", "69b", "70")
@@ -149,7 +161,7 @@ def test_of_a_bet_out_of_turn_one_rule_says_that_it_stands_and_another_for_how_m
     his, before = Did(Deed.WAGER, 150), Did(Deed.WAGER, 100)
     stands = out_of_turn(his, [before], turns, faced=100, full=False)
     assert stands.stands
-    assert acts_in_turn(stands, 1, Standing.KEEP) == ()
+    assert acts_in_turn(stands, 1, OpenTo.KEEP) == ()
     it = facing(round_, 1)
     ruling = ruled([Pushed((100, 25, 15))], it, play_rules("ADELAIDE"))
     assert [one.way for one in ruling.options] == [Way.COMPLETE, Way.FORFEIT]

@@ -19,10 +19,6 @@ name = "The Ritz"
 when = "no_chips"
 rule = "7.1"
 
-[tables]
-exclusive = true
-rule = "7.2"
-
 """
 GOOD = TOP + OPEN[OPEN.index("[tournament]") :]
 
@@ -32,7 +28,7 @@ def test_every_bundled_rulebook_loads_and_names_its_rules(name: str) -> None:
     book = rulebook(name.removesuffix(".toml"))
 
     assert book.house in HOUSES
-    assert all((book.name, book.rebuy.rule, book.tables.rule))
+    assert all((book.name, book.rebuy.rule))
 
 
 def test_every_house_with_tournament_cases_has_one_rulebook() -> None:
@@ -47,20 +43,18 @@ def test_a_rulebook_is_read_into_its_fields() -> None:
     assert isinstance(book, Rulebook)
     assert (book.house, book.name) == ("RITZ", "The Ritz")
     assert (book.rebuy.when, book.rebuy.rule) == (RebuyWhen.NO_CHIPS, "7.1")
-    assert (book.tables.exclusive, book.tables.rule) == (True, "7.2")
 
 
 @pytest.mark.parametrize(
     ("old", "new", "named"),
     [
         ('house = "RITZ"', 'house = "RITZ', "line 1"),
-        ("[tables]", "[tables", "line 8"),
-        ('rule = "7.2"', 'rule = "7.2"\nrule = "7.3"', "line 11"),
+        ("[rebuy]", "[rebuy", "line 4"),
+        ('rule = "7.1"', 'rule = "7.1"\nrule = "7.3"', "line 7"),
         ('house = "RITZ"', 'house = "Ritz"', "$.house"),
         ('house = "RITZ"', "", "house"),
         ('when = "no_chips"', 'when = "sometimes"', "$.rebuy.when"),
         ('when = "no_chips"', "when = 5", "$.rebuy.when"),
-        ("exclusive = true", 'exclusive = "yes"', "$.tables.exclusive"),
         ('rule = "7.1"', "", "$.rebuy"),
         ('rule = "7.1"', 'rule = "7.1"\nprice = 5', "price"),
     ],

@@ -44,8 +44,8 @@ def test_everything_that_a_house_decides_names_its_rule(name: str) -> None:
     ("right", "wrong", "where"),
     [
         ('rule = "28.1.1"', 'rule = ""', "at `$.rebuy.rule`"),
-        ('rule = "28.5.2"', "rule = 28.5", "at `$.tables.rule`"),
-        ("[tables]", "[antes]\nfrom_level = 5\n[tables]", "`antes`"),
+        ('rule = "28.1.1"', "rule = 28.1", "at `$.rebuy.rule`"),
+        ("[rebuy]", "[antes]\nfrom_level = 5\n[rebuy]", "`antes`"),
         (STAR, "rebuy = " + "[" * 5_000, "recursion"),
         (STAR, "rebuy = " + "9" * 5_000, "digits"),
     ],

@@ -9,7 +9,7 @@ from tdapp.core.event import Event
 from tdapp.floor.circle import clockwise
 from tdapp.poker.betting.limit import Structure
 from tdapp.poker.cards import cards
-from tdapp.poker.round.acts import AnyAct, Deal, DealBoard, Show
+from tdapp.poker.play.acts import AnyAct, Deal, DealBoard, Show
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.variants.variant import Variant, read_variant
 from tdapp.rules.play_rules import PlayRules, read_play_rules

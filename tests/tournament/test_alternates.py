@@ -176,6 +176,42 @@ def test_where_the_conditions_say_so_who_does_not_appear_is_out_at_once() -> Non
     assert not evening.state.alternates_waiting
 
 
+def test_who_was_called_to_a_place_that_is_gone_is_first_again_and_nobody_else_is_called() -> None:
+    evening = full()
+    join(evening, 11, 12, 13)
+    evening.bust(1, 2)
+    for _ in range(2):
+        evening.tell(call_alternate(evening.state, evening.now))
+        evening.pass_us(MINUTE_US)
+    evening.reinstate(1)
+    evening.reinstate(2)
+
+    evening.tell(pass_over(evening.state, 2, evening.now))
+    assert evening.state.alternates.in_order() == [1, 2, 3]
+    assert not evening.state.alternates.called
+    assert all(not one.missed for one in evening.state.alternates.by_ticket.values())
+    evening.bust(1)
+    evening.tell(call_alternate(evening.state, evening.now))
+    assert list(evening.state.alternates.called) == [1]
+
+
+def test_who_declines_a_place_that_is_gone_gives_way_to_nobody() -> None:
+    evening = full()
+    join(evening, 11, 12, 13)
+    evening.bust(1, 2)
+    for _ in range(2):
+        evening.tell(call_alternate(evening.state, evening.now))
+    evening.reinstate(1)
+    with pytest.raises(Refusal, match="still_time"):
+        pass_over(evening.state, 1, evening.now)
+    evening.tell(pass_over(evening.state, 1, evening.now, declined=True))
+    assert list(evening.state.alternates.called) == [2]
+    evening.reinstate(2)
+    evening.tell(pass_over(evening.state, 2, evening.now, declined=True))
+    assert not evening.state.alternates.called
+    assert evening.state.alternates.in_order() == [3]
+
+
 def test_who_waited_first_stays_first_whoever_joins_leaves_or_misses() -> None:
     evening = full()
     join(evening, 11, 12, 13, 14)

@@ -4,18 +4,41 @@ import pytest
 
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.floor.button import Position
+from tdapp.floor.seats import Seat
 from tdapp.poker.cards import cards
-from tdapp.poker.round.acts import AnyAct, Burn, Call, Deal, DealBoard, Fold, RaiseTo, Show
+from tdapp.poker.play.acts import (
+    AnyAct,
+    Burn,
+    Call,
+    Deal,
+    DealBoard,
+    Fold,
+    Muck,
+    RaiseTo,
+    See,
+    Show,
+)
+from tdapp.poker.play.offers import offers
 from tdapp.poker.round.state import Phase
+from tdapp.tournament.announcing import open_table
 from tdapp.tournament.chips.events import StackReported
 from tdapp.tournament.exits.events import EntryBusted
 from tdapp.tournament.feature.beginning import begin
 from tdapp.tournament.feature.entering import act, drop, step_back
 from tdapp.tournament.feature.events import AllIn, HandActed, HandBegun, HandEnded
-from tdapp.tournament.feature.games import game_named
+from tdapp.tournament.feature.game_names import game_named
+from tdapp.tournament.feature.games import game_played
+from tdapp.tournament.seats.moving import arrive, overrule_move
 from tdapp.tournament.seats.table_events import ButtonTold
 from tdapp.tournament.tournament import TOURNAMENT
-from tests.tournament.feature_table import FeatureTable, game, variant, without_rebuys
+from tests.rules_doc import rule
+from tests.tournament.feature_table import (
+    FeatureTable,
+    game,
+    play_rules,
+    variant,
+    without_rebuys,
+)
 
 ALL = [variant(name) for name in ("holdem", "omaha", "omaha_hi_lo", "razz", "seven_card_stud")]
 
@@ -148,6 +171,87 @@ def test_one_alone_who_is_out_goes_as_every_other_exit() -> None:
     assert table.evening.state.places() == {out: 3}
 
 
+def to_a_mucked_hand(table: FeatureTable, house: str) -> None:
+    """Three check to the end; the first two show and the third mucks."""
+    table.begin([10_000, 8_000, 12_000], house=house)
+    table.deal_unseen()
+    table.does(Call(2), Call(0), Call(1))
+    for turned in ("2c 7d 9h", "Ts", "3c"):
+        table.does(DealBoard(cards(turned)), Call(0), Call(1), Call(2))
+    table.does(Show(0, cards("Kh Kd")), Show(1, cards("Qh Qd")), Muck(2))
+
+
+@rule("CROWN", "9.6.2(e)")
+def test_a_mucked_hand_that_somebody_asks_to_see_is_shown_and_stays_dead() -> None:
+    """Anybody who was dealt in may ask to see a hand of the showdown."""
+    table = FeatureTable(3)
+    to_a_mucked_hand(table, "crown")
+    assert offers(table.round).sees == (2,)
+    table.does(See(2, 1, cards("Ah Ad")))
+    assert (table.round.hand(2), table.round.live) == (cards("Ah Ad"), [0, 1])
+    with pytest.raises(Refusal, match="nothing_to_see"):
+        table.does(See(0, 1, cards("Kh Kd")))
+    table.back()
+    assert offers(table.round).sees == (2,)
+    with pytest.raises(Refusal, match="card_is_out"):
+        table.does(See(2, 1, cards("Ts Ad")))
+    table.does(See(2, 1, cards("Ah Ad")))
+    stacks = {one.entry: one.stack for one in table.end() if isinstance(one, StackReported)}
+    assert sorted(stacks.values()) == [7_800, 10_400, 11_800]
+
+
+@rule("ADELAIDE", "23")
+def test_a_hand_that_a_live_caller_asks_to_see_plays_again() -> None:
+    """A loser's question leaves it dead; that of who called and holds live cards does not."""
+    table = FeatureTable(3, without_rebuys("adelaide"))
+    table.begin([10_000, 8_000, 12_000], house="adelaide")
+    table.deal_unseen()
+    table.does(Call(2), Call(0), Call(1))
+    for turned in ("2c 7d 9h", "Ts"):
+        table.does(DealBoard(cards(turned)), Call(0), Call(1), Call(2))
+    table.does(DealBoard(cards("3c")), Call(0), RaiseTo(1, 500), Call(2), Call(0))
+    table.does(Muck(1), Muck(2))
+    assert table.round.phase is Phase.OVER
+    table.does(See(1, 2, cards("Qh Qd")))
+    assert table.round.live == [0]
+    table.back()
+    with pytest.raises(Refusal, match="may_not_ask_to_see"):
+        table.does(See(2, 1, cards("Ah Ad")))
+    table.does(See(2, 0, cards("Ah Ad")))
+    assert (table.round.live, table.round.turn) == ([0, 2], (0,))
+    table.does(Show(0, cards("Kh Kd")))
+    stacks = [one.stack for one in table.end() if isinstance(one, StackReported)]
+    assert sorted(stacks) == [7_300, 9_300, 13_400]
+
+
+def test_where_nobody_may_ask_to_see_a_hand_the_rule_is_named() -> None:
+    table = FeatureTable(3)
+    to_a_mucked_hand(table, "star")
+    assert not offers(table.round).sees
+    with pytest.raises(Refusal, match="may_not_ask_to_see") as why:
+        table.does(See(2, 1, cards("Ah Ad")))
+    assert "26.3" in str(why.value.details["rule"])
+    with pytest.raises(Refusal, match="not_dealt"):
+        table.does(See(2, 7, cards("Ah Ad")))
+
+
+def test_who_is_dealt_in_arrives_nowhere_until_the_hand_is_over() -> None:
+    """What is ordered waits; who is not in the hand comes and goes."""
+    table = FeatureTable(3)
+    evening = table.evening
+    evening.tell(open_table(evening.state, 2, 9))
+    mover = evening.state.seating.at_table(1)[0]
+    table.begin([10_000, 8_000, 12_000])
+    evening.tell(overrule_move(evening.state, mover, Seat(2, 1)))
+    table.deal_unseen()
+    with pytest.raises(Refusal, match="hand_in_play"):
+        arrive(evening.state, mover)
+    table.does(Fold(2), Fold(0))
+    table.end()
+    evening.tell(arrive(evening.state, mover))
+    assert evening.state.seating.seat_of[mover] == Seat(2, 1)
+
+
 def test_a_hand_that_is_not_over_does_not_end() -> None:
     table = FeatureTable(3)
     to_the_flop(table)
@@ -208,7 +312,7 @@ def test_heads_up_the_button_posts_the_small_blind_and_acts_first() -> None:
 
 def test_stud_has_antes_and_a_bring_in_and_no_blinds() -> None:
     table = FeatureTable(3)
-    stud = game("star", "seven_card_stud")
+    stud = game("open", "seven_card_stud")
     events = begin(
         table.evening.state, 1, stud, table.evening.now, button=1,
         stacks=[(1, 5_000), (2, 5_000), (3, 5_000)],
@@ -240,8 +344,8 @@ def test_a_step_in_the_middle_cannot_be_left_out() -> None:
     ],
 )
 def test_a_levels_words_name_the_game(text: str, found: str) -> None:
-    played, structure = game_named(text, ALL)
-    assert f"{played.id} {structure.value}" == found
+    played = game_played(play_rules("crown"), *game_named(text, ALL))
+    assert f"{played.variant.id} {played.structure.value}" == found
 
 
 def test_a_game_that_nobody_knows_is_said() -> None:

@@ -1,5 +1,6 @@
 """An event that sells everything, held in the window, and answers to what is asked there."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,6 +14,7 @@ from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import Asked
 from tdapp.ui.acts.beginning import bundled_conditions
 from tests.tournament.offers import offer
+from tests.ui.by_hand import buy_in
 from tests.ui.window_room import WindowRoom
 
 NONE_LEFT = RebuyWhen.NO_CHIPS
@@ -42,17 +44,26 @@ def hold(room: WindowRoom, title: str = "Everything", tables: int = 1, **changes
 
 
 def enter(room: WindowRoom, *names: str) -> None:
-    """Sell entries and draw seats."""
-    for name in names:
-        room.type_name(name)
+    """Sell entries, the last one of them by its name, and draw seats."""
+    *before, last = names
+    if before:
+        buy_in(room, before)
+    room.type_name(last)
     room.press("Draw seats")
 
 
 def do(room: WindowRoom, words: str) -> None:
     """Ask for the act of these words, as menu and key do."""
-    act: Act = next(one for one in room.console.all_acts if one.text() == words)
+    console = room.console
+    act = called(words, console.heard.all) or called(words, console.all_acts)
+    assert act is not None
     act.trigger()
     room.settle()
+
+
+def called(words: str, acts: Iterable[Act]) -> Act | None:
+    """The first act of these words."""
+    return next((one for one in acts if one.text() == words), None)
 
 
 def question(room: WindowRoom) -> Asked:

@@ -40,6 +40,9 @@ def _raised() -> Iterator[Raised]:
                 details = None if None in names else frozenset(filter(None, names))
                 code, place = ast.unparse(call.args[0]), f"{path}:{call.lineno}"
                 yield Raised(_name(call.func), code, _texts(call.args[0]), details, place)
+            elif _name(call.func) == "read_toml":
+                code, place = ast.unparse(call.args[2]), f"{path}:{call.lineno}"
+                yield Raised("Refusal", code, _texts(call.args[2]), frozenset({"problem"}), place)
 
 
 def fixed_codes() -> frozenset[str]:

@@ -1,5 +1,6 @@
 """Run as a program: starts the windows on a record, leaves them in one way, reports as JSON."""
 
+import asyncio
 import json
 import os
 import signal
@@ -9,6 +10,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPalette
@@ -27,6 +29,7 @@ from tdapp.ui.screens.screen_ports import ScreenPorts
 from tdapp.ui.trouble import Trouble
 
 REPORT: dict[str, object] = {}
+CYCLES, LONGEST_MS = 50, 600
 
 
 def quit_at_once(console: Console) -> None:
@@ -48,8 +51,17 @@ def quit_with_the_question_unanswered(console: Console) -> None:
     console.quit.trigger()
 
 
-def kill_politely(_: Console) -> None:
+def kill_politely(_: Console | None) -> None:
     os.kill(os.getpid(), signal.SIGTERM)
+
+
+def hang_and_be_killed_twice(console: Console) -> None:
+    async def hang() -> None:
+        await asyncio.to_thread(time.sleep, 60)
+
+    console.asking.start(hang)
+    kill_politely(console)
+    console.closed.connect(lambda: QTimer.singleShot(700, lambda: kill_politely(None)))
 
 
 def crash_and_quit_with_an_act_under_way(console: Console) -> None:
@@ -87,20 +99,25 @@ WAYS: dict[str, Callable[[Console], None]] = {
     "away": quit_with_the_question_unanswered,
     "clock": quit_with_the_clock_shown,
     "killed": kill_politely,
+    "hanging": hang_and_be_killed_twice,
     "crash": crash_and_quit_with_an_act_under_way,
     "refused": quit_at_once,
     "theme": change_the_theme_and_quit,
+    "often": lambda _: None,
 }
 
 
 def main(folder: Path, way: str) -> int:
     paths = Paths(folder / "data", folder / "seals", folder / "logs")
+    moments = Random(7)
     around = bootstrap.Surroundings(SystemChance(), paths)
 
     @asynccontextmanager
     async def open_parts() -> AsyncIterator[Parts]:
         if way == "refused":
             QTimer.singleShot(0, _read_and_close)
+        if way == "often":
+            QTimer.singleShot(moments.randrange(LONGEST_MS), lambda: kill_politely(None))
         target = Target(path=folder / "room.tdapp")
         async with bootstrap.workstation(target, surroundings=around) as station:
             yield replace(bootstrap.parts_of(station), screens=lambda: _kept_in(paths.data))
@@ -117,7 +134,9 @@ def main(folder: Path, way: str) -> int:
         REPORT["left_at"] = time.monotonic()
         WAYS[way](console)
 
-    code = run(open_parts, watch_crashes, shown)
+    code = 0
+    for _ in range(CYCLES if way == "often" else 1):
+        code = code or run(open_parts, watch_crashes, shown)
     sys.stdout.write(json.dumps(REPORT))
     return code
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -79,6 +80,22 @@ def test_with_two_screens_the_clock_fills_the_other_one(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_a_polite_kill_closes_the_record(tmp_path: Path) -> None:
     _run_in_order(tmp_path, "killed")
+
+
+@pytest.mark.long
+def test_a_second_polite_kill_ends_a_program_that_hangs(tmp_path: Path) -> None:
+    ended = _run(tmp_path, "hanging")
+    assert (ended.code, ended.messages) == (-signal.SIGTERM, "")
+    lock = RecordLock(tmp_path / "room.tdapp")
+    lock.take()
+    lock.release()
+
+
+@pytest.mark.long
+def test_fifty_starts_end_in_order_at_whatever_moment_a_polite_kill_comes(tmp_path: Path) -> None:
+    ended = _run(tmp_path, "often")
+    assert (ended.code, ended.messages) == (0, "")
+    assert ended.report["record_closed"]
 
 
 def test_a_crash_is_told_in_one_line_and_an_act_under_way_is_recorded_before_the_end(

@@ -19,6 +19,7 @@ from tdapp.ui.screens.blocks import Blocks
 from tdapp.ui.screens.page_index import cells_of
 from tdapp.ui.screens.row_board import RowBoard
 from tdapp.ui.screens.rows import Block, Row
+from tdapp.ui.screens.shown_names import shown_name
 from tests.ui.boards import EVERY_BOARD, HEAD, PRIZES, PROVISIONAL, by_name, by_table
 from tests.ui.faces import EVERY_STATE, PAUSED, RUNNING
 
@@ -96,6 +97,26 @@ def test_a_family_name_is_never_cut_and_takes_a_second_row() -> None:
     (start,) = [at for at, word in enumerate(words) if word == "Wojciechowska-"]
     assert words[start] + words[start + 1] == long
     assert any(word.startswith("Maximiliana") and word.endswith(".") for word in words)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Jean-Claude de la Rochefoucauld-Montmorency-Laval",
+        "Janice Keihanaikukauakahihuliheekahaunaele",
+        f"Kim {'W' * 60}",
+    ],
+)
+def test_a_name_of_any_length_stays_in_its_column(name: str) -> None:
+    shown = shown_name(name, 1)
+    for heads, values in ((("Table", "Seat"), ("123", "10")), (("From", "To"), ("123-10", "4-10"))):
+        rows = (Row(shown.family, shown.given, values, letters="X"),) * 60
+        board = RowBoard(HEAD, Blocks([Block(rows)]), heads)
+        for size in ((1920, 1080), (1280, 720), (1024, 768)):
+            drawing = board.drawing(*size)
+            inside = QRectF(drawing.grid.left, 0, drawing.grid.breadth, drawing.grid.height)
+            assert all(inside.contains(mark.box.adjusted(1, 0, -1, 0)) for mark in texts(drawing))
+            assert list(overlaps(drawing)) == []
 
 
 def test_tables_keep_together_and_several_share_a_column_where_they_fit() -> None:

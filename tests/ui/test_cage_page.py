@@ -65,6 +65,24 @@ def test_a_drawer_is_opened_and_a_prize_paid_from_it(room: WindowRoom) -> None:
     assert lines(page.prizes.queue.listing)[0][1] == "Player D"
 
 
+def test_a_sheet_that_cannot_be_written_has_no_number_that_anybody_could_look_for(
+    room: WindowRoom, tmp_path: Path
+) -> None:
+    in_the_money(room)
+    page_of(room).sessions.open.trigger()
+    for typed in ("cage 2", "500"):
+        answer(room, typed)
+    press(room, Qt.Key.Key_1, alt=True)
+    (tmp_path / "no folder").write_text("")
+    press(room, Qt.Key.Key_S)
+    answer(room, str(tmp_path / "no folder" / "cage.pdf"))
+    assert "cannot be written" in room.console.line.notice
+    assert [act.label for act in list(room.parts.desk.log)[-2:]] == [
+        "issue_house_paper", "spoil_house_paper"
+    ]  # fmt: skip
+    assert not house_of(room).papers.by_number
+
+
 def test_a_drawer_is_counted_twice_printed_and_handed_over(
     room: WindowRoom, tmp_path: Path
 ) -> None:

@@ -6,7 +6,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from tdapp.desk.clock_calls import SetClock
+from tdapp.desk.call import Call
+from tdapp.desk.clock_calls import AddTime, GoToLevel, SetClock
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.refund_calls import CancelEvent
+from tdapp.desk.tournament_calls import PauseClock, StartClock
 from tdapp.tournament.clock.clock import Position, position
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.act_words import told
@@ -196,3 +200,32 @@ def test_a_menu_lists_the_tables_to_close_and_tells_why_not(setting: Setting) ->
     assert room.console.line.told.text.startswith("Table 3 closed")
     list_tables(menu, room.console.acts.tables)
     assert len(menu.actions()) == 2
+
+
+def test_the_acts_say_in_every_state_of_the_clock_what_the_desk_says(setting: Setting) -> None:
+    """One table of acts and states is tested at the desk; keys, buttons and the menu follow it."""
+    room, acts = setting.room, setting.acts
+    clock, event = room.console.acts.clock, room.console.view.id
+    assert event is not None
+    calls: dict[Act, Call] = {
+        acts.more: AddTime(event, MINUTE_US),
+        acts.less: AddTime(event, -MINUTE_US),
+        acts.on: GoToLevel(event, 1),
+        acts.back: GoToLevel(event, -1),
+    }
+    cancel = CancelEvent(event, room.parts.day.stream)
+    steps = (None, StartClock(event), PauseClock(event), cancel)
+    for step, words in zip(
+        steps, ("Start clock", "Pause clock", *["Start clock"] * 2), strict=True
+    ):
+        if step is not None:
+            reason = Circumstances(reason="storm")
+            room.wait_for(room.console.asking.perform(step, reason))
+            room.settle()
+        running = room.state.clock.running
+        calls[clock] = PauseClock(event) if running else StartClock(event)
+        assert clock.text() == words
+        for act, call in calls.items():
+            refused = room.parts.desk.why_not(room.parts.actor, call) is not None
+            assert bool(act.why_not) is refused, (step, act.text())
+    assert clock.why_not

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from tdapp.desk.structure_calls import InsertLevel
 from tdapp.tournament.plan.levels import Level
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.rail import PageName
@@ -71,6 +72,24 @@ def test_a_level_to_come_is_changed_gone_to_and_taken_out_by_keys_in_the_list(
     answer(room)
     assert recorded(room).clock.index == 3
     assert said(room, STATE)[3] == "now"
+    _is_not_done_to_another_level(room)
+
+
+def _is_not_done_to_another_level(room: WindowRoom) -> None:
+    """A level put in elsewhere, while it is asked about one behind it."""
+    levels, event = room.console.pages.clock.levels, room.console.view.id
+    assert event is not None
+    for minutes, key in enumerate((Qt.Key.Key_E, Qt.Key.Key_X, Qt.Key.Key_J), 7):
+        levels.choose(6)
+        room.key(key, on=levels)
+        room.wait_for(room.console.asking.perform(InsertLevel(event, 5, Level(minutes))))
+        before = recorded(room)
+        answer(room)
+        now = recorded(room)
+        assert (now.conditions, now.clock.index) == (before.conditions, before.clock.index)
+        assert room.console.line.notice.startswith("Asked about ")
+        assert "in its place is" in room.console.line.notice
+        assert not room.console.asked.isVisible()
 
 
 def test_the_graph_says_in_which_level_few_big_blinds_are_in_play(room: WindowRoom) -> None:

@@ -11,9 +11,10 @@ from tests.ui.window_room import WindowRoom
 def test_every_act_has_words_and_is_in_a_menu_or_on_a_button(room: WindowRoom) -> None:
     begin(room)
     room.choose(1)
+    acts = room.console.all_acts
     menus = room.console.top.bar.findChildren(QMenu)
     listed = {act for menu in menus for act in menu.actions()}
-    for act in room.console.all_acts:
+    for act in acts:
         assert act.text()
         assert act in listed
 

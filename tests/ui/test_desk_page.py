@@ -13,6 +13,7 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.people_calls import BarPerson
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.desk.refund_calls import VoidEntry
+from tdapp.desk.seat_calls import DrawSeats
 from tdapp.floor.house import KIND as HOUSE
 from tdapp.floor.house_events import PersonRefused
 from tdapp.papers.document_id import event_number
@@ -43,7 +44,7 @@ def test_known_players_who_pay_cash_are_entered_with_three_keys_and_letters_each
     room: WindowRoom, desk: DeskPage
 ) -> None:
     hand, entered = Hand(room), list[int]()
-    desk.entered.connect(entered.append)
+    desk.entered.connect(lambda _, entry: entered.append(entry))
     for count, letters in enumerate(("aylin", "zolc lu", "20405"), 1):
         before = hand.keys
         desk.focus()
@@ -215,6 +216,23 @@ def test_a_scanned_paper_opens_its_entry_in_its_event_and_a_void_one_says_so(
         assert said in told[-1]
     desk.refresh()
     assert desk.register.lists.newest.table.rows[1].cells[-1].text == "both void"
+
+
+def test_the_card_of_a_seat_that_was_taken_back_says_so(room: WindowRoom, desk: DeskPage) -> None:
+    hand, told = Hand(room), list[str]()
+    desk.tried.connect(told.append)
+    hand.letters("aylin")
+    hand.press(ENTER)
+    hand.press(ENTER)
+    event = room.console.view.id
+    assert event is not None
+    drawn = room.wait_for(room.console.asking.perform(DrawSeats(event)))
+    seat = room.state.seating.seat_of[1]
+    room.wait_for(room.parts.undoing.undo(DIRECTOR, drawn.act.action, KEPT))
+    assert 1 not in room.state.seating.seat_of
+    desk.open_scanned(f"{event_number(event)}-E1/{seat}")
+    assert desk.event_page.pane.view.key == 1
+    assert told[-1] == f"This card shows seat {seat}, which the player has not any more."
 
 
 def test_a_double_enter_sells_once_and_erased_people_vanish_at_once(

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from tdapp.core.settings import Language, TextSize
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.application import application, main_window
-from tdapp.ui.floor.floor_page import LISTS, RULINGS
+from tdapp.ui.floor.floor_page import HAND, LISTS, MAP, RULINGS
 from tdapp.ui.look.beside import Beside
 from tdapp.ui.look.figures import user_locale
 from tdapp.ui.look.lettering import Size, lettering
@@ -18,6 +18,7 @@ from tdapp.ui.look.speech import speak
 from tdapp.ui.look.text_size import hold_text_size
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.welcome import Welcome
+from tests.desk.staffed import ADA
 from tests.ui.by_hand import NAMES, begin
 from tests.ui.whole_window import (
     broken,
@@ -69,7 +70,7 @@ def pages(room: WindowRoom) -> Iterator[str]:
     every.desk.event_page.pane.view.choose(2)
     yield "ENTRIES"
     every.turn_to(every.floor)
-    for view in (LISTS, RULINGS):
+    for view in (LISTS, RULINGS, HAND):
         every.floor.show_view(view)
         yield f"FLOOR {view}"
 
@@ -104,6 +105,15 @@ def test_nothing_is_lost_in_large_texts_and_everything_is_named(room: WindowRoom
     assert lost_or_unsaid(room) == []
     room.console.asked.take_away()
     assert sweep(room, lost_or_unsaid) == {}
+    room.wait_for(room.parts.signing_in.begin_house("Ada King-Oppenheimer", ADA))
+    room.parts.session.lock()
+    for view in (HAND, MAP):
+        room.console.pages.floor.show_view(view)
+        QApplication.processEvents()
+        assert lost_or_unsaid(room) == [], view
+    room.console.slips.open_act.trigger()
+    QApplication.processEvents()
+    assert lost_or_unsaid(room) == []
     assert room.console.size() == SMALL
 
 

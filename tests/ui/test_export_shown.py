@@ -3,6 +3,8 @@
 import asyncio
 import errno
 import os
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from decimal import Decimal
 from pathlib import Path
 
@@ -12,8 +14,9 @@ from PySide6.QtCore import QLocale, Qt
 from pytestqt.qtbot import QtBot
 
 from tdapp.core.refusal import Refusal
+from tdapp.core.safe_csv import csv_text
 from tdapp.ui.acts.export_shown import list_shown, read_shown
-from tdapp.ui.acts.list_file import write_list
+from tdapp.ui.acts.list_file import BYTE_ORDER, write_list
 from tdapp.ui.entries.entry_rows import Column
 from tdapp.ui.floor.floor_page import LISTS
 from tdapp.ui.look.cells import Cell
@@ -22,6 +25,7 @@ from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.rail import PageName
+from tests.ui.at_the_till import answer
 from tests.ui.by_hand import begin
 from tests.ui.window_room import WindowRoom
 
@@ -107,8 +111,7 @@ def test_one_key_gives_out_the_list_in_sight_sorted_and_filtered(
     room.key(Qt.Key.Key_X, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert console.asked.text.startswith("Into which file? Entries, 6 rows;")
     target = tmp_path / "entries.csv"
-    console.asked.field.setText(str(target))
-    room.click(console.asked.yes)
+    answer(room, str(target))
     room.until(target.exists)
     lines = target.read_text(encoding="utf-8-sig").splitlines()
     assert lines[0].startswith('"No","Name","Seat"')
@@ -129,6 +132,17 @@ def test_one_key_gives_out_the_list_in_sight_sorted_and_filtered(
     assert list_shown(floor) is floor.pane.tables
 
 
+def test_a_file_that_cannot_be_meant_is_refused_in_words(room: WindowRoom) -> None:
+    begin(room)
+    room.show_entries()
+    export = room.console.page_acts.export.act
+    for typed, said in (("", "name of a file"), ("~nobody-of-this-name/a.csv", "home folder")):
+        export.trigger()
+        answer(room, typed)
+        assert said in room.console.line.notice
+        room.console.asked.take_away()
+
+
 def test_a_file_that_is_there_already_is_not_lost_to_a_full_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -146,4 +160,31 @@ def test_a_file_that_is_there_already_is_not_lost_to_a_full_disk(
         "cannot_write", "No space left on device"
     )  # fmt: skip
     assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_of_two_exports_into_one_file_at_once_the_last_stands_and_each_is_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have written all before either is in place: they meet where the disk is waited for."""
+    sync, both = os.fsync, threading.Barrier(2, timeout=20)
+    put, one_by_one, in_place = Path.replace, threading.Lock(), list[bytes]()
+
+    def meet(handle: int) -> None:
+        sync(handle)
+        both.wait()
+
+    def put_in_place(part: Path, path: Path) -> Path:
+        with one_by_one:
+            in_place.append(part.read_bytes())
+            return put(part, path)
+
+    monkeypatch.setattr(os, "fsync", meet)
+    monkeypatch.setattr(Path, "replace", put_in_place)
+    path, rows = tmp_path / "entries.csv", {one: [[Decimal(one)]] * 900 * one for one in (1, 2)}
+    with ThreadPoolExecutor(2) as threads:
+        list(threads.map(lambda one: write_list(path, ["No"], rows[one]), rows))
+    wholes = sorted((BYTE_ORDER + csv_text(["No"], rows[one])).encode() for one in rows)
+    assert sorted(in_place) == wholes
+    assert path.read_bytes() == in_place[-1]
     assert list(tmp_path.iterdir()) == [path]

@@ -3,10 +3,14 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from tdapp.desk.chips_calls import ReportStacks
+from tdapp.desk.feature_calls import ActInHand
 from tdapp.floor.seats import Seat
+from tdapp.poker.play.acts import Fold
+from tdapp.poker.play.offers import offers
 from tdapp.ui.feature.hand_page import HandPage
 from tests.ui.at_the_till import enter, hold, question
-from tests.ui.by_hand import CTRL, SHIFT, recorded
+from tests.ui.by_hand import SHIFT, recorded
 from tests.ui.on_floor import texts
 from tests.ui.window_room import WindowRoom
 
@@ -14,15 +18,17 @@ THREE = ["Player A", "Player B", "Player C"]
 
 
 class AtTheTable:
-    """The page of the hand, told only by keys."""
+    """The page of the hand at Crown or another house, told only by keys."""
 
-    def __init__(self, room: WindowRoom) -> None:
+    def __init__(self, room: WindowRoom, house: str = "CROWN") -> None:
         self.room = room
-        hold(room, rebuy=None)
+        hold(room, rebuy=None, house=house)
         enter(room, *THREE)
-        room.key(Qt.Key.Key_U, CTRL, SHIFT)
+        room.console.command.open("1 hand")
+        room.key(Qt.Key.Key_Return, on=room.console.command.card.line)
         room.settle()
         self.page: HandPage = room.console.pages.floor.hand
+        self.first = ""
 
     @property
     def button(self) -> Seat:
@@ -31,15 +37,21 @@ class AtTheTable:
 
     @property
     def said(self) -> str:
-        """What the side says."""
-        return self.page.side.text
+        """What stands over the lists."""
+        return self.page.pane.text
 
-    def press(self, *letters: str) -> None:
-        """Letters where the focus is, in a list of the page."""
-        for letter in letters:
+    @property
+    def buttons(self) -> list[str]:
+        """The acts that can be pressed in the side."""
+        return [act.text() for act in self.page.side.shown]
+
+    def press(self, *keys: str) -> None:
+        """Letters where the focus is, in a list of the page; one behind a + with Shift."""
+        for key in keys:
             focus = QApplication.focusWidget()
             assert focus in self.page.pane.lists
-            self.room.key(Qt.Key(ord(letter)), on=focus)
+            held = (SHIFT,) if key.startswith("+") else ()
+            self.room.key(Qt.Key(ord(key[-1])), *held, on=focus)
             self.room.settle()
 
     def answer(self, *typed: str | None) -> None:
@@ -53,35 +65,132 @@ class AtTheTable:
             self.room.key(Qt.Key.Key_Return, on=focus)
             self.room.settle()
 
+    def wait(self, seconds: int) -> None:
+        """Let time pass, and the page look at it."""
+        self.room.time.pass_us(seconds * 1_000_000)
+        self.room.console.pages.look()
+
 
 def begun(table: AtTheTable) -> None:
     """The first hand, the button told; nothing can be done before it."""
-    assert "No hand" in table.said
+    assert table.buttons == [
+        *("Next hand", "Next hand of another game…", "Play kill pots", "Settle Chinese poker…")
+    ]
     table.press("F")
     assert "begin one first" in table.room.console.line.notice
+    table.press("+K")
+    table.answer("0")
     table.press("N")
+    last = max(seat.seat for seat in table.room.state.seating.entry_at)
+    assert question(table.room).field.text() == str(last)
     table.answer(str(table.button.seat), "9000", "10000", None)
     assert texts(table.page.pane.seats)[-1] == str(table.button)
+    assert "no-limit Hold'em" in table.said
+    assert "Straddle 100" in table.buttons
 
 
-def all_in_on_the_flop(table: AtTheTable) -> None:
-    """Three see a flop, one step is taken back, and two are all-in."""
-    table.press("D")
+def straddled_and_called(table: AtTheTable) -> None:
+    """The button straddles and acts last; a step is taken back; three see a flop."""
+    table.press("+S", "D")
     table.answer(None)
-    assert f"{table.button} to act: fold, call" in table.said
+    assert table.buttons[:3] == ["Fold", "Call 75", "Bet or raise…"]
+    assert "to act: fold, call 75" in table.said
+    raised_too_late(table)
     table.press("F", "U", "C", "C", "C", "D")
     table.answer("2c 7d 9h")
     assert "2c 7d 9h" in table.said
-    table.press("A", "F", "C")
+    assert "Pot 300" in table.said
 
 
-def shown_down(table: AtTheTable) -> None:
-    """The rest of the board, and both hands."""
-    for key, cards in (("D", "Ts"), ("D", "3c"), ("S", "Kh Kd"), ("S", "Ah Ad")):
+def raised_too_late(table: AtTheTable) -> None:
+    """Another station folds while it is asked here how much is raised: nothing is raised."""
+    table.press("R")
+    event, hand = table.room.console.view.id, table.room.state.feature.by_table[1]
+    assert event is not None
+    fold = ActInHand(event, 1, Fold(offers(hand.round).actor or 0))
+    table.room.wait_for(table.room.console.asking.perform(fold))
+    steps = len(table.room.state.feature.by_table[1].acts)
+    table.answer("400")
+    assert "something else by now" in table.room.console.line.notice
+    assert len(table.room.state.feature.by_table[1].acts) == steps
+    table.press("U")
+
+
+def timed(table: AtTheTable) -> None:
+    """Thirty seconds for every act, 20 more, and then they are over; the next act has its own."""
+    table.press("+L")
+    table.answer("30")
+    table.wait(20)
+    assert "0:10 to act" in table.said
+    table.press("Z")
+    assert "10 seconds are left" in table.room.console.line.notice
+    table.press("Y")
+    table.answer("20")
+    table.wait(31)
+    assert "The time is over" in table.said
+    table.press("Z")
+    assert f"{table.first} checks" in question(table.room).text
+    table.room.key(Qt.Key.Key_Escape, on=QApplication.focusWidget())
+    table.press("A")
+    assert "0:30 to act" in table.said
+    table.press("F", "C")
+
+
+def run_twice(table: AtTheTable) -> None:
+    """The rest of the board is dealt twice, and the chosen hand is shown before its turn."""
+    assert "it may be run up to 7 times" in table.said
+    table.press("T")
+    table.answer("2")
+    for key, cards in (("D", "Ts 3c"), ("D", "4s 5d")):
         table.press(key)
         table.answer(cards)
-    assert "wins" in table.said
-    assert "with one pair" in table.said
+    table.page.pane.seats.choose(table.room.state.feature.by_table[1].entries[2])
+    for cards in ("Ah Ad", "Kh Kd"):
+        table.press("S")
+        table.answer(cards)
+    assert "2c 7d 9h Ts 3c  |  2c 7d 9h 4s 5d" in table.said
+    assert "wins 18,100 with one pair" in table.said
+
+
+def chinese(table: AtTheTable) -> None:
+    """Two are left: one sets wrongly and pays four units to the other."""
+    table.press("J")
+    seats = sorted(table.room.state.seating.entry_at, key=lambda one: one.seat)
+    table.answer("100", None, "2c 3c 4c 9d 9h 9s 5d 5h As Ah Ac Ad Kd")
+    table.answer("2d 3d 4d 9d 5s 6c 7c 8h Ts Th Tc Td Kh")
+    assert "lies on the table already" in table.room.console.line.notice
+    table.answer("")
+    said = question(table.room).text
+    assert "+4 units" in said
+    assert "-4 units" in said
+    before = dict(table.room.state.chips.stacks)
+    table.answer(None)
+    after = table.room.state.chips.stacks
+    changed = [
+        after[it].stack - before[it].stack for it in table.room.state.seating.entry_at.values()
+    ]
+    assert sorted(changed) == [-400, 400]
+    assert len(seats) == 2
+    assert table.room.state.feature.numbers[1] == 2
+    chinese_for_all(table)
+
+
+def chinese_for_all(table: AtTheTable) -> None:
+    """A stack that is not known is asked for; who loses it all is out, as the question says."""
+    state, event = table.room.state, table.room.console.view.id
+    assert event is not None
+    unknown = state.seating.at_table(1)[0]
+    told = ReportStacks(event, ((unknown, 0),))
+    table.room.wait_for(table.room.console.asking.perform(told))
+    table.press("J")
+    table.answer("5000", None)
+    assert f"How many chips has {state.seating.seat_of[unknown]}" in question(table.room).text
+    table.answer("9000", "", "2c 3c 4c 9d 9h 9s 5d 5h As Ah Ac Ad Kd")
+    assert question(table.room).text.endswith("2nd.")
+    table.answer(None)
+    after = recorded(table.room)
+    assert after.feature.numbers[1] == 3
+    assert sorted(after.places().values())[-2:] == [2, 3]
 
 
 def test_a_hand_is_followed_to_its_end_by_keys_alone(room: WindowRoom) -> None:
@@ -89,8 +198,12 @@ def test_a_hand_is_followed_to_its_end_by_keys_alone(room: WindowRoom) -> None:
     begun(table)
     hand = room.state.feature.by_table[1]
     assert hand.setup.stacks == (9_000, 10_000, 10_000)
-    all_in_on_the_flop(table)
-    shown_down(table)
+    table.first = str(room.state.seating.seat_of[hand.entries[0]])
+    straddled_and_called(table)
+    timed(table)
+    run_twice(table)
+    steps = texts(table.page.pane.steps, 2)
+    assert {"bets 8,900, all-in", "calls 8,900", "straddles 100", "checks"} <= {*steps}
 
     button = table.button
     table.press("E")
@@ -100,3 +213,6 @@ def test_a_hand_is_followed_to_its_end_by_keys_alone(room: WindowRoom) -> None:
     assert state.places() == {hand.entries[0]: 3}
     assert not state.feature.by_table
     assert state.buttons.by_table[1].position.button == button.seat
+    assert state.feature.kills[1].button.seat == button.seat
+    assert table.buttons[-2:] == ["End kill pots", "Settle Chinese poker…"]
+    chinese(table)

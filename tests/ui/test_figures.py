@@ -1,7 +1,7 @@
 """Numbers, money, times and places as people write them."""
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QElapsedTimer, QLocale
 
 from tdapp.ui.clock.ticker import Ticker, until_next_second, until_wall_second
 from tdapp.ui.look.figures import (
@@ -88,3 +88,20 @@ def test_a_look_that_fails_does_not_end_the_looking(qapp: object) -> None:
     assert ticker.running
     ticker.stop()
     assert not ticker.running
+
+
+def test_what_a_look_takes_is_part_of_the_time_until_the_next(qapp: object) -> None:
+    assert qapp is not None
+
+    def slow() -> int:
+        spent = QElapsedTimer()
+        spent.start()
+        while spent.elapsed() < 20:
+            pass
+        return 30_000
+
+    for after_ms in (0, 4):
+        ticker = Ticker(slow, None, after_ms)
+        ticker.look_now()
+        assert ticker._timer.interval() <= 10 + after_ms  # noqa: SLF001 - when it looks again
+        ticker.stop()

@@ -4,6 +4,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,14 +15,16 @@ from tdapp.floor.house_events import TableState
 from tdapp.floor.seats import Seat
 from tdapp.tournament.seats.move_events import MoveCause
 from tdapp.ui.floor.due import Kind
-from tdapp.ui.floor.floor_page import LISTS, MAP, RULINGS, FloorPage
+from tdapp.ui.floor.floor_page import LISTS, MAP, RULINGS
 from tdapp.ui.floor.map.detail import Detail
 from tdapp.ui.floor.map.floor_map import FloorMap
-from tdapp.ui.floor.map.values import MapMove, MapSeat, SeatLook, Spotted, TableLook, said_of
+from tdapp.ui.floor.map.move_item import MoveLabel
+from tdapp.ui.floor.map.seat_item import SeatItem
+from tdapp.ui.floor.map.values import MapMove, MapSeat, SeatLook, TableLook, said_of
 from tdapp.ui.look.theme import ThemeName, read_theme
-from tests.desk.staffed import ADA
 from tests.tournament.moving import room as tables_of
-from tests.ui.by_hand import NAMES, begin, recorded
+from tests.ui.at_the_map import marked, on_the_map, press, seat_on
+from tests.ui.by_hand import NAMES, recorded
 from tests.ui.on_floor import answer, at_small_size, do, empty_table, taken
 from tests.ui.on_map import Telling
 from tests.ui.window_room import WindowRoom
@@ -29,56 +32,6 @@ from tests.ui.window_room import WindowRoom
 CROWD = [f"Player {number}" for number in range(1, 19)]
 ALT = Qt.KeyboardModifier.AltModifier
 LEFT = Qt.MouseButton.LeftButton
-
-
-def on_the_map(room: WindowRoom, names: list[str] = NAMES) -> FloorPage:
-    """An event with two tables and these people, the map of its floor in view."""
-    begin(room, names)
-    room.key(Qt.Key.Key_F4)
-    floor = room.console.pages.floor
-    assert floor.view_shown == MAP
-    assert room.console.focusWidget() is floor.map_view.map
-    return floor
-
-
-def press(room: WindowRoom, *keys: Qt.Key) -> None:
-    """Keys that the map gets, one after the other."""
-    for key in keys:
-        room.key(key, on=room.console.pages.floor.map_view.map)
-
-
-def marked(floor: FloorPage) -> Spotted | None:
-    """The table or seat that is marked on the map."""
-    return floor.map_view.map.mark
-
-
-def where(floor: FloorPage, seat: Seat) -> QPoint:
-    """A seat in the viewport of the map."""
-    item = floor.map_view.map.seat_item(seat)
-    assert item is not None
-    return floor.map_view.map.mapFromScene(item.scenePos())
-
-
-def drag(floor: FloorPage, seat: Seat, to: Seat) -> None:
-    """Take a player up and carry the card over another seat."""
-    view, start, goal = floor.map_view.map.viewport(), where(floor, seat), where(floor, to)
-    QTest.mousePress(view, LEFT, pos=start)
-    for step in (start + QPoint(15, 3), (start + goal) / 2, goal):
-        QTest.mouseMove(view, step)
-        QApplication.processEvents()
-
-
-def drop(room: WindowRoom, floor: FloorPage, at: Seat) -> None:
-    """Let the card go over a seat."""
-    QTest.mouseRelease(floor.map_view.map.viewport(), LEFT, pos=where(floor, at))
-    room.settle()
-
-
-def seat_on(floor: FloorPage, seat: Seat) -> MapSeat:
-    """A seat as the map shows it."""
-    item = floor.map_view.map.seat_item(seat)
-    assert item is not None
-    return item.value
 
 
 def test_the_map_is_walked_by_keys_and_two_of_them_put_a_player_out(room: WindowRoom) -> None:
@@ -153,67 +106,6 @@ def test_the_next_matter_and_enter_order_a_move_and_note_its_arrival(room: Windo
     press(room, Qt.Key.Key_Return)
     assert not recorded(room).seating.moves
     assert not [one for one in floor.map_view.map.moves.values() if one.value.ordered]
-
-
-def test_a_player_is_dragged_to_a_seat_and_one_line_says_whether_it_may_be(
-    room: WindowRoom,
-) -> None:
-    floor = on_the_map(room)
-    hand, seat = floor.map_view.map.hand, taken(room, 1)
-    entry, free = room.state.seating.entry_at[seat], next(iter(room.state.seating.free_at(2)))
-    to, full = Seat(2, free), taken(room, 2)
-    drag(floor, seat, to)
-    assert hand.verdict is not None
-    assert "allowed, with a reason" in hand.verdict.words
-    offered = {one for one in room.state.seating.free() if one.table == 2}
-    items = floor.map_view.map.tables[2].seats
-    assert {Seat(2, item.value.number) for item in items if item.offered} == offered
-    press(room, Qt.Key.Key_Escape)
-    assert not hand.busy
-    assert not any(item.offered for item in items)
-    drop(room, floor, to)
-    assert not room.console.asked.isVisible()
-
-    drag(floor, seat, full)
-    assert hand.verdict is not None
-    assert not hand.verdict.allowed
-    assert "taken" in hand.verdict.why
-    drop(room, floor, full)
-    assert "taken" in room.console.line.notice
-    assert not recorded(room).seating.moves
-
-    drag(floor, seat, to)
-    drop(room, floor, to)
-    answer(room, "sits in the draught")
-    (move,) = recorded(room).seating.moves.values()
-    assert (move.entry, move.to_table, move.to_seat) == (entry, 2, free)
-    assert move.cause is MoveCause.OVERRULED
-    assert room.parts.desk.log[-1].reason == "sits in the draught"
-    assert seat_on(floor, to).look is SeatLook.KEPT
-
-
-def test_whatever_is_in_the_hand_goes_back_when_the_station_is_locked(room: WindowRoom) -> None:
-    room.wait_for(room.parts.signing_in.begin_house("Ada King", ADA))
-    floor = on_the_map(room)
-    hand, seat = floor.map_view.map.hand, taken(room, 1)
-    to = Seat(2, next(iter(room.state.seating.free_at(2))))
-    drag(floor, seat, to)
-    room.parts.session.lock()
-    room.settle()
-    assert not hand.busy
-    drop(room, floor, to)
-    assert not room.console.asked.isVisible()
-    drag(floor, seat, to)
-    assert hand.verdict is not None
-    assert (hand.verdict.allowed, "locked" in hand.verdict.why) == (False, True)
-    assert not any(item.offered for item in floor.map_view.map.tables[2].seats)
-    drop(room, floor, to)
-    assert "locked" in room.console.line.notice
-    floor.map_view.map.hand.arranging = True
-    drag(floor, seat, to)
-    drop(room, floor, to)
-    spot, table = floor.map_view.map.tables[1].value.spot, floor.map_view.map.tables[1]
-    assert (table.pos().x(), table.pos().y()) == (spot.x, spot.y)
 
 
 def test_the_veil_covers_the_head_and_leaves_the_table_in_question_and_the_side(
@@ -325,6 +217,14 @@ def test_a_seat_under_the_mouse_is_said_in_words() -> None:
     assert said_of(12, MapSeat(5, SeatLook.EMPTY, note="empty")) == "12-5  empty"
 
 
+def covers_a_seat(map_: FloorMap, label: MoveLabel) -> bool:
+    """Whether a label lies on the card or the mark of a seat."""
+    scale = map_.scale_now
+    box = label.boundingRect().translated(label.pos() * scale)
+    there = QTransform.fromScale(1 / scale, 1 / scale).mapRect(box)
+    return any(isinstance(one, SeatItem) for one in map_.scene().items(there))
+
+
 def test_labels_of_several_moves_lie_on_no_other_and_the_one_in_hand_is_in_front(
     qtbot: QtBot,
 ) -> None:
@@ -345,6 +245,7 @@ def test_labels_of_several_moves_lie_on_no_other_and_the_one_in_hand_is_in_front
         crossing = [(one, two) for one, two in combinations(boxes, 2) if one.intersects(two)]
         assert map_.detail is not Detail.FAR
         assert not crossing
+    assert sum(covers_a_seat(map_, one.label) for one in map_.moves.values()) <= 1
     in_front = {key: move.in_front for key, move in map_.moves.items()}
     assert [key for key, front in in_front.items() if front] == [("move", 1)]
     map_.point_out(("move", 8))

@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tdapp.core.ids import StreamId
 from tdapp.ui.clock.clock_strip import ClockStrip
+from tdapp.ui.page import Page
 from tdapp.ui.rail import PageName
 from tests.ui.by_hand import CTRL, NAMES, begin
 from tests.ui.on_floor import do
@@ -88,6 +90,46 @@ def test_four_or_more_strips_say_less_and_are_moved_along(room: WindowRoom) -> N
     assert strips.before.why_not
     room.console.ticker.look_now()
     assert strips.strip(events[0]) is None
+
+
+def test_the_first_picture_waits_for_one_page_and_all_others_are_made_after_it(
+    room: WindowRoom,
+) -> None:
+    console, pages = room.console, room.console.pages
+    assert [pages.name_of(one) for one in pages.so_far] == [PageName.DESK, None]
+    console.setUpdatesEnabled(True)
+    room.until(lambda: len(pages.so_far) == len(PageName) + 1)
+    made = set(pages.so_far)
+    assert {pages.name_of(one) for one in made} == {*PageName, None}
+    assert set(console.all_acts) == set(console.heard.all)
+    assert made == {*pages.by_name.values(), pages.papers}
+
+
+def test_a_key_acts_at_once_while_the_other_pages_are_made_one_in_a_turn_of_the_loop(
+    room: WindowRoom,
+) -> None:
+    console, pages = room.console, room.console.pages
+    turns, made, seen = 0, list[tuple[int, PageName | None]](), list[int]()
+
+    def turn() -> None:
+        nonlocal turns
+        turns += 1
+        if not seen:
+            QTest.keyClick(console, Qt.Key.Key_F12)
+            assert pages.page is pages.settings
+            seen.append(len(made))
+
+    def note(page: Page) -> None:
+        made.append((turns, pages.name_of(page)))
+        QTimer.singleShot(0, turn)
+
+    pages.made.connect(note)
+    console.setUpdatesEnabled(True)
+    room.until(lambda: len(pages.so_far) == len(PageName) + 1)
+    assert seen == [2]
+    assert made[1][1] is PageName.SETTINGS
+    when = [turn for turn, name in made if name is not PageName.SETTINGS]
+    assert len(set(when)) == len(when) == len(PageName) - 2
 
 
 def test_the_rail_counts_what_waits_and_says_so(room: WindowRoom) -> None:

@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
 from tdapp.ui.acts.act import Act
 from tdapp.ui.clock.clock_buttons import ClockButton
-from tdapp.ui.look.act_button import CAP_HEIGHT, ActButton
+from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.field import Field
+from tdapp.ui.look.key_cap import CAP_HEIGHT
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tests.ui.by_hand import begin
 from tests.ui.window_room import WindowRoom
@@ -66,6 +67,7 @@ def test_every_key_of_the_window_does_one_thing_and_none_is_taken_by_typing(
 def test_a_key_stands_on_every_button_of_its_act(room: WindowRoom) -> None:
     begin(room)
     room.choose(1)
+    assert room.console.pages.by_name
     buttons = room.console.findChildren(ActButton)
     with_key = [one for one in buttons if one.act.key]
     assert len(with_key) > 30

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from tdapp.bootstrap import irregularities, play_rules, rulebook
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.rulings.events import RulingKind
-from tdapp.ui.rulings.enquiry import Ask, Next, Ruled, read_between
+from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next, read_between
 from tdapp.ui.rulings.irregularity_enquiry import irregularity_ways
 from tdapp.ui.rulings.look_up_pane import LookUpPane
 from tdapp.ui.rulings.reading import LONGEST_NUMBER
@@ -47,6 +47,7 @@ def left(room: WindowRoom, pane: LookUpPane) -> None:
 
 
 def test_a_supervisors_question_is_answered_by_keys_and_goes_into_the_log(room: WindowRoom) -> None:
+    assert room.console.pages.by_name
     without_an_event(room)
     book = rulebook("crown")
     hold(room, rules=book.tournament, house=book.house)
@@ -139,12 +140,13 @@ def test_every_way_through_every_house_ends_in_a_ruling_that_the_log_takes(house
     ends = 0
     while asked:
         step = asked.pop()
-        if isinstance(step, Ruled):
+        if isinstance(step, HouseRuling):
             ends += 1
             assert step.sentences[-1].endswith(f" {step.rule}.")
             assert 0 < len(step.rule) <= LONGEST_NUMBER
             assert step.words.startswith(step.happened)
         else:
+            assert isinstance(step, Ask)
             assert step.words
             asked += followed(step)
     assert ends > FEW

@@ -97,6 +97,7 @@ def tell_the_right_to_complain(register: Register) -> None:
     page.on_notice.told.trigger()
     register.answer("by pigeon")
     assert "no way to tell" in register.said[-1]
+    page.list.choose(page.list.table.rows[-1].key)
     assert "whoever is not satisfied" in register.answer("in person")
     assert register.room.state.rulings.by_number[1].told
     state = dict(zip(register.cells(RULE), register.cells(STATE), strict=True))

@@ -6,22 +6,22 @@ import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from tdapp.core.ids import StreamId
+from tdapp.core.letterhead import Letterhead
 from tdapp.desk.cage_calls import OpenSession
 from tdapp.desk.history_subject import Of, Subject, named_by
 from tdapp.desk.paper_calls import IssueHousePaper, IssuePaper
 from tdapp.papers.document_id import HOUSE_NUMBER, event_number
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.ui.acts.act import Act
-from tdapp.ui.desk.registry_at_hand import registry_of
 from tdapp.ui.papers.paper_page import PaperPage
 from tdapp.ui.rail import PageName
-from tests.papers.pdf_text import page_sizes, pdf_pages
+from tests.papers.pdf_text import pdf_pages
 from tests.papers.printer import PaperPrinters
 from tests.ui.at_the_till import answer, enter, hold, nothing_is_asked, question
 from tests.ui.by_hand import CTRL, SHIFT, SIX, take_out
 from tests.ui.test_prize_editing import THREE
 from tests.ui.window_room import WindowRoom
-from tests.ui.work_of import Hand, people, work_of
 
 ALT, ENTER, ESCAPE = Qt.KeyboardModifier.AltModifier, Qt.Key.Key_Return, Qt.Key.Key_Escape
 
@@ -109,6 +109,7 @@ def test_payouts_results_and_structure_are_saved_and_their_codes_show_them_again
 ) -> None:
     hold(room, prizes=THREE, min_entries=2)
     papers, pages = papers_of(room), room.console.pages
+    head_papers(room, "Meridian Room", "Sydney")
     go(room, papers.menu.of_kind[PaperKind.PAYOUT_SHEET])
     assert nothing_is_asked(room)
     assert "posted" in room.console.line.notice
@@ -128,8 +129,9 @@ def test_payouts_results_and_structure_are_saved_and_their_codes_show_them_again
     pages.desk.open_scanned(f"{event_number(event)}-R2")
     room.settle()
     assert "-R2, copy" in papers.preview.accessibleName()
+    each_paper_keeps_its_head(room, event)
     for call, code in (
-        (IssuePaper(event, PaperKind.ONE_HISTORY, named_by(Subject(Of.POOL, event))), "Y4"),
+        (IssuePaper(event, PaperKind.ONE_HISTORY, named_by(Subject(Of.POOL, event))), "Y5"),
         (OpenSession(room.parts.day.stream, "cage 1"), ""),
         (issued_for(room, "cage 1/1"), "D1"),
     ):
@@ -143,42 +145,28 @@ def test_payouts_results_and_structure_are_saved_and_their_codes_show_them_again
     assert pages.cage.drawers.sessions.listing.key == "cage 1/1"
 
 
+def each_paper_keeps_its_head(room: WindowRoom, event: StreamId) -> None:
+    """A copy bears that of its day, a draft that of now, an older paper the house's own word."""
+    head_papers(room, "Another Room", None)
+    desk = papers_of(room).desk
+    room.wait_for(room.console.asking.perform(IssuePaper(event, PaperKind.STRUCTURE)))
+    made = (desk.again(event, 2), desk.draft(event, PaperKind.STRUCTURE), desk.again(event, 4))
+    assert [room.wait_for(one).sheets[0].imprint.letterhead for one in made] == [
+        Letterhead("Meridian Room", "Sydney"),
+        Letterhead("Another Room"),
+        Letterhead(room.state.conditions.house),
+    ]
+
+
+def head_papers(room: WindowRoom, name: str, line: str | None) -> None:
+    """Set what heads the papers of this house from now on."""
+    settings = room.parts.settings
+    now = msgspec.structs.replace(settings.now, letterhead=name, letterhead_line=line)
+    settings.keep(now)
+
+
 def issued_for(room: WindowRoom, session: str) -> IssueHousePaper:
     return IssueHousePaper(room.parts.day.stream, PaperKind.CASHIER_SHEET, session=session)
-
-
-def test_receipt_and_card_leave_at_a_sale_on_the_roll_and_wait_with_their_key_otherwise(
-    room: WindowRoom, tmp_path: Path
-) -> None:
-    room.wait_for(registry_of(work_of(room)).learn(people(room)))
-    hold(room, tables=2)
-    enter(room, *SIX)
-    papers, rows = papers_of(room), room.console.pages.desk.register.lists.newest.table
-    printers = PaperPrinters(tmp_path, {"Counter": None})
-    papers.desk._printers = printers  # noqa: SLF001 - the computer's own are not asked here
-    room.wait_for(papers.desk.look_for_printers())
-
-    def sell(letters: str) -> tuple[str, str]:
-        press(room, Qt.Key.Key_F3)
-        hand = Hand(room)
-        hand.letters(letters)
-        hand.press(ENTER)
-        hand.press(ENTER)
-        field = room.console.pages.desk.register.who.field
-        assert (field.text(), field.hasFocus(), nothing_is_asked(room)) == ("", True, True)
-        cell = rows.rows[0].cells[-1]
-        return cell.text, cell.below
-
-    assert sell("aylin") == ("card waits", "receipt 7, Ctrl+P")
-    assert printers.jobs == 0
-    settings = room.parts.settings
-    settings.keep(msgspec.structs.replace(settings.now, slips="roll"))
-    assert sell("mika") == ("both printed", "receipt 8")
-    assert printers.jobs == 2
-    widths = [page_sizes(printers.path(job).read_bytes())[0][0] for job in (1, 2)]
-    assert [round(width) for width in widths] == [227, 227]
-    kinds = [room.state.papers.by_number[number].kind for number in (1, 2)]
-    assert kinds == [PaperKind.RECEIPTS, PaperKind.SEAT_CARD]
 
 
 def test_the_setting_of_the_printer_offers_those_that_were_found(

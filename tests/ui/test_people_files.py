@@ -50,10 +50,34 @@ def test_a_spreadsheet_is_read_as_it_shows() -> None:
     ]
 
 
-def test_windows_1252_is_read_and_utf_8_comes_first() -> None:
-    rows = [(1, ["name"]), (2, ["José Müller"])]
-    for encoding in ("cp1252", "utf-8", "utf-8-sig"):
-        assert list(rows_of("name\nJosé Müller\n".encode(encoding))) == rows
+def test_what_is_not_unicode_is_refused_as_its_letters_would_be_guessed() -> None:
+    text = "name\nJiří Müller\n"
+    for encoding in ("utf-8", "utf-8-sig", "utf-16"):
+        assert list(rows_of(text.encode(encoding))) == [(1, ["name"]), (2, ["Jiří Müller"])]
+    for encoding in ("cp1250", "iso-8859-2", "mac_latin2", "cp1252", "utf-16-le"):
+        with pytest.raises(Refusal) as refused:
+            list(rows_of(text.encode(encoding, errors="replace")))
+        assert refused.value.code == "list_not_utf8"
+
+
+def test_a_card_that_shows_zeros_before_it_is_read_with_them() -> None:
+    book = load_workbook(io.BytesIO(sheet(["name", "card"], ["Ann", 123], ["Bo", 1041.0])))
+    for row, shape in ((2, "000000"), (3, "0")):
+        book.worksheets[0].cell(row, 2).number_format = shape
+    written = io.BytesIO()
+    book.save(written)
+    cards = [one.card for one in read_list(written.getvalue(), TODAY) if not isinstance(one, Fault)]
+    assert cards == ["000123", "1041"]
+
+
+def test_a_row_with_a_formula_whose_value_was_not_kept_is_refused_by_name() -> None:
+    content = sheet(["name", "card"], ['=CONCATENATE("A","nn")', "=1+1"], ["Bob", "3"])
+    assert list(read_list(content, TODAY)) == [
+        Fault(2, "", Refusal("formula_without_value", cell="A2")),
+        ListedPerson(3, "Bob", "3"),
+    ]
+    with pytest.raises(Refusal, match="formula_without_value"):
+        list(read_list(sheet(["name", "=1+1"]), TODAY))
 
 
 @given(data=st.data())

@@ -1,5 +1,7 @@
 """What the page of prizes says of pool, table and queue, as rows."""
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
 
@@ -12,7 +14,9 @@ from tdapp.ui.acts.prize_draft import Draft, drafted
 from tdapp.ui.cage.typed_count import counted
 from tdapp.ui.look.figures import MINUS
 from tdapp.ui.look.list_rows import ListRow, said
-from tdapp.ui.prizes.due_rows import Decided, due_rows, how_many_wait
+from tdapp.ui.prizes.decided import Decided
+from tdapp.ui.prizes.due_rows import due_rows
+from tdapp.ui.prizes.place_row import PlaceRow
 from tdapp.ui.prizes.pool_rows import fees_words, guarantee_words, pool_rows
 from tdapp.ui.prizes.table_rows import sum_cells, table_rows
 from tests.tournament.evening import SMALL, seated
@@ -22,7 +26,7 @@ MAIN = StreamId("main")
 CAR = replace(bands((1, (60, 30, 10))), in_kind=(InKind(1, "Car", 20_000),))
 
 
-def words(rows: list[ListRow]) -> list[tuple[str, ...]]:
+def words(rows: Sequence[ListRow | PlaceRow]) -> list[tuple[str, ...]]:
     return [tuple(said(cell) for cell in row.cells) for row in rows]
 
 
@@ -75,7 +79,7 @@ def test_the_queue_tells_how_far_each_prize_has_come_and_who_waits_comes_first()
         ("3", "not claimed"),
         ("4", "paid cash"),
     ]
-    assert how_many_wait(dues) == 2
+    assert Decided().prizes(MAIN, evening.state).waiting == 2
 
 
 def test_a_count_is_typed_as_a_whole_or_by_its_notes_and_coins() -> None:

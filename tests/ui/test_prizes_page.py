@@ -128,9 +128,17 @@ def test_the_first_step_prints_the_slip_once_where_a_printer_is_chosen(
     page.steps.give_slip = prints_slips(papers)
     queue = page.left.queue.listing
     press(room, Qt.Key.Key_2, alt=True)
+    printers.jammed = True
+    for there, out in ((), 0), (("cage",), 1):
+        printers.printers = dict.fromkeys(there)
+        press(room, ENTER)
+        assert nothing_is_asked(room)
+        assert "printed" not in lines(queue)[0][3]
+        assert (room.state.papers.last, room.state.papers.spoiled.get(1) is None) == (out, not out)
+    printers.jammed = False
     press(room, ENTER, Qt.Key.Key_Escape)
     assert lines(queue)[0][3].startswith("slip 2 printed")
-    assert printers.path(1).read_bytes().startswith(b"%PDF")
+    assert printers.path(2).read_bytes().startswith(b"%PDF")
     press(room, ENTER, ENTER)
-    assert printers.jobs == 1
+    assert printers.jobs == 2
     assert lines(queue)[0][3].startswith("identity seen")

@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import Qt
 
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.exit_calls import Reinstate
 from tdapp.tournament.plan.terms import AlternateTerms
 from tests.ui.at_the_till import answer, do, enter, hold, nothing_is_asked, question
 from tests.ui.by_hand import CTRL, SIX, recorded, take_out
@@ -87,6 +89,21 @@ def test_who_does_not_come_is_passed_over_and_the_next_is_called(room: WindowRoo
     room.press("Pass over…")
     assert set(recorded(room).alternates.called) == {2}
     assert listed(room)[1] == ("1", "Waiter One", "waits, missed a call")
+
+
+def test_who_has_no_place_to_come_to_any_more_keeps_his_in_the_queue(room: WindowRoom) -> None:
+    full(room)
+    room.choose(3)
+    take_out(room)
+    room.press("Call next")
+    event = room.console.view.id
+    assert event is not None
+    back = Reinstate(event, 3)
+    room.wait_for(room.console.asking.perform(back, Circumstances(reason="A mistake.")))
+    room.console.page.queue.list.choose(1)
+    room.press("Pass over…")
+    assert listed(room) == [("1", "Waiter One", "waits"), ("2", "Waiter Two", "waits")]
+    assert not recorded(room).alternates.called
 
 
 def test_who_declines_is_out_of_the_queue_and_refunded(room: WindowRoom) -> None:

@@ -248,6 +248,7 @@ def test_what_is_no_filter_is_refused(typed: str) -> None:
 def test_one_key_tells_the_history_of_what_is_chosen_on_any_page(room: WindowRoom) -> None:
     evening(room)
     console, pages = room.console, room.console.pages
+    assert pages.by_name
 
     def told() -> str:
         room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)

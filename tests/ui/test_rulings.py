@@ -12,10 +12,12 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.desk.rulings_calls import GiveRuling
 from tdapp.rules.penalty_rule import PenaltyKind
+from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.rulings.events import RulingKind
 from tdapp.tournament.rulings.ruling import About
 from tdapp.ui.application import main_window
 from tdapp.ui.entries.entry_rows import Column
+from tdapp.ui.floor.floor_page import RULINGS
 from tdapp.ui.rulings.rulings_page import RulingsPage
 from tests.papers.pdf_text import pdf_pages
 from tests.ui.at_the_till import answer, enter, fact, hold, nothing_is_asked, question
@@ -161,8 +163,13 @@ def test_a_penalty_follows_from_the_ruling_and_is_seen_at_the_entry_until_it_is_
 
 def written(room: WindowRoom, path: Path) -> list[str]:
     """The pages of the log as it is written from the window."""
-    room.press("Write rulings log")
-    answers(room, str(path))
+    papers = room.console.pages.papers
+    room.console.pages.floor.show_view(RULINGS)
+    assert papers.menu._topic() == (PaperKind.RULINGS, ())  # noqa: SLF001
+    event = room.console.view.id
+    assert event is not None
+    log = room.wait_for(papers.desk.draft(event, PaperKind.RULINGS))
+    room.wait_for(papers.desk.file(log, path))
     return pdf_pages(path.read_bytes())
 
 

@@ -32,6 +32,7 @@ def screens(room: WindowRoom) -> Iterator[ScreenManager]:
 
 
 def picture(screens: ScreenManager, room: WindowRoom) -> object:
+    screens.look()
     screens.feed.finish()
     room.settle()
     ((canvas, _),) = list(screens.windows.visible())

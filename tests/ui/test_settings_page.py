@@ -40,6 +40,8 @@ def test_every_setting_has_its_words() -> None:
         ("text_size", "150 %", 150),
         ("text_size", "200", 200),
         ("station", "7", "7"),
+        ("letterhead", " Meridian Room ", "Meridian Room"),
+        ("letterhead_line", "", None),
     ],
 )
 def test_a_typed_value_is_read_as_the_setting_wants_it(
@@ -50,7 +52,13 @@ def test_a_typed_value_is_read_as_the_setting_wants_it(
 
 @pytest.mark.parametrize(
     ("name", "typed"),
-    [("copy_minutes", "0"), ("copy_minutes", "soon"), ("theme", "pink"), ("text_size", "110")],
+    [
+        ("copy_minutes", "0"),
+        ("copy_minutes", "soon"),
+        ("theme", "pink"),
+        ("text_size", "110"),
+        ("letterhead", "W" * 61),
+    ],
 )
 def test_what_a_setting_cannot_be_is_refused(name: str, typed: str) -> None:
     with pytest.raises(Refusal, match="bad_setting"):

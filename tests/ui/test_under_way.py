@@ -17,11 +17,12 @@ from tests.ui.window_room import WindowRoom
 
 
 def test_what_is_over_soon_is_not_told_and_what_takes_long_now_and_then() -> None:
-    moments, told = iter((0.0, 0.2, 0.3, 0.3, 0.35, 0.4, 0.4)), list[tuple[int, int | None]]()
+    moments, told = iter((0.0, 0.2, 0.3, 0.35, 0.4, 10.3, 10.4)), list[tuple[int, int | None]]()
     task = UnderWay(lambda done, of: told.append((done, of)), lambda: next(moments))
     for done in range(1, 5):
         task.reach(done, 9)
     assert told == [(2, 9), (4, 9)]
+    assert [task.hangs, task.hangs] == [False, True]
     task.stopped = task.is_over = True
     task.reach(9, 9)
 

@@ -1,10 +1,14 @@
 """With two events announced, no question and no undo leaves open which of them is meant."""
 
+from tdapp.desk.paper_calls import IssuePaper
+from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import Asked
+from tdapp.ui.acts.question import Question
 from tdapp.ui.console import Console
 from tdapp.ui.entries.entry_rows import Column
 from tdapp.ui.page import Page
+from tests.ui.by_hand import begin
 from tests.ui.command.two_events import (
     MAIN,
     MAIN_NAMES,
@@ -54,6 +58,28 @@ def test_undo_in_another_event_names_it_and_asks_first(room: WindowRoom) -> None
     room.settle()
     assert what_is_asked(room, console.undoing.redo) == []
     assert events.state(SATELLITE).seating.seat_of
+
+
+def test_undo_says_first_which_papers_become_void(room: WindowRoom) -> None:
+    begin(room)
+    console, event = room.console, room.console.view.id
+    assert event is not None
+    before = room.state.seating.seat_of
+    cards = IssuePaper(event, PaperKind.SEAT_CARDS, (1, 2))
+    drawn = room.parts.undoing.last_of(room.parts.actor)
+    issued = room.wait_for(console.asking.perform(cards))
+    assert drawn.action != issued.act.action
+    taking_back = console.undoing._taking_back  # noqa: SLF001
+    asked = list[Question]()
+    taking_back.asks.connect(asked.append)
+    room.wait_for(taking_back.turn(drawn, again=False))
+    (question,) = asked
+    assert "Papers that become void: " in question.text
+    assert question.text.startswith("Seats drawn.")
+    assert room.state.seating.seat_of == before
+    question.go_on("")
+    room.settle()
+    assert not room.state.seating.seat_of
 
 
 def test_every_question_on_an_event_names_it(room: WindowRoom) -> None:

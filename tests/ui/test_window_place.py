@@ -45,6 +45,11 @@ def test_the_place_is_kept_from_one_window_to_the_next(qtbot: QtBot, tmp_path: P
     keep_its_place(one, keeper)
     show_where_it_was(other, keeper)
     assert (other.geometry(), other.isMaximized()) == (QRect(60, 40, 500, 400), False)
+    for _ in range(5):
+        keep_its_place(other, keeper)
+        other.close()
+        show_where_it_was(other, keeper)
+        assert other.geometry() == QRect(60, 40, 500, 400)
     other.showMaximized()
     keep_its_place(other, keeper)
     assert keeper.read() == WindowPlace(60, 40, 500, 400, maximised=True)

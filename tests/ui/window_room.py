@@ -26,7 +26,7 @@ from tests.journal.bad_days.flaky import sqlite_error
 Answer = TypeVar("Answer")
 EVENING_US = 1_290_913_200_000_000
 MINUTE_US = 60_000_000
-PATIENCE_MS = 5_000
+PATIENCE_MS = 20_000
 CHEAP = Argon2Pins(time=1, memory_kib=8)
 
 

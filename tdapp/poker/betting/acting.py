@@ -1,30 +1,24 @@
-"""What a check, call, fold, bet or raise makes of a betting round; `why_not` is the refusal."""
+"""What a check, call, fold, bet or raise makes of a betting round."""
 
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.betting.betting import Acted, Betting, Stake, closed_if_idle, with_one
-from tdapp.poker.betting.limit import CAPPED, Limit, Structure
-from tdapp.poker.betting.raising import raise_range
+from tdapp.poker.betting.betting import Acted, Betting, Stake, but, closed_if_idle, with_one
+from tdapp.poker.betting.limit import CAPPED, Limit
+from tdapp.poker.betting.raising import is_heads_up, raise_range
 from tdapp.rules.betting_rules import BettingRules
 
-TWO = 2
 
-
-def fold(betting: Betting, player: int, rules: BettingRules) -> Betting:
+def fold(betting: Betting, player: int) -> Betting:
     """The hand is given up; its chips stay in the pot. Refuses with ``not_your_turn``."""
     _check_turn(betting, player)
     stake = betting.stakes[player]
     given_up = Stake(stake.stack, stake.bet, stake.paid, live=False)
-    left = replace(
-        betting, stakes=with_one(betting.stakes, player, given_up), queue=betting.queue[1:]
-    )
-    if betting.raises < rules.cap.most and len(left.live) == TWO:
-        left = replace(left, two_below_cap=True)
-    return closed_if_idle(left)
+    stakes = with_one(betting.stakes, player, given_up)
+    return closed_if_idle(replace(betting, stakes=stakes, queue=betting.queue[1:]))
 
 
-def forfeit(betting: Betting, player: int, chips: int, rules: BettingRules) -> Betting:
+def forfeit(betting: Betting, player: int, chips: int) -> Betting:
     """The hand and these chips are lost to the pot (CROWN 6.17, TAS C19.14, ADELAIDE 70).
 
     Refuses with ``not_your_turn`` and ``not_so_many``.
@@ -33,8 +27,8 @@ def forfeit(betting: Betting, player: int, chips: int, rules: BettingRules) -> B
     stake = betting.stakes[player]
     if not 0 < chips <= stake.stack:
         raise Refusal("not_so_many", chips=chips, stack=stake.stack)
-    lost = Stake(stake.stack - chips, stake.bet + chips, stake.paid)
-    return fold(replace(betting, stakes=with_one(betting.stakes, player, lost)), player, rules)
+    lost = stake.putting_in(chips)
+    return fold(replace(betting, stakes=with_one(betting.stakes, player, lost)), player)
 
 
 def call(betting: Betting, player: int) -> Betting:
@@ -46,9 +40,9 @@ def call(betting: Betting, player: int) -> Betting:
     stake, more = betting.stakes[player], betting.to_call(player)
     stakes = betting.stakes
     if more:
-        stakes = with_one(stakes, player, Stake(stake.stack - more, stake.bet + more, stake.paid))
+        stakes = with_one(stakes, player, stake.putting_in(more))
     acted = with_one(betting.acted, player, Acted(betting.price, betting.full))
-    barred = betting.barred and tuple(it for it in betting.barred if it != player)
+    barred = betting.barred and but(betting.barred, player)
     return closed_if_idle(
         replace(betting, stakes=stakes, queue=betting.queue[1:], acted=acted, barred=barred)
     )
@@ -91,7 +85,7 @@ def raise_to(
     if may.only and amount not in may.only:
         raise Refusal("bet_in_between", amount=amount, least=may.least, most=may.most)
     stake = betting.stakes[player]
-    raised = Stake(stake.most - amount, amount, stake.paid)
+    raised = stake.putting_in(amount - stake.bet)
     full = _is_full(betting, player, amount, limit, rules)
     counted = (full or rules.cap.short_counts) and (betting.level > 0 or rules.cap.bets_count)
     return closed_if_idle(
@@ -106,6 +100,7 @@ def raise_to(
             raises=betting.raises + counted,
             acted=with_one(betting.acted, player, Acted(amount, betting.full + full)),
             aggressor=player,
+            two_below_cap=betting.two_below_cap or is_heads_up(betting, rules.cap),
         )
     )
 
@@ -125,9 +120,8 @@ def _step(betting: Betting, amount: int, limit: Limit, *, full: bool) -> int:
     """The size that the next raise has to have at least."""
     if not full:
         return betting.step
-    if limit.structure is Structure.FIXED:
-        return max(amount - betting.level, limit.least)
-    return max(amount - betting.price, limit.least)
+    before = betting.level if limit.structure in CAPPED else betting.price
+    return max(amount - before, limit.least)
 
 
 def _others(betting: Betting, player: int) -> tuple[int, ...]:

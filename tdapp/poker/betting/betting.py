@@ -26,6 +26,10 @@ class Stake(msgspec.Struct, frozen=True):
         """The most that this player's bet can be."""
         return self.stack + self.bet
 
+    def putting_in(self, chips: int) -> "Stake":
+        """The stake with so many chips more of the stack in the bet."""
+        return Stake(self.stack - chips, self.bet + chips, self.paid, self.live)
+
     @property
     def put_in(self) -> int:
         """Everything of this player's that is in the pot."""
@@ -46,7 +50,7 @@ class Betting(msgspec.Struct, frozen=True):
     in full. `level` is the last full bet: what lies between it and the price is the excess of a
     short all-in. `step` is the size of the last full bet or raise. `full` counts those of this
     round, `raises` those that the cap counts. `aggressor` bet or raised last, `dead` is what nobody
-    of these players put into the pot, `two_below_cap` says that two were left while raises were.
+    of these players put into the pot, `two_below_cap` says that one was raised when two were left.
     Those who are `barred` may not raise when their turn comes, and no bet goes above a `ceiling`,
     by a ruling.
     """
@@ -109,7 +113,6 @@ def begun(
         step,
         acted=(None,) * len(stakes),
         dead=dead,
-        two_below_cap=sum([one.live for one in stakes]) == HEADS_UP,
     )
     return closed_if_idle(opened)
 
@@ -128,6 +131,11 @@ def closed_if_idle(betting: Betting) -> Betting:
     if stakes[queue[0]].bet >= max([one.bet for one in others]):
         return msgspec.structs.replace(betting, queue=())
     return betting
+
+
+def but(all_: tuple[One, ...], one: One) -> tuple[One, ...]:
+    """All of them but this one."""
+    return tuple([it for it in all_ if it != one])
 
 
 def with_one(all_: tuple[One, ...], at: int, one: One) -> tuple[One, ...]:

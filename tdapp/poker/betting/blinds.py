@@ -8,7 +8,7 @@ import msgspec
 from tdapp.core.refusal import Refusal
 from tdapp.rules.blind_rules import BlindRules, TrivialChips
 
-TWO = 2
+HEADS_UP = 2
 
 
 class Posted(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ def posted(
     one_by_one = [*blinds, *[0] * (players - len(blinds))]
     heads_up = rules.heads_up
     by_button = heads_up.in_tournaments if tournament else heads_up.in_cash
-    if players == TWO == len(blinds) and by_button:
+    if players == HEADS_UP == len(blinds) and by_button:
         return Posted(tuple(reversed(one_by_one)), 1)
     return Posted(tuple(one_by_one), len(blinds) % players)
 

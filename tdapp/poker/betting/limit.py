@@ -29,7 +29,8 @@ class Limit(msgspec.Struct, frozen=True):
     `least` is the smallest opening bet, in fixed limit the size of every bet; `most` is the
     largest bet or raise of a spread. `upper` is what a fixed bet may be instead, until one is.
     Where it `covers_call`, a raise is no less than what its player calls. A pot limit leaves
-    `uncounted` chips of the pot out.
+    `uncounted` chips of the pot out. `raises` is how many the conditions of a tournament allow;
+    where it is `uncapped`, the game has no cap on them.
     """
 
     structure: Structure
@@ -40,3 +41,5 @@ class Limit(msgspec.Struct, frozen=True):
     upper: int = 0
     covers_call: bool = False
     uncounted: int = 0
+    raises: int | None = None
+    uncapped: bool = False

@@ -3,9 +3,9 @@
 import msgspec
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.betting.betting import Betting
+from tdapp.poker.betting.betting import HEADS_UP, Betting
 from tdapp.poker.betting.limit import CAPPED, Limit, Structure
-from tdapp.rules.betting_rules import BettingRules, LiftedHeadsUp
+from tdapp.rules.betting_rules import BettingRules, LiftedHeadsUp, RaiseCap
 
 
 class Range(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ def raise_range(betting: Betting, player: int, limit: Limit, rules: BettingRules
     if not reopened(betting, player, limit, rules):
         raise Refusal("not_reopened", price=betting.price)
     if is_capped(betting, limit, rules):
-        raise Refusal("raises_capped", most=rules.cap.most, rule=rules.cap.rule)
+        raise Refusal("raises_capped", most=most_raises(limit, rules), rule=rules.cap.rule)
     least, most = _full(betting, player, limit)
     least, most = min(least, mine), min(max(least, most), mine)
     chooses = limit.upper > limit.least and least < most
@@ -58,14 +58,21 @@ def reopened(betting: Betting, player: int, limit: Limit, rules: BettingRules) -
     return adds_up and betting.price - acted.price >= betting.step > 0
 
 
+def most_raises(limit: Limit, rules: BettingRules) -> int | None:
+    """How many raises a betting round may have; None is any number (STAR 8.8.8-8.8.9, P5)."""
+    if limit.structure not in CAPPED or limit.uncapped:
+        return None
+    return rules.cap.most_raises(tournament=limit.tournament, by_conditions=limit.raises)
+
+
 def is_capped(betting: Betting, limit: Limit, rules: BettingRules) -> bool:
     """Whether this round has had as many raises as it may have."""
-    cap = rules.cap
-    if limit.structure not in CAPPED or betting.raises < cap.most:
+    cap, most = rules.cap, most_raises(limit, rules)
+    if most is None or betting.raises < most:
         return False
     if limit.last_round and not cap.in_last_round:
         return False
-    if len(betting.live) > 2 or (limit.tournament and not cap.heads_up_in_tournaments):  # noqa: PLR2004
+    if not is_heads_up(betting, cap) or (limit.tournament and not cap.heads_up_in_tournaments):
         return True
     return {
         LiftedHeadsUp.NEVER: True,
@@ -73,6 +80,13 @@ def is_capped(betting: Betting, limit: Limit, rules: BettingRules) -> bool:
         LiftedHeadsUp.IN_LAST_ROUND: not limit.last_round,
         LiftedHeadsUp.BEFORE_IT_IS_REACHED: not betting.two_below_cap,
     }[cap.heads_up]
+
+
+def is_heads_up(betting: Betting, cap: RaiseCap) -> bool:
+    """Whether only two are left, as the house's cap on raises counts them."""
+    stakes = betting.stakes
+    left = [it for it in betting.live if stakes[it].stack or cap.all_in_is_left]
+    return len(left) <= HEADS_UP
 
 
 def _anybody_can_call(betting: Betting, player: int) -> bool:
@@ -86,17 +100,18 @@ def _anybody_can_call(betting: Betting, player: int) -> bool:
 def _full(betting: Betting, player: int, limit: Limit) -> tuple[int, int]:
     """The least and the most of a full bet or raise, as if the player had chips enough."""
     price, step = betting.price, max(betting.step, limit.least)
-    if limit.covers_call:
-        step = max(step, price - betting.stakes[player].bet)
+    call = price - betting.stakes[player].bet if limit.covers_call else 0
     match limit.structure:
+        case Structure.NO_LIMIT:
+            return price + max(step, call), betting.stakes[player].most
         case Structure.FIXED:
             upper = max(limit.least, limit.upper)
             lower = upper if betting.step >= upper else limit.least
             return betting.level + lower, betting.level + upper
         case Structure.SPREAD:
-            return price + step, price + max(step, limit.most)
-        case Structure.NO_LIMIT:
-            return price + step, betting.stakes[player].most
+            least = max(betting.level + step, price + call)
+            return least, max(least, betting.level + limit.most)
         case Structure.POT | Structure.HALF_POT:
-            called = betting.pot - limit.uncounted + price - betting.stakes[player].bet
-            return price + step, price + called // (1 + (limit.structure is Structure.HALF_POT))
+            pot = betting.pot - limit.uncounted + price - betting.stakes[player].bet
+            part = pot // 2 if limit.structure is Structure.HALF_POT else pot
+            return price + max(step, call), price + part

@@ -17,6 +17,7 @@ class Item(Enum):
     PART_OF_HOUR = "part_of_hour"
     PAID_ALREADY = "paid_already"
     SITTING = "sitting"
+    MORE_TIME = "more_time"
     BOARDS = "boards"
     JACKPOT_ADDED = "jackpot_added"
     JACKPOT_WITHHELD = "jackpot_withheld"

@@ -7,10 +7,16 @@ from math import gcd
 import msgspec
 
 from tdapp.poker.commission.charge import Charge, Item, Line
-from tdapp.poker.commission.exemptions import Spared, by_charge, spared_at_once, spared_by_loss
+from tdapp.poker.commission.exemptions import (
+    Spared,
+    by_charge,
+    of_hand,
+    spared_at_once,
+    spared_by_loss,
+)
 from tdapp.poker.commission.hand import ChargedHand
 from tdapp.poker.commission.reckoning import percentage, scale
-from tdapp.poker.commission.sign import Posted, jackpot_of
+from tdapp.poker.commission.sign import SignedMethod, jackpot_of
 from tdapp.rules.commission_rules import (
     CommissionRules,
     Nothing,
@@ -18,6 +24,7 @@ from tdapp.rules.commission_rules import (
     Percentage,
     PerHand,
     PerPerson,
+    PerPurchase,
     PerSitting,
     PerTime,
     Scale,
@@ -33,10 +40,11 @@ class _Taking(msgspec.Struct, frozen=True):
     jackpot: int = 0
 
 
-def charged(rules: CommissionRules, methods: Sequence[Posted], hand: ChargedHand) -> Charge:
+def charged(rules: CommissionRules, methods: Sequence[SignedMethod], hand: ChargedHand) -> Charge:
     """What the house takes for a hand, line by line.
 
-    Time and sitting fees are no part of it: see `time_charges`.
+    Fees for time and for a seat are no part of it: see `time_charges`. Refuses with
+    ``players_needed`` and ``players_above_sign``.
     """
     spared = spared_at_once(rules, hand)
     charge = _charge(rules, methods, hand, spared)
@@ -45,7 +53,10 @@ def charged(rules: CommissionRules, methods: Sequence[Posted], hand: ChargedHand
 
 
 def _charge(
-    rules: CommissionRules, methods: Sequence[Posted], hand: ChargedHand, spared: Sequence[Spared]
+    rules: CommissionRules,
+    methods: Sequence[SignedMethod],
+    hand: ChargedHand,
+    spared: Sequence[Spared],
 ) -> Charge:
     pots = tuple(pot.cents for pot in hand.pots)
     taking = _Taking(tuple(_uncalled(rules, hand)), pots)
@@ -61,8 +72,10 @@ def _uncalled(rules: CommissionRules, hand: ChargedHand) -> Iterator[Line]:
 
 
 def _with_method(
-    taking: _Taking, one: Posted, hand: ChargedHand, spared: Sequence[Spared]
+    taking: _Taking, one: SignedMethod, hand: ChargedHand, spared: Sequence[Spared]
 ) -> _Taking:
+    if whole := of_hand(spared, one.method):
+        return _with_lines(taking, [Line(Item.EXEMPT, 0, 0, 0, whole.rule)])
     exempt = by_charge(spared, one.method)
     pots = [at for at in range(len(hand.pots)) if at not in exempt]
     for exemption in dict.fromkeys(exempt.values()):
@@ -83,7 +96,9 @@ def _with_method(
             return _with_jackpot(taking, one, pots)
 
 
-def _lines(one: Posted, hand: ChargedHand, base: int, pot: int | None = None) -> Iterator[Line]:
+def _lines(
+    one: SignedMethod, hand: ChargedHand, base: int, pot: int | None = None
+) -> Iterator[Line]:
     """What a method takes out of a pot, or of all that it may touch."""
     match one.method:
         case Percentage() as method:
@@ -98,18 +113,18 @@ def _lines(one: Posted, hand: ChargedHand, base: int, pot: int | None = None) ->
             yield Line(Item.BOARDS, hand.boards, fee, fee, rule)
         case Nothing(rule=rule):
             yield Line(Item.NOTHING, 0, 0, 0, rule)
-        case PerPerson() | PerTime() | PerSitting() | PerBoards():
+        case PerPerson() | PerTime() | PerSitting() | PerPurchase() | PerBoards():
             return
 
 
-def _with_persons(taking: _Taking, one: Posted, hand: ChargedHand) -> _Taking:
+def _with_persons(taking: _Taking, one: SignedMethod, hand: ChargedHand) -> _Taking:
     """A fee of each player before the hand, the jackpot's part withheld from it."""
     fee, rule = one.fee(hand.started), one.method.rule
     lines = [Line(Item.PER_PERSON, hand.started, fee, fee * hand.started, rule)]
     return _with_withheld(_with_lines(taking, lines), one, fee * hand.started)
 
 
-def _with_withheld(taking: _Taking, one: Posted, charge: int) -> _Taking:
+def _with_withheld(taking: _Taking, one: SignedMethod, charge: int) -> _Taking:
     part = jackpot_of(one.method)
     withheld = min(one.sign.jackpot, charge)
     if part is None or not withheld:
@@ -119,7 +134,7 @@ def _with_withheld(taking: _Taking, one: Posted, charge: int) -> _Taking:
     return msgspec.structs.replace(more, jackpot=more.jackpot + withheld)
 
 
-def _with_jackpot(taking: _Taking, one: Posted, pots: Sequence[int]) -> _Taking:
+def _with_jackpot(taking: _Taking, one: SignedMethod, pots: Sequence[int]) -> _Taking:
     """The jackpot's part that comes out of the pots besides the commission."""
     part = jackpot_of(one.method)
     if part is None or not part.added or not one.sign.jackpot:

@@ -21,7 +21,7 @@ OUT_OF_POT = (Percentage, Scale, PerHand, PerBoards)
 
 
 class Spared(msgspec.Struct, frozen=True):
-    """An exemption, and the pots that it spares."""
+    """An exemption, and the pots that it spares; none where the hand is spared without them."""
 
     exemption: Exemption
     pots: frozenset[int]
@@ -40,7 +40,7 @@ class Spared(msgspec.Struct, frozen=True):
 def spared_at_once(rules: CommissionRules, hand: ChargedHand) -> Sequence[Spared]:
     """What is spared whatever the charge would be."""
     found = [Spared(one, _pots(one.waived, hand)) for one in rules.exemptions]
-    return [one for one in found if one.pots]
+    return [one for one in found if one.pots or _without_pots(one.exemption.waived, hand)]
 
 
 def spared_by_loss(
@@ -64,6 +64,11 @@ def _pots(waived: Waived, hand: ChargedHand) -> frozenset[int]:
             return _all(hand) if all(equal) and hand.started > 1 else frozenset()
         case Waived.WINNER_WOULD_LOSE:
             return frozenset()
+
+
+def _without_pots(waived: Waived, hand: ChargedHand) -> bool:
+    """Whether a hand is spared of which no pot is told."""
+    return waived is Waived.BLINDS_ONLY and hand.blinds_only and not hand.pots
 
 
 def _contributors_equal(pot: ChargedPot) -> bool:
@@ -92,3 +97,8 @@ def _all(hand: ChargedHand) -> frozenset[int]:
 def by_charge(spared: Sequence[Spared], method: Method) -> Mapping[int, Exemption]:
     """The pots that a method leaves alone, and why."""
     return {pot: one.exemption for one in spared if one.lifts(method) for pot in one.pots}
+
+
+def of_hand(spared: Sequence[Spared], method: Method) -> Exemption | None:
+    """What spares a method the whole of a hand of which no pot is told."""
+    return next((one.exemption for one in spared if not one.pots and one.lifts(method)), None)

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from tdapp.poker.betting.betting import Stake
 from tdapp.poker.pots.sharing import shares
 from tdapp.poker.pots.slices import Pot, pots, uncalled
-from tdapp.poker.round.settling import Settlement, Share
 from tdapp.poker.round.state import Round
+from tdapp.poker.showdown.settling import Settlement, Share
 
 DOLLAR = 100
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tdapp.poker.commission.charge import Item, Line
 from tdapp.poker.commission.hand import DOLLAR
-from tdapp.poker.commission.sign import Posted
+from tdapp.poker.commission.sign import SignedMethod
 from tdapp.rules.commission_rules import Percentage, Rounding, Scale
 
 WHOLE = 10_000
@@ -12,7 +12,7 @@ WHOLE = 10_000
 
 
 def percentage(
-    method: Percentage, posted: Posted, base: int, smallest_chip: int, pot: int | None = None
+    method: Percentage, posted: SignedMethod, base: int, smallest_chip: int, pot: int | None = None
 ) -> Iterator[Line]:
     """So much of a base: rounded down, at least the sign's least, no more than the caps."""
     if base <= method.free_up_to:
@@ -31,7 +31,7 @@ def percentage(
     yield from _capped(least, method.cap, posted, pot)
 
 
-def scale(method: Scale, posted: Posted, base: int, pot: int | None = None) -> Iterator[Line]:
+def scale(method: Scale, posted: SignedMethod, base: int, pot: int | None = None) -> Iterator[Line]:
     """An amount for every part of a base, the last one begun; small pots have their own."""
     if base <= method.small_up_to:
         yield Line(Item.SMALL_POT, base, method.small_up_to, method.small, method.rule, pot)
@@ -41,7 +41,7 @@ def scale(method: Scale, posted: Posted, base: int, pot: int | None = None) -> I
     yield from _capped(amount, method.cap, posted, pot)
 
 
-def _capped(amount: int, own: int | None, posted: Posted, pot: int | None) -> Iterator[Line]:
+def _capped(amount: int, own: int | None, posted: SignedMethod, pot: int | None) -> Iterator[Line]:
     caps = [cap for cap in (own, posted.sign.cap) if cap is not None]
     if caps and amount > min(caps):
         cap = min(caps)

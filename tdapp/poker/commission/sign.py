@@ -7,14 +7,15 @@ import msgspec
 from tdapp.core.refusal import Refusal
 from tdapp.rules.commission_rules import (
     BasisPoints,
-    Cents,
     CommissionRules,
+    FeeCents,
     Jackpot,
     Method,
     PerBoards,
     Percentage,
     PerHand,
     PerPerson,
+    PerPurchase,
     PerSitting,
     PerTime,
 )
@@ -24,7 +25,7 @@ class FeeUpTo(msgspec.Struct, frozen=True):
     """The fee of a hand with so many players or fewer."""
 
     players: int
-    cents: Cents
+    cents: FeeCents
 
 
 class Sign(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,14 +36,14 @@ class Sign(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     rate: BasisPoints | None = None
-    least: Cents = 0
-    cap: Cents | None = None
-    fee: Cents | None = None
+    least: FeeCents = 0
+    cap: FeeCents | None = None
+    fee: FeeCents | None = None
     fees: tuple[FeeUpTo, ...] = ()
-    jackpot: Cents = 0
+    jackpot: FeeCents = 0
 
 
-class Posted(msgspec.Struct, frozen=True):
+class SignedMethod(msgspec.Struct, frozen=True):
     """A method with the numbers of its sign."""
 
     method: Method
@@ -55,13 +56,19 @@ class Posted(msgspec.Struct, frozen=True):
         return least if self.sign.rate is None else self.sign.rate
 
     def fee(self, players: int) -> int:
-        """The fee where so many play: the house's own, else the sign's."""
+        """The fee where so many play: the house's own, else the sign's.
+
+        Refuses with ``players_needed`` and ``players_above_sign`` where the sign has it by players.
+        """
         if isinstance(self.method, PerPerson) and self.method.fee is not None:
             return self.method.fee
         fees = self.sign.fees
+        if fees and players < 1:
+            raise Refusal("players_needed")
         fitting = [one.cents for one in fees if players <= one.players]
-        above = self.sign.fee or (fees[-1].cents if fees else 0)
-        return fitting[0] if fitting else above
+        if fees and not fitting and self.sign.fee is None:
+            raise Refusal("players_above_sign", players=players, most=fees[-1].players)
+        return fitting[0] if fitting else self.sign.fee or 0
 
 
 def method_named(rules: CommissionRules, name: str) -> Method:
@@ -73,23 +80,23 @@ def method_named(rules: CommissionRules, name: str) -> Method:
     raise Refusal("no_such_method", name=name, known=known)
 
 
-def posted(rules: CommissionRules, name: str, sign: Sign) -> Posted:
+def posted(rules: CommissionRules, name: str, sign: Sign) -> SignedMethod:
     """A method as its sign has it.
 
-    Refuses with ``no_such_method``, ``rate_not_posted``, ``rate_out_of_range``,
+    Refuses with ``no_such_method``, ``rate_not_posted``, ``rate_out_of_range``, ``cap_not_posted``,
     ``fee_not_posted``, ``fee_is_fixed``, ``no_jackpot_part`` and ``jackpot_part_too_small``.
     """
     method = method_named(rules, name)
     if isinstance(method, Percentage):
         _check_rate(method, sign)
-    if isinstance(method, PerHand | PerPerson | PerTime | PerSitting | PerBoards):
+    if isinstance(method, PerHand | PerPerson | PerTime | PerSitting | PerPurchase | PerBoards):
         _check_fee(method, sign)
     if sign.jackpot:
         _check_jackpot(method, sign)
-    return Posted(method, sign)
+    return SignedMethod(method, sign)
 
 
-def several(rules: CommissionRules, signs: Sequence[tuple[str, Sign]]) -> Sequence[Posted]:
+def several(rules: CommissionRules, signs: Sequence[tuple[str, Sign]]) -> Sequence[SignedMethod]:
     """Methods together; refuses as `posted`, and with ``only_one_method``."""
     if rules.only_one and len(signs) > 1:
         raise Refusal("only_one_method", rule=rules.rule)
@@ -107,6 +114,8 @@ def _check_rate(method: Percentage, sign: Sign) -> None:
             most=method.most,
             rule=method.rule,
         )
+    if method.cap_posted and sign.cap is None:
+        raise Refusal("cap_not_posted", name=method.name, rule=method.cap_posted)
 
 
 def _check_fee(method: Method, sign: Sign) -> None:

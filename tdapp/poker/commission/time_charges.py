@@ -1,18 +1,17 @@
 """Fees for time and for a seat: by the hour in advance, for the rest of an hour, for a sitting."""
 
-from collections.abc import Sequence
-
-from tdapp.core.money import Cents, share
 from tdapp.core.refusal import Refusal
 from tdapp.poker.commission.charge import Charge, Item, Line
-from tdapp.poker.commission.sign import Posted
-from tdapp.rules.commission_rules import PerSitting, PerTime
+from tdapp.poker.commission.sign import SignedMethod
+from tdapp.poker.timing.bought import buy
+from tdapp.rules.commission_rules import PerPurchase, PerSitting, PerTime
+from tdapp.rules.timing_rules import TimingRules
 
 HOUR = 60
 """Minutes."""
 
 
-def hourly(posted: Posted, active: int, inactive: int = 0) -> Charge:
+def hourly(posted: SignedMethod, active: int, inactive: int = 0) -> Charge:
     """What a table pays on the hour: every player, the inactive too where the house says so.
 
     Refuses with ``no_time_charge``.
@@ -23,7 +22,7 @@ def hourly(posted: Posted, active: int, inactive: int = 0) -> Charge:
     return _with_jackpot(posted, Line(Item.PER_HOUR, paying, fee, fee * paying, method.rule))
 
 
-def joining(posted: Posted, minute: int) -> Charge:
+def joining(posted: SignedMethod, minute: int) -> Charge:
     """What a player pays who joins so many minutes after the hour: the parts not yet ended (P19).
 
     Refuses with ``no_time_charge`` and ``not_within_the_hour``.
@@ -37,7 +36,7 @@ def joining(posted: Posted, minute: int) -> Charge:
     return _with_jackpot(posted, Line(Item.PART_OF_HOUR, left, parts, owed, method.rule))
 
 
-def moved(posted: Posted, minute: int) -> Charge:
+def moved(posted: SignedMethod, minute: int) -> Charge:
     """What a player who has paid for this hour pays at the table a supervisor directs him to."""
     method = _of_time(posted)
     if method.moved_pays_again:
@@ -45,12 +44,7 @@ def moved(posted: Posted, minute: int) -> Charge:
     return Charge((Line(Item.PAID_ALREADY, 1, 0, 0, method.rule),))
 
 
-def over_players(table_fee: int, players: int, unit: int) -> Sequence[int]:
-    """A table's fee over its players, in whole units, what cannot be spread on the first."""
-    return share(Cents(table_fee), [1] * players, Cents(unit))
-
-
-def sitting(posted: Posted, *, sat_already: bool) -> Charge:
+def sitting(posted: SignedMethod, *, sat_already: bool) -> Charge:
     """The fee for sitting down, once until the player leaves; refuses with ``no_sitting_fee``."""
     if not isinstance(posted.method, PerSitting):
         raise Refusal("no_sitting_fee", name=posted.method.name)
@@ -60,13 +54,27 @@ def sitting(posted: Posted, *, sat_already: bool) -> Charge:
     return Charge((Line(Item.SITTING, 1, fee, fee, posted.method.rule),))
 
 
-def _of_time(posted: Posted) -> PerTime:
+def more_time(
+    posted: SignedMethod, clocks: TimingRules, *, bought: int = 0, most: int | None = None
+) -> Charge:
+    """The house's part of the fee of a player who has `bought` time so often in this betting round.
+
+    `most` is how often the sign allows it. Refuses with ``no_time_charge``, and as `buy`.
+    """
+    if not isinstance(posted.method, PerPurchase):
+        raise Refusal("no_time_charge", name=posted.method.name)
+    fee = posted.fee(1)
+    house = buy(clocks, bought, fee, signed_most=most).house
+    return Charge((Line(Item.MORE_TIME, fee, house, house, posted.method.rule),))
+
+
+def _of_time(posted: SignedMethod) -> PerTime:
     if not isinstance(posted.method, PerTime):
         raise Refusal("no_time_charge", name=posted.method.name)
     return posted.method
 
 
-def _with_jackpot(posted: Posted, line: Line) -> Charge:
+def _with_jackpot(posted: SignedMethod, line: Line) -> Charge:
     """A charge with the part that is withheld from it."""
     part = _of_time(posted).jackpot
     withheld = min(posted.sign.jackpot, line.cents) if part else 0

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
+from tdapp.poker.phh.shortened import shortened
+
 MOST_DECIMALS = 9
 UNLIMITED = 10**15
 """More than any stack: what stands for one that a file leaves open."""
@@ -12,13 +14,13 @@ UNLIMITED = 10**15
 def number(value: Any) -> Decimal:
     """An amount as an exact number; raises `ValueError` for what is none."""
     if isinstance(value, bool) or not isinstance(value, int | Decimal | str):
-        raise ValueError(f"{value!r} is no amount")  # noqa: TRY004 - one kind for all that is wrong
+        raise ValueError(_no_amount(repr(value)))  # noqa: TRY004 - one kind for all that is wrong
     try:
         found = Decimal(value.replace("_", "") if isinstance(value, str) else value)
     except InvalidOperation as error:
-        raise ValueError(f"{value!r} is no amount") from error
+        raise ValueError(_no_amount(repr(value))) from error
     if found.is_nan() or (abs(found) > UNLIMITED and not found.is_infinite()):
-        raise ValueError(f"{value} is no amount")
+        raise ValueError(_no_amount(str(found)))
     return found
 
 
@@ -47,3 +49,8 @@ def shown(chips: int, decimals: int) -> str:
 def _digits(amount: Decimal) -> int:
     exponent = amount.normalize().as_tuple().exponent
     return max(-exponent, 0) if isinstance(exponent, int) else 0
+
+
+def _no_amount(text: str) -> str:
+    """What is wrong with a text that stands for an amount."""
+    return f"{shortened(text)} is no amount"

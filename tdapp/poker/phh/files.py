@@ -3,15 +3,22 @@
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from decimal import Decimal
+from decimal import Decimal, InvalidOperation
 from typing import Any, TypeAlias
 
 from tdapp.core.refusal import Refusal
+from tdapp.poker.phh.shortened import shortened
 
 Fields: TypeAlias = Mapping[str, Any]
 HEADING = re.compile(r"^\[[ \t]*[\"']?([\w-]+)[\"']?[ \t]*\][ \t]*(?:#.*)?$", re.MULTILINE)
 LINE = re.compile(r"line (\d+)")
 ALONE = "1"
+ENDLESS = re.compile(r"\d[\d_]{4300,}")
+"""More digits than are ever read as a number."""
+
+
+class TooLarge(ValueError):
+    """A number of more digits than are read; the text is a hand's all the same."""
 
 
 def hands_in(text: str) -> Mapping[str, Fields | Refusal]:
@@ -25,11 +32,29 @@ def hands_in(text: str) -> Mapping[str, Fields | Refusal]:
         apart = dict(_apart(text))
         if len(apart) > 1 and any(not isinstance(one, Refusal) for one in apart.values()):
             return apart
+        if isinstance(error, TooLarge):
+            return {ALONE: Refusal("bad_hand", problem=str(error))}
         raise Refusal("not_phh", problem=str(error)) from error
 
 
 def _fields(text: str) -> Fields:
-    return tomllib.loads(text, parse_float=Decimal)
+    """What a text says in TOML; raises `ValueError`, as `TooLarge` with the number and its line."""
+    try:
+        return tomllib.loads(text, parse_float=_decimal)
+    except tomllib.TOMLDecodeError:
+        raise
+    except ValueError as error:
+        if isinstance(error, TooLarge) or not (found := ENDLESS.search(text)):
+            raise
+        line = text.count("\n", 0, found.start()) + 1
+        raise TooLarge(f"{shortened(found[0])} is too large (at line {line})") from error
+
+
+def _decimal(text: str) -> Decimal:
+    try:
+        return Decimal(text)
+    except InvalidOperation as error:
+        raise TooLarge(f"{shortened(text)} is too large") from error
 
 
 def _hands(fields: Fields) -> Mapping[str, Fields | Refusal]:

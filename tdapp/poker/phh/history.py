@@ -1,8 +1,13 @@
 """One hand of a file, its numbers in the smallest unit that the file uses."""
 
-import msgspec
+from typing import Self
 
+import msgspec
+from msgspec.structs import replace
+
+from tdapp.core.refusal import Refusal
 from tdapp.poker.phh.amounts import in_units, number, shown
+from tdapp.rules.game_rules import Burns
 
 
 class HandHistory(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,7 +29,7 @@ class HandHistory(msgspec.Struct, frozen=True, kw_only=True):
     small_bet: int = 0
     big_bet: int = 0
     smallest_chip: int = 1
-    burns: bool = True
+    burns: Burns = True
     tournament: bool = False
     decimals: int = 0
     notes: dict[str, object] = {}
@@ -33,6 +38,23 @@ class HandHistory(msgspec.Struct, frozen=True, kw_only=True):
     def players(self) -> int:
         """How many are dealt in."""
         return len(self.stacks)
+
+    def with_decimals(self, decimals: int) -> Self:
+        """The same hand in a smaller unit; refuses with ``bad_hand`` where it is no smaller."""
+        if decimals < self.decimals:
+            raise Refusal("bad_hand", problem="its amounts have too many decimals")
+        by = 10 ** (decimals - self.decimals)
+        return replace(
+            self,
+            antes=tuple(by * one for one in self.antes),
+            blinds=tuple(by * one for one in self.blinds),
+            stacks=tuple(one and by * one for one in self.stacks),
+            bring_in=by * self.bring_in,
+            small_bet=by * self.small_bet,
+            big_bet=by * self.big_bet,
+            smallest_chip=by * self.smallest_chip,
+            decimals=decimals,
+        )
 
     def amount(self, text: str) -> int:
         """An amount of an action in the unit of this hand; raises `ValueError`."""

@@ -6,8 +6,9 @@ from typing import NamedTuple
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import UNKNOWN, cards
 from tdapp.poker.phh.history import HandHistory
-from tdapp.poker.round import acting
-from tdapp.poker.round.acts import (
+from tdapp.poker.phh.shortened import shortened
+from tdapp.poker.play import turning_up, with_chips
+from tdapp.poker.play.acts import (
     AnyAct,
     BringIn,
     Call,
@@ -19,21 +20,23 @@ from tdapp.poker.round.acts import (
     RaiseTo,
     Show,
 )
-from tdapp.poker.round.course import start
+from tdapp.poker.play.course import start
 from tdapp.poker.round.setup import Setup
 from tdapp.poker.round.state import Hand, Phase, Round
+from tdapp.poker.showdown.settling import Settlement, settle
 
 DEALER, ITSELF = "d", "-"
 Words = Sequence[str]
 
 
 class Step(NamedTuple):
-    """An action of a hand, its number from 1 on, the round before it, and what it does, if any."""
+    """An action of a hand, its number from 1 on, what it does, and the round before and after."""
 
     number: int
     action: str
-    before: Round
     act: AnyAct | None
+    before: Round
+    after: Round
 
 
 def played(hand: HandHistory, setup: Setup) -> Round:
@@ -42,12 +45,27 @@ def played(hand: HandHistory, setup: Setup) -> Round:
     Refuses with ``unplayable``, which names the action, its number from 1 on, and the reason.
     """
     round_ = start(setup)
-    for number, action in enumerate(hand.actions, 1):
-        act = _read(hand, round_, number, action)
-        round_ = _done(round_, number, action, act)
+    for step in steps(hand, setup):
+        round_ = step.after
     while round_.phase is Phase.SHOWDOWN and UNKNOWN not in round_.hand(round_.turn[0]):
-        round_ = acting.show(round_, round_.turn[0])
+        round_ = turning_up.show(round_, round_.turn[0])
     return round_
+
+
+def settled(hand: HandHistory, setup: Setup) -> Settlement:
+    """How the hand ends: one turned up without its cards wins no pot that a known one contests.
+
+    Refuses as `played` and `settle` do; where nobody's hand in a pot is known, the action is named.
+    """
+    round_ = played(hand, setup)
+    try:
+        return settle(round_, unseen_lose=True)
+    except Refusal as why:
+        player = why.details.get("player")
+        for step in reversed([*steps(hand, setup)]):
+            if isinstance(step.act, Show) and step.act.player == player:
+                raise _unplayable(step.number, step.action, why) from why
+        raise
 
 
 def steps(hand: HandHistory, setup: Setup) -> Iterator[Step]:
@@ -55,15 +73,16 @@ def steps(hand: HandHistory, setup: Setup) -> Iterator[Step]:
     round_ = start(setup)
     for number, action in enumerate(hand.actions, 1):
         act = _read(hand, round_, number, action)
-        yield Step(number, action, round_, act)
-        round_ = _done(round_, number, action, act)
+        after = _done(round_, number, action, act)
+        yield Step(number, action, act, round_, after)
+        round_ = after
 
 
 def _done(round_: Round, number: int, action: str, act: AnyAct | None) -> Round:
     try:
         return act.after(round_) if act else round_
     except Refusal as why:
-        raise Refusal("unplayable", number=number, action=action, why=why) from why
+        raise _unplayable(number, action, why) from why
 
 
 def _read(hand: HandHistory, round_: Round, number: int, action: str) -> AnyAct | None:
@@ -76,8 +95,13 @@ def _read(hand: HandHistory, round_: Round, number: int, action: str) -> AnyAct 
             return DEALERS_ACTS[verb.lower()](round_, more)
         return PLAYERS_ACTS[verb.lower()](hand, round_, _player(round_, actor), more)
     except (KeyError, ValueError, IndexError, Refusal) as error:
-        why = error if isinstance(error, Refusal) else Refusal("no_action", action=action)
-        raise Refusal("unplayable", number=number, action=action, why=why) from error
+        no_action = Refusal("no_action", action=shortened(action))
+        why = error if isinstance(error, Refusal) else no_action
+        raise _unplayable(number, action, why) from error
+
+
+def _unplayable(number: int, action: str, why: Refusal) -> Refusal:
+    return Refusal("unplayable", number=number, action=shortened(action), why=why)
 
 
 def _player(round_: Round, word: str) -> int:
@@ -102,14 +126,17 @@ def _raised(hand: HandHistory, round_: Round, player: int, more: Words) -> AnyAc
     stakes = round_.betting.stakes
     reach = max((stakes[it].most for it in round_.live if it != player), default=0)
     if amount == reach and stakes[player].most > reach:
-        amount = max(amount, acting.may_raise(round_, player).least)
+        amount = max(amount, with_chips.may_raise(round_, player).least)
     return RaiseTo(player, amount)
 
 
 def _shown(_: HandHistory, round_: Round, player: int, more: Words) -> AnyAct | None:
-    """A hand that has been turned up stays up; without cards it is mucked, "-" are its own."""
-    seen = round_.shown[player] and UNKNOWN not in round_.hand(player)
-    if seen or round_.phase is Phase.OVER:
+    """A hand that has been turned up stays up; without cards it is mucked, "-" are its own.
+
+    Once all is over, only cards of a hand that was turned up unseen would change anything.
+    """
+    is_over = round_.phase is Phase.OVER
+    if round_.lies_open(player) or (is_over and not round_.shown[player]):
         return None
     if more == [ITSELF]:
         return Show(player)

@@ -10,12 +10,13 @@ from tdapp.core.refusal import Refusal
 from tdapp.poker.phh.amounts import decimals_of, in_units, number
 from tdapp.poker.phh.files import hands_in
 from tdapp.poker.phh.history import HandHistory
+from tdapp.rules.game_rules import Burns
 
 BLINDS, CHIP = "blinds_or_straddles", "_smallest_chip"
 LISTS = ("antes", BLINDS, "starting_stacks")
 SINGLE = ("bring_in", "small_bet", "big_bet", "min_bet", CHIP)
-SWITCHES = {"_burns": True, "_tournament": False}
-FIELDS = {"variant", "ante_trimming_status", "actions", *LISTS, *SINGLE, *SWITCHES}
+BURNS, TOURNAMENT = "_burns", "_tournament"
+FIELDS = {"variant", "ante_trimming_status", "actions", *LISTS, *SINGLE, BURNS, TOURNAMENT}
 PLAYERS = range(2, 24)
 
 
@@ -63,7 +64,8 @@ def _history(fields: Mapping[str, Any]) -> HandHistory:
         big_bet=units.get("big_bet", 0) or small,
         smallest_chip=units.get(CHIP, 0) or 1,
         decimals=decimals,
-        **{key[1:]: convert(fields.get(key, usual), bool) for key, usual in SWITCHES.items()},
+        burns=convert(fields.get(BURNS, True), Burns),
+        tournament=convert(fields.get(TOURNAMENT, False), bool),
         notes={key: one for key, one in fields.items() if key not in FIELDS},
     )
 

@@ -5,10 +5,13 @@ from typing import NamedTuple
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Limit, Structure
+from tdapp.poker.betting.offered import limit_played
 from tdapp.poker.cards import Deck
 from tdapp.poker.phh.amounts import UNLIMITED
 from tdapp.poker.phh.history import HandHistory
+from tdapp.poker.phh.shortened import shortened
 from tdapp.poker.round.setup import Setup, table_rules
+from tdapp.poker.variants.table_size import table_size
 from tdapp.poker.variants.variant import Variant
 from tdapp.rules.play_rules import PlayRules
 
@@ -37,11 +40,14 @@ GAMES = {
 
 
 def setup_of(hand: HandHistory, rules: PlayRules, variant: Callable[[str], Variant]) -> Setup:
-    """The setup of a hand; refuses with ``unknown_game`` and ``deck_not_offered``."""
+    """The setup of a hand; refuses with ``unknown_game``, as `table_size` and `limit_played`."""
     structure, game = LIMITS.get(hand.variant[:1]), GAMES.get(hand.variant[1:])
     if structure is None or game is None:
-        raise Refusal("unknown_game", game=hand.variant)
+        raise Refusal("unknown_game", game=shortened(hand.variant))
     played = variant(game.variant)
+    size = table_size(rules, played, game.deck, tournament=hand.tournament)
+    size.demand(hand.players)
+    limit_played(rules, played.id, structure, structure)
     antes, blinds = by_player(hand.antes), by_player(hand.blinds)
     nothing = (0,) * hand.players
     return Setup(
@@ -56,7 +62,7 @@ def setup_of(hand: HandHistory, rules: PlayRules, variant: Callable[[str], Varia
         small=Limit(structure, hand.small_bet, tournament=hand.tournament),
         big=Limit(structure, hand.big_bet, tournament=hand.tournament),
         bring_in=hand.bring_in,
-        unit=hand.smallest_chip,
+        unit=rules.odd_chips.smallest_share(played.id, hand.smallest_chip, hand.small_bet),
         burns=hand.burns,
     )
 

@@ -1,11 +1,14 @@
 """Values written as TOML."""
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from datetime import date, time
 from decimal import Decimal
 
 from tdapp.core.refusal import Refusal
+
+CONTROL = re.compile(r"[\x7f-\x9f]")
 
 
 def toml(fields: Mapping[str, object]) -> str:
@@ -32,4 +35,4 @@ def _value(value: object) -> str:
 
 def _text(text: str) -> str:
     """In quotes; what JSON leaves as it is and TOML does not is written by its number."""
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+    return CONTROL.sub(lambda it: f"\\u{ord(it[0]):04x}", json.dumps(text, ensure_ascii=False))

@@ -8,9 +8,10 @@ from tdapp.poker.betting.limit import Structure
 from tdapp.poker.cards import text_of
 from tdapp.poker.phh.amounts import UNLIMITED, shown
 from tdapp.poker.phh.playing import ITSELF
+from tdapp.poker.phh.reading import BURNS, CHIP, TOURNAMENT
 from tdapp.poker.phh.setups import GAMES, LIMITS, by_player, first_after
 from tdapp.poker.phh.toml import toml
-from tdapp.poker.round.acts import (
+from tdapp.poker.play.acts import (
     AnyAct,
     BringIn,
     Burn,
@@ -20,10 +21,12 @@ from tdapp.poker.round.acts import (
     Draw,
     Fold,
     Muck,
+    PutIn,
     RaiseTo,
     Show,
+    Straddle,
 )
-from tdapp.poker.round.course import start
+from tdapp.poker.play.course import start
 from tdapp.poker.round.setup import Setup
 from tdapp.poker.round.state import Round
 
@@ -41,20 +44,25 @@ def written(
     """The text of a hand; reading it under the same rules plays the same round.
 
     Chips are written as numbers with so many `decimals`; `notes` follow what the rules ask for.
+    A straddle, and what was put in for missed blinds, stand among the blinds; a kill or another
+    post that moves nobody's turn is negative there.
     Refuses with ``not_in_format`` what the format has no words for: a game, a limit, a discard
     without a new card, both antes and dead money, what a ruling did; and as the acts do.
     """
 
     def amount(chips: int) -> Decimal:
+        if chips < 0:
+            return -amount(-chips)
         return Decimal("inf") if chips >= UNLIMITED else Decimal(shown(chips, decimals))
 
-    code = _code(setup)
-    _check(setup)
+    setup, acts = _posted(setup, acts)
+    code, blinds = _code(setup), _blinds(setup)
+    _check(setup, blinds)
     fields = {
         "variant": code,
         "ante_trimming_status": not any(setup.dead),
         "antes": [*map(amount, by_player(setup.dead if any(setup.dead) else setup.antes))],
-        "blinds_or_straddles": [*map(amount, by_player(setup.blinds))],
+        "blinds_or_straddles": [*map(amount, by_player(blinds))],
         **{key: amount(chips) for key, chips in _bets(setup).items()},
         "starting_stacks": [*map(amount, setup.stacks)],
         "actions": [*_actions(setup, acts, amount)],
@@ -64,6 +72,8 @@ def written(
 
 
 def _code(setup: Setup) -> str:
+    if setup.small.structure not in LIMITS.values():
+        raise Refusal("not_in_format", what=setup.small.structure.value)
     for letter, structure in LIMITS.items():
         for code, game in GAMES.items():
             same = game == (setup.variant.id, setup.deck)
@@ -72,11 +82,31 @@ def _code(setup: Setup) -> str:
     raise Refusal("not_in_format", what=setup.variant.name)
 
 
-def _check(setup: Setup) -> None:
+def _posted(setup: Setup, acts: Sequence[AnyAct]) -> tuple[Setup, Sequence[AnyAct]]:
+    """The setup with what was put in before the cards, and the acts after that."""
+    for done, act in enumerate(acts):
+        if not isinstance(act, Straddle | PutIn):
+            return setup, acts[done:]
+        setup = act.after(start(setup)).setup
+    return setup, ()
+
+
+def _blinds(setup: Setup) -> tuple[int, ...]:
+    """What each posts; it is negative where it would seem to be the last blind and is not."""
+    if setup.first == first_after(setup.blinds):
+        return setup.blinds
+    last = (setup.first - 1) % setup.players
+    return tuple(
+        -chips if chips >= setup.blinds[last] and player != last else chips
+        for player, chips in enumerate(setup.blinds)
+    )
+
+
+def _check(setup: Setup, blinds: tuple[int, ...]) -> None:
     """Refuses what reading would take for something else."""
     if any(setup.dead) and any(setup.antes):
         raise Refusal("not_in_format", what="dead money")
-    if setup.first != first_after(setup.blinds):
+    if setup.first != first_after(blinds):
         raise Refusal("not_in_format", what="who acts first")
     fixed = setup.small.structure is Structure.FIXED
     if not fixed and setup.small.least != setup.big.least:
@@ -93,11 +123,11 @@ def _bets(setup: Setup) -> Mapping[str, int]:
 def _ours(setup: Setup, amount: Amount) -> Iterator[tuple[str, object]]:
     """What the format leaves to its users to name."""
     if setup.unit != 1:
-        yield "_smallest_chip", amount(setup.unit)
-    if not setup.burns:
-        yield "_burns", False
+        yield CHIP, amount(setup.unit)
+    if setup.burns is not True:
+        yield BURNS, setup.burns
     if setup.small.tournament:
-        yield "_tournament", True
+        yield TOURNAMENT, True
 
 
 def _actions(setup: Setup, acts: Sequence[AnyAct], amount: Amount) -> Iterator[str]:

@@ -21,6 +21,16 @@ def badugi(cards: Sequence[Card]) -> int:
     return 0
 
 
+def badugi_ranks(strength: int) -> tuple[int, ...]:
+    """The ranks of a badugi from the highest down, the ace last; so many as it has cards."""
+    size = -(-strength // MORE_THAN_ANY_LOW)
+    low, found = size * MORE_THAN_ANY_LOW - strength, []
+    for _ in range(size):
+        low, digit = divmod(low, ACE_IS_LOW)
+        found.append((digit - 1) % ACE_IS_LOW)
+    return tuple(reversed(found))
+
+
 def _differ(cards: Sequence[Card]) -> bool:
     ranks, suits = set(map(rank_of, cards)), set(map(suit_of, cards))
     return len(ranks) == len(suits) == len(cards)

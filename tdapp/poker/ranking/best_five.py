@@ -23,7 +23,11 @@ from tdapp.rules.hand_order import HandOrder
 Five = Callable[[Card, Card, Card, Card, Card], int]
 Seven = Callable[[Card, Card, Card, Card, Card, Card, Card], int]
 BySum: TypeAlias = "Mapping[int, int] | array[int]"
-SIX, SEVEN = 6, 7
+HeldBySum: TypeAlias = Mapping[int, tuple[int, int]]
+"""How often each rank is held, in so many bits, and a strength, by the sum of a hand."""
+
+FOUR, SIX, SEVEN = 4, 6, 7
+COUNT_BITS = 3
 
 
 class BestFive:
@@ -38,12 +42,7 @@ class BestFive:
         self._deck = deck
         self._ranks = range(deck.lowest_rank, ACE + 1)
         self.weights = {size: card_weights(size, deck) for size in (FIVE, SIX, SEVEN)}
-        six = self._of_more(SIX, self._of_five(SIX))
-        self.by_ranks: Mapping[int, BySum] = {
-            FIVE: _spread(self._of_five(FIVE)),
-            SIX: six,
-            SEVEN: _spread(self._of_more(SEVEN, six)),
-        }
+        self.by_ranks: Mapping[int, BySum] = {FIVE: self._of_five(), **self._of_more()}
         self.by_suited = self._of_one_suit()
         self.five = _five(self)
         self.seven = _seven(self)
@@ -70,18 +69,32 @@ class BestFive:
             held[suit_of(one)] |= 1 << rank_of(one)
         return max(self.by_suited.get(ranks, 0) for ranks in held)
 
-    def _of_five(self, size: int) -> dict[int, int]:
-        """Hands of five, added up as hands of so many are."""
-        weights, mixed = rank_weights(size, self._deck), self.strengths.mixed
-        return {sum([weights[rank] for rank in ranks]): at for ranks, at in mixed.items()}
+    def _of_five(self) -> "array[int]":
+        weights = rank_weights(FIVE, self._deck)
+        found = _room(weights, FIVE)
+        for ranks, strength in self.strengths.mixed.items():
+            found[sum([weights[rank] for rank in ranks])] = strength
+        return found
 
-    def _of_more(self, size: int, fewer: Mapping[int, int]) -> dict[int, int]:
-        """The best that is left when one card of so many goes."""
-        weights = rank_weights(size, self._deck)[self._deck.lowest_rank :]
-        return {
-            total: max([fewer[total - weight] for weight in held])
-            for total, held in _held(weights, size)
+    def _of_more(self) -> Mapping[int, BySum]:
+        """The best of the hands with one card fewer; six and seven cards weigh the same."""
+        weights = rank_weights(SEVEN, self._deck)
+        steps = [(weights[rank], 1 << COUNT_BITS * rank) for rank in self._ranks]
+        five = {
+            sum([weights[rank] for rank in ranks]): (
+                sum([1 << COUNT_BITS * rank for rank in ranks]),
+                strength,
+            )
+            for ranks, strength in self.strengths.mixed.items()
         }
+        six: dict[int, tuple[int, int]] = {}
+        for total, held, strength in _one_more(five, steps):
+            if total not in six or six[total][1] < strength:
+                six[total] = held, strength
+        seven = _room(weights, SEVEN)
+        for total, _, strength in _one_more(six, steps):
+            seven[total] = max(seven[total], strength)
+        return {SIX: {total: strength for total, (_, strength) in six.items()}, SEVEN: seven}
 
     def _of_one_suit(self) -> Mapping[int, int]:
         """By the ranks of one suit, a bit each."""
@@ -120,29 +133,22 @@ def _bits(ranks: Sequence[int]) -> int:
     return sum(1 << rank for rank in ranks)
 
 
-def _spread(by_sum: Mapping[int, int]) -> "array[int]":
-    """The same strengths at their sums, so that one look in memory finds them."""
-    spread = array("H", bytes(2 * (max(by_sum) + 1)))
-    for total, strength in by_sum.items():
-        spread[total] = strength
-    return spread
+def _room(weights: Sequence[int], size: int) -> "array[int]":
+    """A place for the strength at each sum of so many ranks, so that one look finds it."""
+    *_, second, first = weights
+    return array("H", [0]) * (FOUR * first + (size - FOUR) * second + 1)
 
 
-def _held(weights: Sequence[int], size: int) -> Iterator[tuple[int, list[int]]]:
-    """Every hand of so many ranks: what it adds up to, and the weights in it, each once."""
-    hands: list[list[tuple[int, list[int]]]] = [[(0, [])], *([] for _ in range(size))]
-    for weight in weights:
-        for total in range(size, 0, -1):
-            hands[total] += [
-                (sum_ + weight * more, [*held, weight])
-                for more in range(1, min(4, total) + 1)
-                for sum_, held in hands[total - more]
-            ]
-    return iter(hands[size])
+def _one_more(fewer: HeldBySum, steps: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
+    """Hands with a card more: sum, ranks held, and the strength of one that it is made of."""
+    for total, (held, strength) in fewer.items():
+        for weight, one in steps:
+            if not held & FOUR * one:
+                yield total + weight, held + one, strength
 
 
 def _five(tables: BestFive) -> Five:
-    def five(  # noqa: PLR0913, PLR0917 - a sequence of cards would cost half the speed
+    def five(
         a: Card,
         b: Card,
         c: Card,
@@ -150,18 +156,17 @@ def _five(tables: BestFive) -> Five:
         e: Card,
         weights: Sequence[int] = tables.weights[FIVE],
         mixed: BySum = tables.by_ranks[FIVE],
-        suited: Sequence[int] = FIVE_SUITED[FIVE],
     ) -> int:
-        total = weights[a] + weights[b] + weights[c] + weights[d] + weights[e]
-        if suited[total >> RANK_BITS]:
-            return tables.suited((a, b, c, d, e)) or mixed[total & RANKS_ONLY]
-        return mixed[total & RANKS_ONLY]
+        ranks = weights[a] + weights[b] + weights[c] + weights[d] + weights[e]
+        if (a ^ b) & 3 or (a ^ c) & 3 or (a ^ d) & 3 or (a ^ e) & 3:
+            return mixed[ranks]
+        return tables.suited((a, b, c, d, e)) or mixed[ranks]
 
     return five
 
 
 def _seven(tables: BestFive) -> Seven:
-    def seven(  # noqa: PLR0913, PLR0917
+    def seven(  # noqa: PLR0913, PLR0917 - a sequence of cards would cost half the speed
         a: Card,
         b: Card,
         c: Card,
@@ -171,7 +176,7 @@ def _seven(tables: BestFive) -> Seven:
         g: Card,
         weights: Sequence[int] = tables.weights[SEVEN],
         mixed: BySum = tables.by_ranks[SEVEN],
-        suited: Sequence[int] = FIVE_SUITED[SEVEN],
+        suited: Sequence[bool] = FIVE_SUITED[SEVEN],
     ) -> int:
         total = (
             weights[a] + weights[b] + weights[c] + weights[d] + weights[e] + weights[f] + weights[g]

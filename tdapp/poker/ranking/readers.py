@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tdapp.poker.cards import Card, Deck
-from tdapp.poker.ranking.badugi import badugi
+from tdapp.poker.ranking.badugi import badugi, badugi_ranks
 from tdapp.poker.ranking.best_five import BestFive, best_deuce_low, best_five, best_low
 from tdapp.poker.ranking.eight_or_better import eight_or_better, low_ranks
 from tdapp.poker.ranking.strengths import HandName
@@ -44,11 +44,13 @@ def reader(variant: Variant, ranking: Ranking, order: HandOrder) -> Reader:
             return _of_five(best_deuce_low(deck), both=both)
         case Ranking.EIGHT_OR_BETTER:
             low = two_and_three_low if both else _any(eight_or_better)
-            return Reader(
-                low, lambda it: HandName(Category.HIGH_CARD, low_ranks(it)) if it else None
-            )
+            return Reader(low, _by_ranks(low_ranks))
         case Ranking.BADUGI:
-            return Reader(_any(badugi), lambda _: None)
+            return Reader(_any(badugi), _by_ranks(badugi_ranks))
+
+
+def _by_ranks(ranks: Callable[[int], tuple[int, ...]]) -> Callable[[int], HandName | None]:
+    return lambda it: HandName(Category.HIGH_CARD, ranks(it)) if it else None
 
 
 def _of_five(tables: BestFive, *, both: bool) -> Reader:

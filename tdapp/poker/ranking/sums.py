@@ -13,7 +13,7 @@ OF_MORE = (0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 14791
 """No two hands of so many ranks, at most four of each, add up to the same: of five, or of seven."""
 
 SUIT_WEIGHTS = (0, 1, 25, 32)
-"""The suits of five, six or seven cards of which five are of one suit add up as no others do."""
+"""The suits of six or seven cards of which five are of one suit add up as no others do."""
 
 RANK_BITS = 23
 RANKS_ONLY = (1 << RANK_BITS) - 1
@@ -27,18 +27,22 @@ def rank_weights(size: int, deck: Deck) -> Sequence[int]:
 
 
 def card_weights(size: int, deck: Deck) -> Sequence[int]:
-    """What each card weighs: its rank's weight in the low bits, its suit's above them."""
+    """What each card weighs: its rank's weight in the low bits, its suit's above them.
+
+    The suits of five cards are looked at one by one, and weigh nothing.
+    """
     ranks = rank_weights(size, deck)
-    return [ranks[rank_of(it)] | SUIT_WEIGHTS[suit_of(it)] << RANK_BITS for it in range(52)]
+    suits = (0, 0, 0, 0) if size == FIVE else SUIT_WEIGHTS
+    return [ranks[rank_of(it)] | suits[suit_of(it)] << RANK_BITS for it in range(52)]
 
 
-def _five_suited(size: int) -> bytes:
-    """For each sum of so many suits, 1 where five or more are of one suit."""
-    found = bytearray(size * max(SUIT_WEIGHTS) + 1)
+def _five_suited(size: int) -> Sequence[bool]:
+    """For each sum of so many suits, whether five or more are of one suit; a list is asked fast."""
+    found = [False] * (size * max(SUIT_WEIGHTS) + 1)
     for held in product(range(size + 1), repeat=4):
         if sum(held) == size and max(held) >= FIVE:
-            found[sum(map(int.__mul__, held, SUIT_WEIGHTS))] = 1
-    return bytes(found)
+            found[sum(map(int.__mul__, held, SUIT_WEIGHTS))] = True
+    return found
 
 
-FIVE_SUITED: Mapping[int, bytes] = {size: _five_suited(size) for size in (FIVE, 6, 7)}
+FIVE_SUITED: Mapping[int, Sequence[bool]] = {size: _five_suited(size) for size in (6, 7)}

@@ -6,7 +6,7 @@ from itertools import combinations
 from tdapp.poker.cards import Card, rank_of
 from tdapp.poker.ranking.best_five import BestFive
 from tdapp.poker.ranking.eight_or_better import eight_or_better
-from tdapp.poker.ranking.sums import FIVE, RANKS_ONLY
+from tdapp.poker.ranking.sums import FIVE
 
 Cards = Sequence[Card]
 TwoAndThree = Callable[[Cards, Cards], int]
@@ -18,8 +18,7 @@ def two_and_three(tables: BestFive) -> TwoAndThree:
 
     The ten threes of a whole board are written out, which makes it twice as fast.
     """
-    mixed = tables.by_ranks[FIVE]
-    weights = [weight & RANKS_ONLY for weight in tables.weights[FIVE]]
+    mixed, weights = tables.by_ranks[FIVE], tables.weights[FIVE]
 
     def best(hole: Cards, board: Cards) -> int:
         if len(board) != FIVE:

@@ -3,8 +3,9 @@
 from collections import Counter
 
 from tdapp.poker.cards import UNKNOWN, Card, rank_of, suit_of
-from tdapp.poker.ranking.best_five import best_five
+from tdapp.poker.ranking.best_five import best_five, best_low
 from tdapp.poker.ranking.sums import FIVE
+from tdapp.poker.round.ruled_course import opens_by_ruling
 from tdapp.poker.round.state import Round
 from tdapp.poker.variants.variant import Opener
 from tdapp.rules.stud_rules import Showing, Tie
@@ -12,6 +13,9 @@ from tdapp.rules.stud_rules import Showing, Tie
 
 def opener(round_: Round) -> int:
     """The player who opens this street's betting, before those who are out or all-in are passed."""
+    ruled = opens_by_ruling(round_)
+    if ruled is not None:
+        return ruled
     match round_.now.opener:
         case Opener.LEFT_OF_BLINDS:
             return round_.setup.first
@@ -43,17 +47,18 @@ def _by_hand(round_: Round) -> int:
     """The highest hand showing, in razz the lowest."""
     stud, low = round_.setup.rules.stud, round_.setup.variant.is_low
     sign = -1 if low else 1
+    tables = best_low(round_.setup.deck) if low else best_five(round_.setup.rules.order)
     shared = round_.boards[0] if stud.community_opens and UNKNOWN not in round_.boards[0] else ()
 
     def showing(player: int) -> tuple[list[int], int]:
         cards = round_.up[player] + shared
         if len(cards) == FIVE:
-            return [best_five(round_.setup.rules.order).five(*cards)], 0
+            return [tables.five(*cards)], 0
         counted = Counter(_rank(card, ace_low=low) for card in cards)
         groups = sorted(((many, rank) for rank, many in counted.items()), reverse=True)
         suit = max(suit_of(card) for card in cards if _rank(card, ace_low=low) == groups[0][1])
         shape = [sign * many for many, _ in groups] + [sign * rank for _, rank in groups]
-        return shape, sign * suit * (stud.tie is Tie.SUIT)
+        return shape, sign * suit * (stud.tie_of_hands is Tie.SUIT)
 
     return max(_seen(round_), key=showing, default=0)
 

@@ -4,11 +4,13 @@ from typing import Annotated
 
 import msgspec
 
-from tdapp.poker.betting.limit import ON_POT, Limit
+from tdapp.poker.betting.limit import ON_POT, Limit, Structure
 from tdapp.poker.cards import Deck
 from tdapp.poker.variants.variant import Bet, Variant
 from tdapp.rules.betting_rules import BettingRules
+from tdapp.rules.blind_rules import COMMON_BLINDS, BlindRules, straddles_of
 from tdapp.rules.dealing_rules import COMMON_DEALING, DealingRules
+from tdapp.rules.game_rules import Burns
 from tdapp.rules.hand_order import HandOrder
 from tdapp.rules.play_rules import PlayRules
 from tdapp.rules.pot_rules import OddChips
@@ -33,6 +35,7 @@ class TableRules(msgspec.Struct, frozen=True):
     showdown: ShowdownRules = COMMON_SHOWDOWN
     dealing: DealingRules = COMMON_DEALING
     at_once: int = 1
+    blinds: BlindRules = COMMON_BLINDS
 
 
 def table_rules(rules: PlayRules, deck: int, variant: str) -> TableRules:
@@ -47,6 +50,7 @@ def table_rules(rules: PlayRules, deck: int, variant: str) -> TableRules:
         showdown=rules.showdown,
         dealing=rules.dealing,
         at_once=offer.at_once if offer else 1,
+        blinds=rules.blinds,
     )
 
 
@@ -55,7 +59,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
     `antes` count toward the pots that a player can win, `dead` money does not (a big-blind ante, a
     dead blind). `blinds` are what each should post, `first` who acts first after them. `unit` is
-    what a pot is split into. Where it `burns`, a card goes before every street but the first.
+    what a pot is split into. So many of the blinds are `straddles`. `burns` says whether a card
+    goes before every street but the first, or how many before each of these.
     """
 
     variant: Variant
@@ -69,8 +74,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     small: Limit
     big: Limit
     bring_in: int = 0
-    burns: bool = True
+    burns: Burns = True
     unit: int = 1
+    straddles: int = 0
 
     @property
     def players(self) -> int:
@@ -78,18 +84,44 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         return len(self.stacks)
 
     @property
+    def last_blind(self) -> int:
+        """Who posts the last of the blinds and straddles, whatever others owe."""
+        return (self.first - 1) % self.players
+
+    @property
     def big_blind_ante(self) -> int:
-        """The dead ante that the big blind posts for all: no bet, so no part of the first limit."""
-        at = max(range(self.players), key=lambda player: (self.blinds[player], player))
+        """The dead ante that the big blind posts for all."""
+        at = (self.last_blind - self.straddles) % self.players
         ante = min(self.dead[at], self.stacks[at])
         return ante if sum(self.dead) == self.dead[at] >= self.blinds[at] > 0 else 0
+
+    @property
+    def any_burns(self) -> bool:
+        """Whether a card is burnt at all."""
+        return any(map(self.burnt_before, range(len(self.variant.streets))))
+
+    def burnt_before(self, street: int) -> int:
+        """How many cards are burnt before a street, counted from 0."""
+        if isinstance(self.burns, bool):
+            return int(self.burns and street > 0)
+        return self.burns[street - 1] if 0 < street <= len(self.burns) else 0
 
     def limit(self, street: int) -> Limit:
         """The limit of a street."""
         chosen = self.small if self.variant.streets[street].bet is Bet.SMALL else self.big
+        if not street and self.straddles and chosen.structure is Structure.FIXED:
+            chosen = msgspec.structs.replace(chosen, least=self._least_raise(chosen.least))
         if self.rules.stud.raise_covers_call and self.variant.is_stud:
             chosen = msgspec.structs.replace(chosen, covers_call=True)
-        if not street and chosen.structure in ON_POT and any(self.dead):
+        betting = self.rules.betting
+        if betting.cap.only and self.variant.id not in betting.cap.only:
+            chosen = msgspec.structs.replace(chosen, uncapped=True)
+        if not street and chosen.structure in ON_POT and not betting.pot_limit.big_blind_ante:
             chosen = msgspec.structs.replace(chosen, uncounted=self.big_blind_ante)
         last = street == len(self.variant.streets) - 1
         return msgspec.structs.replace(chosen, last_round=True) if last else chosen
+
+    def _least_raise(self, least: int) -> int:
+        """A fixed raise after straddles, by the house."""
+        may = straddles_of(self.rules.blinds, self.variant.id)
+        return max(least, *self.blinds) if may and may.raises_as_high else least

@@ -6,6 +6,7 @@ import msgspec
 
 from tdapp.poker.betting.betting import Betting
 from tdapp.poker.cards import UNKNOWN, Card
+from tdapp.poker.round.ruled import NOTHING_RULED, Ruled
 from tdapp.poker.round.setup import Setup
 from tdapp.poker.variants.variant import Street
 
@@ -28,10 +29,12 @@ class Round(msgspec.Struct, frozen=True):
 
     `owed` has how many cards each player is still to be dealt on this street, `owed_board` each
     board, `owed_kitty` the kitty. `turn` has who must still draw, discard or show, in order.
-    `shown` are hands turned up; a `mucked` one has no claim any more. `cast` is what each player
-    threw away in this draw, `late` are those whose last card of it comes after everybody else's.
+    `shown` are hands turned up; a `mucked` one was given up at the showdown. `cast` is what each
+    player threw away in this draw, `late` are those whose last card of it comes after all others.
     `aggressor` bet or raised last in an earlier betting round. The board is dealt in so many
-    `runs`, the boards of the first before those of the second.
+    `runs`, the boards of the first before those of the second; `burns_return` where the stub ends
+    before them. `opened` opened the newest betting round, `ruled` is what rulings have left for
+    later.
     """
 
     setup: Setup
@@ -53,6 +56,10 @@ class Round(msgspec.Struct, frozen=True):
     late: tuple[int, ...] = ()
     aggressor: int | None = None
     runs: int = 1
+    burns_return: bool = False
+    mucked: tuple[int, ...] = ()
+    opened: int | None = None
+    ruled: Ruled = NOTHING_RULED
 
     @property
     def now(self) -> Street:
@@ -60,9 +67,14 @@ class Round(msgspec.Struct, frozen=True):
         return self.setup.variant.streets[self.street]
 
     @property
+    def is_last_street(self) -> bool:
+        """Whether no street comes after the one that is played."""
+        return self.street + 1 == len(self.setup.variant.streets)
+
+    @property
     def live(self) -> list[int]:
         """Who still has a claim on the pot."""
-        return self.betting.live
+        return [at for at, one in enumerate(self.betting.stakes) if one.live]
 
     @property
     def actor(self) -> int | None:
@@ -74,15 +86,14 @@ class Round(msgspec.Struct, frozen=True):
     @property
     def betting_is_over(self) -> bool:
         """Whether nobody can bet any more in this round of play."""
-        with_chips = sum([self.betting.stakes[it].stack > 0 for it in self.live])
-        return with_chips <= 1
+        return sum([one.live and one.stack > 0 for one in self.betting.stakes]) <= 1
 
     @property
     def waits_for_bring_in(self) -> bool:
         """Whether the opener has to bring it in or complete it."""
-        betting = self.betting
-        unopened = not self.street and not betting.price and not betting.full
-        return self.phase is Phase.BET and self.setup.bring_in > 0 and unopened
+        if not self.setup.bring_in or self.street or self.phase is not Phase.BET:
+            return False
+        return not self.betting.price and not self.betting.full
 
     def lies_open(self, player: int) -> bool:
         """Whether all of a hand was shown and seen."""

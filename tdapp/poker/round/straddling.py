@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.betting import with_one
-from tdapp.poker.betting.limit import Limit
 from tdapp.poker.round.setup import Setup
 from tdapp.rules.blind_rules import BlindRules, Straddles, Until, straddles_of
 
@@ -34,15 +33,18 @@ def straddled(
 ) -> Setup:
     """The setup after a player's straddle on top of so many `blinds`; he acts last in it.
 
-    Refuses with ``no_straddles``, ``straddle_too_late``, ``straddles_enough`` and
-    ``straddle_not_next``.
+    Refuses with ``no_straddles``, ``no_blind_to_straddle``, ``straddle_too_late``,
+    ``straddles_enough`` and ``straddle_not_next``.
     """
     may = straddles_of(rules, setup.variant.id)
     if may is None or (tournament and not may.in_tournaments):
         raise Refusal("no_straddles", rule=may.rule if may else rules.rule)
+    if not any(setup.blinds):
+        raise Refusal("no_blind_to_straddle", rule=may.rule)
     _demand(setup, player, blinds, may, moment)
     doubled = with_one(setup.blinds, player, next_straddle(setup))
-    return replace(setup, blinds=doubled, first=(player + 1) % setup.players)
+    first = (player + 1) % setup.players
+    return replace(setup, blinds=doubled, first=first, straddles=setup.straddles + 1)
 
 
 def over_chip(
@@ -68,19 +70,3 @@ def _demand(setup: Setup, player: int, blinds: int, may: Straddles, moment: Mome
 
 def _straddles(setup: Setup, blinds: int) -> int:
     return sum(1 for one in setup.blinds if one) - blinds
-
-
-def killed(setup: Setup, player: int, amount: int) -> Setup:
-    """The setup in which the killer posts so much and bets grow likewise; he acts in his turn."""
-    big_blind = max(setup.blinds)
-    return replace(
-        setup,
-        blinds=with_one(setup.blinds, player, amount),
-        small=_grown(setup.small, amount, big_blind),
-        big=_grown(setup.big, amount, big_blind),
-    )
-
-
-def _grown(limit: Limit, amount: int, big_blind: int) -> Limit:
-    least, most = limit.least * amount // big_blind, limit.most * amount // big_blind
-    return replace(limit, least=least, most=most)

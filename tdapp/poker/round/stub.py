@@ -1,10 +1,11 @@
 """Which cards can still come: the rest of the deck, and what is shuffled back where it runs out."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import UNKNOWN, Card, texts_of
-from tdapp.poker.round.state import Hand, Round
+from tdapp.poker.round.state import Hand, Phase, Round
 from tdapp.rules.dealing_rules import Reshuffled
 
 
@@ -15,9 +16,9 @@ def may_come(round_: Round, player: int | None = None) -> set[Card]:
 
 def check_may_come(round_: Round, cards: Sequence[Card], player: int | None = None) -> None:
     """Refuses with ``not_in_deck`` or ``card_is_out`` cards that cannot be dealt now."""
-    known, deck = {one for one in cards if one != UNKNOWN}, round_.setup.deck.cards
-    if any(one not in deck for one in known):
-        raise Refusal("not_in_deck", cards=texts_of(known), deck=int(round_.setup.deck))
+    known, deck = {*cards} - {UNKNOWN}, round_.setup.deck.cards
+    if strange := [one for one in known if one not in deck]:
+        raise Refusal("not_in_deck", cards=texts_of(strange), deck=int(round_.setup.deck))
     twice = known & _out(round_)
     if twice and not twice <= _shuffled_back(round_, player):
         raise Refusal("card_is_out", cards=texts_of(twice))
@@ -35,7 +36,12 @@ def _out(round_: Round) -> set[Card]:
 
 
 def _shuffled_back(round_: Round, player: int | None) -> set[Card]:
-    """Discards and folded hands, where the deck has less than a draw takes."""
+    """Discards and folded hands, where the deck has less than a draw takes; the burns of runs.
+
+    After the draw whoever shows what nobody saw may have any of them.
+    """
+    if round_.burns_return:
+        return _burnt_once(round_)
     if not round_.now.draw:
         return set()
     kept = round_.setup.rules.dealing.draws.last_card_too
@@ -43,9 +49,11 @@ def _shuffled_back(round_: Round, player: int | None) -> set[Card]:
         return set()
     folded = [at for at, one in enumerate(round_.betting.stakes) if not one.live]
     back = {*round_.thrown}.union(*(round_.hand(it) for it in folded))
-    back = back.difference(*(round_.hand(it) for it in round_.live), {UNKNOWN})
+    back = back.difference(*(round_.hand(it) for it in round_.live), round_.burnt, {UNKNOWN})
+    if round_.phase is not Phase.DRAW:
+        return back
     strict = back - _kept_out(round_, player)
-    short = round_.setup.deck - len(_out(round_) - strict) < max(round_.owed)
+    short = round_.setup.deck - len(_out(round_) - strict) < max(round_.owed, default=0)
     return back if short else strict
 
 
@@ -59,3 +67,9 @@ def _kept_out(round_: Round, player: int | None) -> set[Card]:
         case _:
             kept = ()
     return set().union(*kept)
+
+
+def _burnt_once(round_: Round) -> set[Card]:
+    """Burnt cards that were neither dealt nor burnt again since they were shuffled."""
+    dealt = {UNKNOWN}.union(*round_.boards)
+    return {one for one, times in Counter(round_.burnt).items() if times == 1} - dealt

@@ -1,10 +1,10 @@
 """What a ruling on words and chips comes to in the round of play: the acts that carry it out."""
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.round.acts import AnyAct, Bar, Call, Fold, Forfeit, RaiseTo
+from tdapp.poker.play.acts import AnyAct, Bar, Call, Fold, Forfeit, RaiseTo
 from tdapp.poker.rulings.out_of_turn import TurnRuling
 from tdapp.poker.rulings.wagers_facing import ActRuling, Facing, Made, Option
-from tdapp.rules.turn_rules import Standing
+from tdapp.rules.turn_rules import OpenTo
 from tdapp.rules.wager_rules import Way
 
 
@@ -30,7 +30,7 @@ def acts_of(
             return (Call(player) if ruling.to <= facing.price else RaiseTo(player, ruling.to),)
 
 
-def acts_in_turn(ruling: TurnRuling, player: int, chosen: Standing) -> tuple[AnyAct, ...]:
+def acts_in_turn(ruling: TurnRuling, player: int, chosen: OpenTo) -> tuple[AnyAct, ...]:
     """The acts of a ruling on an act out of turn, now that it is the player's turn.
 
     What he keeps, or raises with, is ruled like any chips in turn: there is no act yet. Refuses
@@ -39,11 +39,11 @@ def acts_in_turn(ruling: TurnRuling, player: int, chosen: Standing) -> tuple[Any
     if chosen not in ruling.may:
         raise Refusal("choose_option", ways=tuple(one.value for one in ruling.may))
     match chosen:
-        case Standing.CHECK | Standing.CALL:
+        case OpenTo.CHECK | OpenTo.CALL:
             return (Call(player),)
-        case Standing.FOLD if ruling.lost:
+        case OpenTo.FOLD if ruling.lost:
             return (Forfeit(player, ruling.lost),)
-        case Standing.FOLD | Standing.TAKE_BACK_AND_FOLD:
+        case OpenTo.FOLD | OpenTo.TAKE_BACK_AND_FOLD:
             return (Fold(player),)
         case _:
             return ()

@@ -8,7 +8,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.poker.rulings.wagers import chips_pushed
 from tdapp.poker.rulings.wagers_facing import ActRuling, Facing, Made, Option
 from tdapp.poker.rulings.wagers_made import all_in, called, named_bet
-from tdapp.rules.declaration_rules import Bound, Dead, DeadBy, DeclarationRules, Meaning, Word
+from tdapp.rules.declaration_rules import Bound, DeclarationRules, Meaning, Word
 from tdapp.rules.play_rules import PlayRules
 from tdapp.rules.wager_rules import Way
 
@@ -60,11 +60,6 @@ def declared(word: Word, facing: Facing, rules: PlayRules, named: int | None = N
         case Word.BET | Word.RAISE:
             meaning = says.raise_with_no_bet if facing.opens and word is Word.RAISE else says
             return named_bet(facing, word, named or 0, 0, meaning.rule)
-
-
-def is_dead(by: DeadBy, rules: DeclarationRules) -> Dead | None:
-    """The rule by which a hand given up like this is dead; None where it is live."""
-    return next((one for one in rules.dead if one.by is by), None)
 
 
 def _check(word: Word, facing: Facing, says: DeclarationRules) -> ActRuling:

@@ -3,11 +3,13 @@
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.betting.betting import Betting, Stake, closed_if_idle, with_one
-from tdapp.poker.round.course import go_on, start
+from tdapp.poker.betting.betting import Betting, Stake, but, closed_if_idle, with_one
+from tdapp.poker.play.course import go_on, start
+from tdapp.poker.play.dead_hand import check_may_go, without_hand
+from tdapp.poker.round.ruled import NOTHING_RULED
+from tdapp.poker.round.ruled_course import kept_chips, with_ruled
 from tdapp.poker.round.state import Phase, Round
-
-TWO = 2
+from tdapp.poker.showdown.seeing import claims_again
 
 
 def misdealt(round_: Round) -> Round:
@@ -18,40 +20,35 @@ def misdealt(round_: Round) -> Round:
 def voided(round_: Round) -> Round:
     """Everything goes back, and the round is over without a winner."""
     stakes = tuple(Stake(stack) for stack in round_.setup.stacks)
-    return _over(replace(round_, betting=replace(round_.betting, stakes=stakes, dead=0)))
-
-
-def dead(round_: Round, player: int) -> Round:
-    """The hand has no claim any more, its chips stay; refuses as `_check_gone` does."""
-    _check_gone(round_, player)
-    return _without(round_, player, replace(round_.betting.stakes[player], live=False))
+    betting = replace(round_.betting, stakes=stakes, dead=0)
+    return _over(replace(round_, betting=betting, ruled=NOTHING_RULED))
 
 
 def void(round_: Round, player: int) -> Round:
     """The hand has no claim any more, everything its player put in goes back to him.
 
-    Refuses as `_check_gone` does.
+    Refuses as `check_may_go` does.
     """
-    _check_gone(round_, player)
+    check_may_go(round_, player)
     setup = round_.setup
     posted = min(setup.dead[player], setup.stacks[player])
     betting = _lowered(round_, player, 0)
     betting = replace(betting, dead=betting.dead - posted)
-    given_back = Stake(setup.stacks[player], live=False)
-    return _without(replace(round_, betting=betting), player, given_back)
+    given_back = Stake(setup.stacks[player] - kept_chips(round_)[player], live=False)
+    return without_hand(replace(round_, betting=betting), player, given_back)
 
 
 def dead_without_raise(round_: Round, player: int) -> Round:
     """The hand is dead; what nobody has called yet of its player's bet goes back to him.
 
-    Refuses as `_check_gone` does.
+    Refuses as `check_may_go` does.
     """
-    _check_gone(round_, player)
+    check_may_go(round_, player)
     stake = round_.betting.stakes[player]
     met = min(stake.bet, _highest_other(round_, player))
     betting = _lowered(round_, player, met)
     left = Stake(stake.stack + stake.bet - met, met, stake.paid, live=False)
-    return _without(replace(round_, betting=betting), player, left)
+    return without_hand(replace(round_, betting=betting), player, left)
 
 
 def won_by(round_: Round, player: int) -> Round:
@@ -68,32 +65,38 @@ def won_by(round_: Round, player: int) -> Round:
     return _over(replace(round_, betting=replace(round_.betting, stakes=claims)))
 
 
-def _check_gone(round_: Round, player: int) -> None:
-    """Refuses with ``hand_is_gone`` one that is folded, ``nobody_else_left`` the only one."""
-    if not round_.betting.stakes[player].live:
+def revived(round_: Round, player: int) -> Round:
+    """A hand that was given up at the showdown has its claim again, and all show what they have.
+
+    One that is live stays so. Refuses as `claims_again` does.
+    """
+    if round_.betting.stakes[player].live:
+        return round_
+    return claims_again(round_, player)
+
+
+def treated_as_all_in(round_: Round, player: int) -> Round:
+    """A player bets no more: what is behind is out of play until the pot is given.
+
+    Refuses with ``hand_is_gone`` and ``not_now``.
+    """
+    stake = round_.betting.stakes[player]
+    if not stake.live:
         raise Refusal("hand_is_gone", player=player)
-    if len(round_.live) == 1:
-        raise Refusal("nobody_else_left", player=player)
+    if round_.phase not in {Phase.DEAL, Phase.BET}:
+        raise Refusal("not_now", phase=round_.phase.value)
+    kept = with_one(tuple(kept_chips(round_)), player, kept_chips(round_)[player] + stake.stack)
+    betting = replace(
+        round_.betting,
+        stakes=with_one(round_.betting.stakes, player, replace(stake, stack=0)),
+        queue=but(round_.betting.queue, player),
+    )
+    return go_on(with_ruled(replace(round_, betting=closed_if_idle(betting)), kept=kept))
 
 
 def _over(round_: Round) -> Round:
     nobody = replace(round_.betting, queue=())
     return replace(round_, phase=Phase.OVER, betting=nobody, turn=(), owed=(), owed_board=())
-
-
-def _without(round_: Round, player: int, stake: Stake) -> Round:
-    """The round goes on without a hand."""
-    betting = round_.betting
-    left = replace(
-        betting,
-        stakes=with_one(betting.stakes, player, stake),
-        queue=tuple(it for it in betting.queue if it != player),
-    )
-    if betting.raises < round_.setup.rules.betting.cap.most and len(left.live) == TWO:
-        left = replace(left, two_below_cap=True)
-    owed = with_one(round_.owed, player, 0) if round_.owed else ()
-    turn = tuple(it for it in round_.turn if it != player)
-    return go_on(replace(round_, betting=closed_if_idle(left), owed=owed, turn=turn))
 
 
 def _lowered(round_: Round, player: int, bet: int) -> Betting:

@@ -23,8 +23,8 @@ class RulingAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """What a house rules; `rule` says where its book does, `procedure` how a misdeal goes.
 
     `returned` goes back, in `chips` where that is known: nothing is 0. `burned` is how many cards
-    are burnt in all, `units` what is lost in all. `by` decides a misdeal, and what the book is
-    silent about (`Standing.OPEN`), where he may void the hand if `may_void`.
+    are burnt in all, `units` what is lost in all. `by` decides a misdeal, what may be done, and
+    what the book is silent about (`Standing.OPEN`), where he may void the hand if `may_void`.
     """
 
     situation: Situation
@@ -42,13 +42,19 @@ class RulingAnswer(msgspec.Struct, frozen=True, kw_only=True):
     by: tuple[Authority, ...] = ()
     may_void: bool = False
 
+    @property
+    def rules(self) -> str:
+        """All rules that it rests on, each once."""
+        told = (self.rule, self.procedure)
+        return ", ".join(dict.fromkeys(it for one in told if one for it in one.split(", ")))
+
 
 AMOUNTS = {Returned.HIS_WAGERS: Fact.WAGERS, Returned.UNCALLED_RAISE: Fact.UNCALLED}
 
 
 def rule_on(rules: Irregularities, situation: Situation, facts: Facts) -> RulingAnswer:
     """The house's ruling; refuses with ``fact_needed`` while it turns on one that is not told."""
-    known = _completed(rules, facts)
+    known = completed(rules, facts)
     missing = _open_fact(rules, situation, known)
     if missing is not None:
         raise Refusal("fact_needed", fact=missing.value, situation=situation.value)
@@ -62,7 +68,7 @@ def rule_on(rules: Irregularities, situation: Situation, facts: Facts) -> Ruling
 
 def next_fact(rules: Irregularities, situation: Situation, facts: Facts) -> Fact | None:
     """What is still to be asked; at last the amounts that the ruling can do without."""
-    known = _completed(rules, facts)
+    known = completed(rules, facts)
     missing = _open_fact(rules, situation, known)
     if missing is not None:
         return missing
@@ -71,7 +77,7 @@ def next_fact(rules: Irregularities, situation: Situation, facts: Facts) -> Fact
     return next((fact for fact in wanted if fact not in known), None)
 
 
-def _completed(rules: Irregularities, facts: Facts) -> Facts:
+def completed(rules: Irregularities, facts: Facts) -> Facts:
     """With substantial action, where it is told how many players have acted."""
     if Fact.PLAYERS_ACTED not in facts or Fact.SUBSTANTIAL_ACTION in facts:
         return facts
@@ -119,6 +125,7 @@ def _ruled(situation: Situation, row: Decision, facts: Facts) -> RulingAnswer:
         told=row.told,
         burned=_number(facts, Fact.ACTIVE) if Step.BURN_UP_TO_ACTIVE in row.steps else None,
         units=row.units * opponents if row.units and opponents is not None else None,
+        by=row.by,
     )
 
 

@@ -7,11 +7,13 @@ from tdapp.rules.irregularities.situations import Game, Situation
 
 SEVEN = 7
 OF_THE_INITIAL_DEAL = {
+    Situation.EXPOSED_IN_CUT,
     Situation.NOT_SHUFFLED_OR_CUT,
     Situation.DEALT_OUT_OF_ORDER,
     Situation.HAND_MISSED_OR_EXTRA,
     Situation.WRONG_COUNT,
     Situation.HOLE_CARD_EXPOSED,
+    Situation.BOXED_CARD,
 }
 """Whether there was action is asked of the whole round of play, not of one betting round."""
 SINCE_THE_MISTAKE = {Situation.TURN_EARLY, Situation.RIVER_EARLY, Situation.DISCARD_MISSED}
@@ -41,22 +43,39 @@ def facts_of(round_: Round, situation: Situation, player: int | None = None) -> 
         found[Fact.PLAYERS_ACTED] = acted
     if player is not None:
         found[Fact.ACTED] = round_.street > 0 or _has_acted(round_, player)
+        found[Fact.IN_HAND] = player in round_.live
         found[Fact.WAGERS] = round_.setup.stacks[player] - round_.betting.stakes[player].stack
         found[Fact.OPPONENTS] = len(round_.live) - 1
         found[Fact.ONE_OPPONENT] = found[Fact.OPPONENTS] == 1
+        uncalled = _uncalled(round_, player)
+        found.update({Fact.UNCALLED: uncalled, Fact.RAISE_UNCALLED: uncalled > 0})
     return found
 
 
 def _of_the_table(round_: Round) -> dict[Fact, Told]:
+    found = _of_any_table(round_)
+    if len(round_.boards) > 1 and not any(round_.owed_board[:1]):
+        found[Fact.ON_TOP] = any(round_.owed_board)
+    return found
+
+
+def _of_any_table(round_: Round) -> dict[Fact, Told]:
     return {
         Fact.GAME: kind_of(round_.setup.variant),
-        Fact.MORE_TO_COME: round_.street + 1 < len(round_.setup.variant.streets),
+        Fact.MORE_TO_COME: not round_.is_last_street,
         Fact.FIRST_ROUND: round_.street == 0,
         Fact.COMMUNITY_DEALT: any(round_.boards),
         Fact.ANY_WAGER: any(one.bet for one in round_.betting.stakes),
+        Fact.BETTING_STARTED: round_.street > 0 or any(round_.betting.acted),
         Fact.ACTIVE: len(round_.live),
-        Fact.BURNS_USED: round_.setup.burns,
+        Fact.BURNS_USED: round_.setup.any_burns,
     }
+
+
+def _uncalled(round_: Round, player: int) -> int:
+    """So much of a player's bet nobody has called."""
+    bets = [one.bet for at, one in enumerate(round_.betting.stakes) if at != player]
+    return max(round_.betting.stakes[player].bet - max(bets), 0)
 
 
 def _how_many_acted(round_: Round) -> int | None:
@@ -68,9 +87,9 @@ def _how_many_acted(round_: Round) -> int | None:
 
 
 def _has_acted(round_: Round, player: int) -> bool:
-    if round_.phase is Phase.DEAL:
-        return False
     betting = round_.betting
+    if round_.phase is Phase.DEAL or not betting.acted:
+        return False
     return betting.acted[player] is not None or not betting.stakes[player].live
 
 

@@ -5,7 +5,7 @@ from enum import Enum
 
 import msgspec
 
-from tdapp.rules.turn_rules import AfterSkipped, Standing, TurnRules
+from tdapp.rules.turn_rules import AfterSkipped, OpenTo, TurnRules
 
 
 class Deed(Enum):
@@ -34,7 +34,7 @@ class TurnRuling(msgspec.Struct, frozen=True, kw_only=True):
     acted before it.
     """
 
-    may: tuple[Standing, ...]
+    may: tuple[OpenTo, ...]
     rule: str
     stands: bool = False
     adds: int = 0
@@ -47,11 +47,11 @@ class TurnRuling(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def may_raise(self) -> bool:
         """Whether a raise is open to him."""
-        return not {*self.may}.isdisjoint({Standing.RAISE, Standing.TAKE_BACK_AND_RAISE})
+        return not {*self.may}.isdisjoint({OpenTo.RAISE, OpenTo.TAKE_BACK_AND_RAISE})
 
 
-AS_IN_TURN = (Standing.CALL, Standing.RAISE, Standing.FOLD)
-TAKES_BACK = {Standing.CHECK, Standing.TAKE_BACK_AND_FOLD, Standing.TAKE_BACK_AND_RAISE}
+AS_IN_TURN = (OpenTo.CALL, OpenTo.RAISE, OpenTo.FOLD)
+TAKES_BACK = {OpenTo.CHECK, OpenTo.TAKE_BACK_AND_FOLD, OpenTo.TAKE_BACK_AND_RAISE}
 
 
 def out_of_turn(
@@ -72,7 +72,7 @@ def out_of_turn(
         return TurnRuling(may=AS_IN_TURN, back=back, back_on_fold=back, rule=rules.directed.rule)
     price = max([faced, *(one.to for one in skipped)])
     if his.deed is Deed.FOLD:
-        return TurnRuling(may=(Standing.FOLD,), stands=True, rule=rules.rule)
+        return TurnRuling(may=(OpenTo.FOLD,), stands=True, rule=rules.rule)
     if his.deed is Deed.CHECK:
         return _checked(price, rules)
     found = _row(his, skipped, rules, faced)
@@ -82,20 +82,15 @@ def out_of_turn(
     returned = frees or bool(found and found.returned)
     return TurnRuling(
         may=may,
-        stands=may == (Standing.KEEP,),
+        stands=may == (OpenTo.KEEP,),
         adds=max(price - his.to, 0),
         lost=0 if returned else his.to,
         back=his.to if frees else 0,
         back_on_fold=his.to if returned else 0,
-        back_on_call=max(his.to - price, 0) if Standing.CALL in may else 0,
+        back_on_call=max(his.to - price, 0) if OpenTo.CALL in may else 0,
         opens_again=full,
         rule=undersized.rule if undersized else (found or rules).rule,
     )
-
-
-def others_may_raise(ruling: TurnRuling, *, has_acted: bool) -> bool:
-    """Whether a player may raise the wager that stands, by whether he acted before it."""
-    return ruling.opens_again or not has_acted
 
 
 def _row(his: Did, skipped: Sequence[Did], rules: TurnRules, faced: int) -> AfterSkipped | None:
@@ -115,5 +110,5 @@ def _checked(price: int, rules: TurnRules) -> TurnRuling:
     if found is None:
         return TurnRuling(may=AS_IN_TURN, adds=price, rule=rules.rule)
     if not price:
-        return TurnRuling(may=(Standing.CHECK,), stands=True, rule=found.rule)
+        return TurnRuling(may=(OpenTo.CHECK,), stands=True, rule=found.rule)
     return TurnRuling(may=found.may, adds=price, rule=found.rule)

@@ -12,7 +12,7 @@ from tdapp.rules.wager_rules import ByHalf, OneMotion, WagerRules, Way
 Motion = Sequence[int]
 """Chips that go in at once, one by one by their value."""
 
-PAIR = 2
+TWO_CHIPS = 2
 
 
 def chips_pushed(
@@ -55,19 +55,18 @@ def _in_motions(
 
 def _announced(facing: Facing, counted: Motion, pushed: int, rules: WagerRules) -> ActRuling:
     """Chips after the word bet or raise: what they come to, a legal amount at least (P96)."""
-    if len(counted) == 1:
-        rule = rules.single_chip.announced
-    elif pushed != sum(counted) and rules.one_motion:
-        rule = rules.one_motion.rule
-    else:
-        rule = rules.rule
-    return raised(facing, facing.put_in + sum(counted), pushed, rule)
+    amount = sum(counted)
+    if rules.one_motion and pushed != amount:
+        named = 0 if rules.one_motion.announced_is_least else amount
+        return raised(facing, facing.put_in + named, pushed, rules.one_motion.rule)
+    rule = rules.single_chip.announced if len(counted) == 1 else rules.rule
+    return raised(facing, facing.put_in + amount, pushed, rule)
 
 
 def _silent(facing: Facing, counted: Motion, rules: WagerRules) -> ActRuling:
     pushed = sum(counted)
     total = facing.put_in + pushed
-    if pushed >= facing.stack:
+    if pushed >= facing.stack and not _is_over_chip(facing, counted):
         return all_in(facing, pushed, rules)
     if total < facing.price:
         return _by_half(facing, pushed, facing.to_call, rules.short_call)
@@ -89,7 +88,7 @@ def _above_call(facing: Facing, counted: Motion, least: int, rules: WagerRules) 
     """Chips above what is faced."""
     pushed = sum(counted)
     total = facing.put_in + pushed
-    if len(counted) == 1:
+    if _is_over_chip(facing, counted):
         return called(facing, pushed, rules.single_chip.rule)
     if total >= least:
         return raised(facing, total, pushed, rules.rule)
@@ -98,8 +97,13 @@ def _above_call(facing: Facing, counted: Motion, least: int, rules: WagerRules) 
     return _by_half(facing, total - facing.price, facing.step, rules.short_raise, pushed)
 
 
+def _is_over_chip(facing: Facing, counted: Motion) -> bool:
+    """One chip above a bet that is faced, somebody's last chip too."""
+    return len(counted) == 1 and facing.put_in + counted[0] > facing.price > 0
+
+
 def _is_equal_pair(counted: Motion, price: int) -> bool:
-    return len(counted) == PAIR and counted[0] == counted[1] < price
+    return len(counted) == TWO_CHIPS and counted[0] == counted[1] < price
 
 
 def _by_half(

@@ -6,7 +6,7 @@ import msgspec
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.raising import Range
-from tdapp.poker.round.acting import may_raise
+from tdapp.poker.play.with_chips import may_raise
 from tdapp.poker.round.limit_now import limit_now
 from tdapp.poker.round.state import Phase, Round
 from tdapp.rules.wager_rules import Way

@@ -1,11 +1,10 @@
 """What a game is: its streets and how its hands are read; made from TOML."""
 
-import tomllib
 from enum import Enum
 
 import msgspec
 
-from tdapp.core.refusal import Refusal
+from tdapp.rules.reading import read_toml
 
 
 class Opener(Enum):
@@ -81,7 +80,4 @@ class Variant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_variant(text: str) -> Variant:
     """A game from its TOML; refuses with ``bad_variant`` naming the line or the field."""
-    try:
-        return msgspec.convert(tomllib.loads(text), Variant)
-    except (ValueError, RecursionError) as error:
-        raise Refusal("bad_variant", problem=str(error)) from error
+    return read_toml(text, Variant, "bad_variant")

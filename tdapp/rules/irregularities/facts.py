@@ -38,6 +38,12 @@ class Fact(Enum):
     BY_WINNER = "by_winner"
     BY_LIVE_HAND = "by_live_hand"
     IN_MUCK = "in_muck"
+    IN_HAND = "in_hand"
+    PROTECTED = "protected"
+    ON_TOP = "on_top"
+    AUDIO_ONLY = "audio_only"
+    VOICE_CALL = "voice_call"
+    LANGUAGE_PERMITTED = "language_permitted"
     POT_PUSHED = "pot_pushed"
     COMMUNITY_DEALT = "community_dealt"
     DEAL_BEGUN = "deal_begun"
@@ -63,6 +69,19 @@ NUMBERS = frozenset(
     }
 )
 """Facts that are told as a number; `GAME` is a kind of game, all others are yes or no."""
+
+OF_A_PLAYER = frozenset(
+    {
+        Fact.ACTED,
+        Fact.IN_HAND,
+        Fact.WAGERS,
+        Fact.UNCALLED,
+        Fact.RAISE_UNCALLED,
+        Fact.OPPONENTS,
+        Fact.ONE_OPPONENT,
+    }
+)
+"""Facts that are told of the player whose hand it is."""
 
 Told: TypeAlias = bool | int | Game
 Facts: TypeAlias = Mapping[Fact, Told]

@@ -1,12 +1,10 @@
 """A house's table of irregularities, and how its TOML is read."""
 
-import tomllib
 from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
 
-from tdapp.core.refusal import Refusal
 from tdapp.rules.irregularities.facts import Condition, Fact
 from tdapp.rules.irregularities.outcomes import (
     HandFate,
@@ -17,6 +15,7 @@ from tdapp.rules.irregularities.outcomes import (
     Winner,
 )
 from tdapp.rules.irregularities.situations import Game, Situation
+from tdapp.rules.reading import read_toml
 from tdapp.rules.review import Authority
 from tdapp.rules.rule import Rule
 
@@ -24,7 +23,8 @@ from tdapp.rules.rule import Rule
 class Decision(Rule, frozen=True):
     """A row of the table: it decides where everything in `when` holds.
 
-    `steps` are done in their order; `units` are lost to each opponent (Chinese poker).
+    `steps` are done in their order; `units` are lost to each opponent (Chinese poker). `by` decides
+    what may be done.
     """
 
     when: Mapping[Fact, Condition] = {}
@@ -35,6 +35,7 @@ class Decision(Rule, frozen=True):
     steps: tuple[Step, ...] = ()
     told: tuple[Informed, ...] = ()
     units: int = 0
+    by: tuple[Authority, ...] = ()
 
 
 class Substantial(Rule, frozen=True):
@@ -77,7 +78,4 @@ class Irregularities(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_irregularities(text: str) -> Irregularities:
     """A house's table from its TOML; refuses with ``bad_rulebook`` naming the line or the field."""
-    try:
-        return msgspec.convert(tomllib.loads(text), Irregularities)
-    except (ValueError, RecursionError) as error:
-        raise Refusal("bad_rulebook", problem=str(error)) from error
+    return read_toml(text, Irregularities, "bad_rulebook")

@@ -13,12 +13,15 @@ from tdapp.tournament.chips.events import (
     ChipsTakenOut,
     StackReported,
 )
+from tdapp.tournament.exits.events import OutOfChips
+from tdapp.tournament.sales.events import AddOnSold, RebuySold
 
 
 class ChipBook(msgspec.Struct, frozen=True):
     """Chips put in and taken out by hand, in value, and by denomination the number added by it.
 
-    `count` is the newest full count, `stacks` the newest report of each entry, by its time.
+    `count` is the newest full count, `stacks` the newest report of each entry, by its time, with
+    what was bought since: nothing is left of it when all chips are lost.
     `gone` are the denominations that left play, `off` those that left some tables, and which.
     """
 
@@ -62,7 +65,25 @@ def _reported(book: ChipBook, event: StackReported) -> ChipBook:
     before = book.stacks.get(event.entry)
     if before is not None and before.at_us > event.at_us:
         return book
-    return replace(book, stacks=book.stacks.set(event.entry, event))
+    return _with(book, event)
+
+
+def _bought(book: ChipBook, event: RebuySold | AddOnSold) -> ChipBook:
+    told = book.stacks.get(event.entry)
+    if told is None:
+        return book
+    return _with(book, replace(told, stack=told.stack + event.chips))
+
+
+def _lost(book: ChipBook, event: OutOfChips) -> ChipBook:
+    told = book.stacks.get(event.entry)
+    if told is None:
+        return book
+    return _with(book, replace(told, stack=0, at_us=max(told.at_us, event.happened_us or 0)))
+
+
+def _with(book: ChipBook, report: StackReported) -> ChipBook:
+    return replace(book, stacks=book.stacks.set(report.entry, report))
 
 
 def _retired(book: ChipBook, event: ChipRetired) -> ChipBook:
@@ -78,4 +99,7 @@ CHIPS_FOLD: Handlers = {
     ChipsCounted: _counted,
     StackReported: _reported,
     ChipRetired: _retired,
+    RebuySold: _bought,
+    AddOnSold: _bought,
+    OutOfChips: _lost,
 }

@@ -12,6 +12,7 @@ from tdapp.tournament.clock.windows import window_is_open
 from tdapp.tournament.exits.events import EntryBusted, OutOfChips
 from tdapp.tournament.exits.pending import held_back, must_not_be_pending
 from tdapp.tournament.exits.pending_events import ExitPending
+from tdapp.tournament.feature.entering import must_not_be_dealt_in
 from tdapp.tournament.then import then
 from tdapp.tournament.tournament import Tournament
 
@@ -29,10 +30,11 @@ def bust(
 
     Who may still buy again is only out of chips, and out when `declined`: then as of the moment
     when the chips were lost. At a table on hold the exit is pending. Refuses ``already_out``,
-    ``exit_pending``, ``not_seated``, ``last_one_left``, ``may_buy_again`` where that is known
-    already.
+    ``exit_pending``, ``not_seated``, ``hand_in_play`` of who is dealt in, ``last_one_left``,
+    ``may_buy_again`` where that is known already.
     """
     must_be_playing(tournament, entry)
+    must_not_be_dealt_in(tournament, entry)
     must_be_plain(hand or "", LABEL)
     waits = not declined and may_buy_again(tournament, entry, now)
     waiting = tournament.exits.out_of_chips.get(entry)

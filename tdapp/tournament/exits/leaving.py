@@ -9,6 +9,7 @@ from tdapp.tournament.clock.clock import level_number
 from tdapp.tournament.exits.eliminating import must_leave_one, next_after
 from tdapp.tournament.exits.events import Departure, EntryLeft
 from tdapp.tournament.exits.pending import held_back, must_not_be_pending
+from tdapp.tournament.feature.entering import dead_at_once, must_not_be_dealt_in
 from tdapp.tournament.then import then
 from tdapp.tournament.tournament import Tournament
 
@@ -26,17 +27,13 @@ def leave(
     """Let an entry leave without a refund; it takes a place and its `chips` go out of play.
 
     Who waits to buy again leaves as of when the chips were lost. Disqualification: STAR 28.7.4,
-    28.7.5, 28.9.4, TAS C20.19, ADELAIDE 111(d), for an `offence` of the rulebook or another reason.
-    Refuses ``already_out``, ``exit_pending``, ``seat_was_taken`` (by a no-show), ``not_a_stack``,
+    28.7.5, 28.9.4, TAS C20.19, ADELAIDE 111(d), for an `offence` of the rulebook or another reason;
+    the hand of who is dealt in is dead. Others are refused ``hand_in_play`` then. Refuses
+    ``already_out``, ``exit_pending``, ``seat_was_taken`` (by a no-show), ``not_a_stack``,
     ``last_one_left`` and, as `permits.why_not_disqualified`, the offence.
     """
     _must_be_ruled(tournament, departure, offence)
-    tournament.entry(entry)
-    if entry in tournament.exits.by_entry:
-        raise Refusal("already_out", entry=entry)
-    must_not_be_pending(tournament, entry)
-    if departure is Departure.NO_SHOW and entry in tournament.attendance.taken:
-        raise Refusal("seat_was_taken", entry=entry)
+    _must_be_able_to_leave(tournament, entry, departure)
     if not 0 <= chips <= tournament.chips_in_play:
         raise Refusal("not_a_stack", stack=chips)
     must_leave_one(tournament, entry)
@@ -50,7 +47,19 @@ def leave(
         before = next_after(tournament, happened_us)
     waited = waiting is not None
     left = EntryLeft(entry, seat, level, departure, chips, when, before, waited, offence)
-    return [*held_back(tournament, [left])]
+    dead = dead_at_once(tournament, entry) if departure is Departure.DISQUALIFIED else []
+    return [*dead, *held_back(tournament, [left])]
+
+
+def _must_be_able_to_leave(tournament: Tournament, entry: int, departure: Departure) -> None:
+    tournament.entry(entry)
+    if entry in tournament.exits.by_entry:
+        raise Refusal("already_out", entry=entry)
+    must_not_be_pending(tournament, entry)
+    if departure is Departure.NO_SHOW and entry in tournament.attendance.taken:
+        raise Refusal("seat_was_taken", entry=entry)
+    if departure is not Departure.DISQUALIFIED:
+        must_not_be_dealt_in(tournament, entry)
 
 
 def _must_be_ruled(tournament: Tournament, departure: Departure, offence: Offence | None) -> None:

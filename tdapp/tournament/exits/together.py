@@ -21,6 +21,7 @@ from tdapp.tournament.exits.events import EntryBusted, OutOfChips
 from tdapp.tournament.exits.exits import Exits
 from tdapp.tournament.exits.pending import held_back
 from tdapp.tournament.exits.ties import Finish, Missing, Out, finish
+from tdapp.tournament.feature.entering import must_not_be_dealt_in
 from tdapp.tournament.then import then
 from tdapp.tournament.tournament import Tournament
 
@@ -45,6 +46,7 @@ def bust_together(
     must_be_plain(hand or "", LABEL)
     finished = _finished(tournament, outs, happened_us)
     entries = [out.entry for out in outs]
+    must_not_be_dealt_in(tournament, *entries)
     must_leave_one(tournament, *entries)
     for missing in finished.missing:
         asked = ", ".join(map(str, missing.entries))

@@ -1,6 +1,6 @@
 """What a hand that is over tells the event: stacks, the button, and who is out in which order."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.floor.button import Position
-from tdapp.poker.round.settling import Settlement, settle
+from tdapp.poker.round.ruled_course import kept_chips
 from tdapp.poker.round.state import Round
+from tdapp.poker.showdown.settling import Settlement, settle
 from tdapp.tournament.chips.counting import report_stacks
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.events import EntryBusted, OutOfChips
@@ -17,10 +18,11 @@ from tdapp.tournament.exits.pending_events import ExitPending
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.exits.together import bust_together
 from tdapp.tournament.feature.entering import hand_at
-from tdapp.tournament.feature.events import AllIn, HandEnded, StackAfter
+from tdapp.tournament.feature.events import AllIn, HandDropped, HandEnded, StackAfter
 from tdapp.tournament.feature.hands import HandInPlay
+from tdapp.tournament.feature.kills import moved_after
 from tdapp.tournament.seats.marking import tell_button
-from tdapp.tournament.tournament import Tournament
+from tdapp.tournament.tournament import TOURNAMENT, Tournament
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -56,37 +58,51 @@ def end(
 ) -> list[Event]:
     """End a hand that is over: stacks are reported, the button told, who has no chips is out.
 
-    Of those `told` are the cards drawn for a place and the director's ruling. Refuses
-    ``no_hand_in_play``, ``not_over``, ``hand_unknown``, and as `bust_together` and `bust` do.
+    Who left meanwhile is not told of. Of those `told` are the cards drawn for a place and the
+    director's ruling. Refuses ``no_hand_in_play``, ``not_over``, ``hand_unknown``, and as
+    `bust_together` and `bust` do.
     """
     hand = hand_at(tournament, table)
     result = result_of(hand)
-    exits = _exits(tournament, hand, result, now, told, declined, happened_us)
+    over = TOURNAMENT.folds.apply(tournament, HandDropped(table, hand.number))
+    outs = outs_of(over, hand, result, told)
+    exits = exits_after(over, outs, hand.number, now, declined, happened_us)
     ended = HandEnded(
-        table, hand.number, len(hand.acts), result.stacks, result.all_ins, tuple(_out(exits))
+        table, hand.number, len(hand.acts), result.stacks, result.all_ins, tuple(named(exits))
     )
-    stacks = [(one.entry, one.after) for one in result.stacks]
+    stacks = [(one.entry, one.after + hand.bought.get(one.entry, 0)) for one in result.stacks]
+    stacks = [one for one in stacks if _plays_on(tournament, one[0])]
+    shares = result.settlement.shares
+    winners = {hand.entries[share.player] for share in shares}
+    pot = sum(share.chips for share in shares)
     return [
         ended,
-        *report_stacks(tournament, stacks, now, happened_us),
+        *(report_stacks(tournament, stacks, now, happened_us) if stacks else ()),
         *tell_button(tournament, table, hand.position),
+        *moved_after(tournament, hand, winners, pot),
         *exits,
     ]
 
 
-def _exits(
+def _plays_on(tournament: Tournament, entry: int) -> bool:
+    """Whether somebody who was dealt in is still there when the hand is over."""
+    exits = tournament.exits
+    gone = entry in exits.by_entry or entry in exits.pending
+    return entry in tournament.entries.by_number and not gone
+
+
+def exits_after(
     tournament: Tournament,
-    hand: HandInPlay,
-    result: Result,
+    outs: Sequence[Out],
+    number: int,
     now: Instant,
-    told: Sequence[Out],
     declined: bool,  # noqa: FBT001 - handed on
     happened_us: int | None,
 ) -> list[Event]:
-    outs = outs_of(tournament, hand, result, told)
+    """The exits of these in the hand of this number; refuses as `bust_together` and `bust` do."""
     if not outs:
         return []
-    name = str(hand.number)
+    name = str(number)
     if len(outs) == 1:
         entry = outs[0].entry
         return bust(tournament, entry, now, hand=name, happened_us=happened_us, declined=declined)
@@ -102,7 +118,9 @@ def outs_of(
     by_entry = {one.entry: one for one in told}
     order = {one.entry: at for at, one in enumerate(result.all_ins, 1)}
     return [
-        _out_by(tournament, hand, one, order, by_entry) for one in result.stacks if not one.after
+        _out_by(tournament, hand, one, order, by_entry)
+        for one in result.stacks
+        if not one.after and one.entry not in hand.bought and _plays_on(tournament, one.entry)
     ]
 
 
@@ -121,28 +139,36 @@ def _out_by(
         put_in=one.before,
         all_in=one.before,
         all_in_order=order[one.entry],
-        from_button=_from_button(tournament, hand.table, one.entry, hand.position),
+        from_button=from_button(tournament, hand.table, one.entry, hand.position),
     )
 
 
-def _from_button(tournament: Tournament, table: int, entry: int, places: Position) -> int | None:
+def from_button(tournament: Tournament, table: int, entry: int, places: Position) -> int | None:
+    """How many seats clockwise from the button somebody sits; None where that is not known."""
     seat = tournament.seating.seat_of.get(entry)
     if seat is None or places.button is None:
         return None
     return (seat.seat - places.button) % tournament.seating.tables[table]
 
 
-def _all_in_order(rounds: Sequence[Round]) -> Iterator[int]:
-    """The players who put their last chips in, in the order in which they did."""
-    seen: set[int] = set()
+def _all_in_order(rounds: Sequence[Round]) -> Iterable[int]:
+    """The players whose last chips are in, in the order in which they put them there.
+
+    Who was given chips back by a ruling is not all-in, or only since he put them in again.
+    """
+    order: dict[int, None] = {}
     for round_ in rounds:
+        kept = kept_chips(round_)
         for player, stake in enumerate(round_.betting.stakes):
-            if not stake.stack and player not in seen:
-                seen.add(player)
-                yield player
+            if stake.stack or kept[player]:
+                order.pop(player, None)
+            else:
+                order.setdefault(player)
+    return order
 
 
-def _out(exits: Sequence[Event]) -> Iterator[int]:
+def named(exits: Sequence[Event]) -> Iterator[int]:
+    """Who is out, or out of chips, by these."""
     for one in exits:
         if isinstance(one, EntryBusted | OutOfChips | ExitPending):
             yield one.entry

@@ -1,14 +1,15 @@
 """A hand entered step by step: what was done, a step taken back, the whole of it dropped."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import UNKNOWN, Card, Deck, text_of
-from tdapp.poker.round.acts import AnyAct, Burn, DealBoard
-from tdapp.poker.round.state import Round
+from tdapp.poker.play.acts import AnyAct, DeadHand, DealBoard, See
+from tdapp.poker.round.state import Phase, Round
 from tdapp.tournament.feature.events import HandActed, HandDropped, HandSteppedBack
 from tdapp.tournament.feature.hands import HandInPlay
+from tdapp.tournament.feature.named import cards_of, chips_of, player_of
 from tdapp.tournament.tournament import Tournament
 
 
@@ -19,7 +20,7 @@ def act(tournament: Tournament, table: int, done: AnyAct) -> list[Event]:
     ``not_a_stack``, and as the round does.
     """
     hand = hand_at(tournament, table)
-    _must_be_possible(hand.round, done)
+    must_be_possible(hand.round, done)
     done.after(hand.round)
     return [HandActed(table, len(hand.acts), done)]
 
@@ -45,23 +46,53 @@ def hand_at(tournament: Tournament, table: int) -> HandInPlay:
     return hand
 
 
-def _must_be_possible(round_: Round, done: AnyAct) -> None:
+def must_not_be_in_play(tournament: Tournament, tables: Iterable[int]) -> None:
+    """Refuses with ``hand_in_play`` while a hand of one of these tables is followed."""
+    for table in tables:
+        if table in tournament.feature.by_table:
+            raise Refusal("hand_in_play", table=table)
+
+
+def must_not_be_dealt_in(tournament: Tournament, *entries: int) -> None:
+    """Refuses with ``hand_in_play`` what would take players out of a hand that is followed."""
+    for entry in entries:
+        hand = hand_of(tournament, entry)
+        if hand is not None:
+            raise Refusal("hand_in_play", table=hand.table)
+
+
+def hand_of(tournament: Tournament, entry: int) -> HandInPlay | None:
+    """The hand that is followed where an entry sits, if it is dealt in."""
+    seat = tournament.seating.seat_of.get(entry)
+    hand = None if seat is None else tournament.feature.by_table.get(seat.table)
+    return hand if hand is not None and entry in hand.entries else None
+
+
+def dead_at_once(tournament: Tournament, entry: int) -> list[Event]:
+    """The hand of a player who is sent off is dead, if that can still be and others have one."""
+    hand = hand_of(tournament, entry)
+    if hand is None or hand.round.phase is Phase.OVER:
+        return []
+    done = DeadHand(hand.entries.index(entry))
+    try:
+        return act(tournament, hand.table, done)
+    except Refusal:
+        return []
+
+
+def must_be_possible(round_: Round, done: AnyAct) -> None:
     """Refuse numbers that nothing at this table can have."""
     setup = round_.setup
-    player, chips = getattr(done, "player", 0), getattr(done, "chips", 0)
-    if not 0 <= player < setup.players:
-        raise Refusal("not_dealt", player=player)
-    if chips < 0:
+    for player in (player_of(done) or 0, done.asker if isinstance(done, See) else 0):
+        if not 0 <= player < setup.players:
+            raise Refusal("not_dealt", player=player)
+    if (chips := chips_of(done)) < 0:
         raise Refusal("not_a_stack", stack=chips)
     if isinstance(done, DealBoard) and not 0 <= done.board < len(round_.boards):
         raise Refusal("no_such_board", board=done.board)
-    for card in _cards(done):
+    for card in cards_of(done):
         if card != UNKNOWN and card not in setup.deck.cards:
             raise Refusal("not_in_deck", cards=_text(card), deck=int(setup.deck))
-
-
-def _cards(done: AnyAct) -> Sequence[Card]:
-    return (done.card,) if isinstance(done, Burn) else getattr(done, "cards", ())
 
 
 def _text(card: Card) -> str:

@@ -1,11 +1,14 @@
-"""The facts of a hand at a feature table: begun, acted in, stepped back, ended or dropped."""
+"""The facts of hands at a feature table: begun, acted in, stepped back, ended; and the kill."""
 
 import msgspec
 
 from tdapp.core.event import Event
 from tdapp.floor.button import Position
-from tdapp.poker.round.acts import AnyAct
+from tdapp.poker.kill import KillButton
+from tdapp.poker.play.acts import AnyAct
 from tdapp.poker.round.setup import Setup
+from tdapp.poker.rulings.ruled_acts import RuledAct
+from tdapp.tournament.plan.offers import Whole
 
 
 class HandBegun(Event, frozen=True):
@@ -14,6 +17,8 @@ class HandBegun(Event, frozen=True):
     `entries` are those dealt in, from the left of the button; `position` has the seats of button
     and blinds.
     """
+
+    v = 2
 
     table: int
     number: int
@@ -28,6 +33,14 @@ class HandActed(Event, frozen=True):
     table: int
     steps: int
     act: AnyAct
+
+
+class HandRuled(Event, frozen=True):
+    """A ruling with its rules was carried out in the hand of a table, after so many `steps`."""
+
+    table: int
+    steps: int
+    act: RuledAct
 
 
 class HandSteppedBack(Event, frozen=True):
@@ -66,6 +79,39 @@ class HandEnded(Event, frozen=True):
     stacks: tuple[StackAfter, ...]
     all_ins: tuple[AllIn, ...] = ()
     out: tuple[int, ...] = ()
+
+
+class ChineseSettled(Event, frozen=True):
+    """Hand `number` of a table was one of Chinese poker: everybody's chips before and after it.
+
+    `out` lost their last chips, the worst place first.
+    """
+
+    binding = True
+
+    table: int
+    number: int
+    stacks: tuple[StackAfter, ...]
+    out: tuple[int, ...] = ()
+
+
+class KillPotsOffered(Event, frozen=True):
+    """Kill pots are played at a table from the next hand on, or no longer.
+
+    Only a pot of the `least` chips that qualifies counts; any does with 0.
+    """
+
+    table: int
+    offered: bool
+    least: Whole = 0
+
+
+class KillButtonMoved(Event, frozen=True):
+    """Where the kill button of a table is from now on, and which entry sits there."""
+
+    table: int
+    button: KillButton
+    entry: int | None = None
 
 
 class HandDropped(Event, frozen=True):

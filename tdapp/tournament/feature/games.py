@@ -1,75 +1,71 @@
 """Which game a feature table plays: a level's words, read as one of the house's games."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
+from typing import NamedTuple
 
 import msgspec
 
-from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Structure
+from tdapp.poker.betting.offered import limit_played
 from tdapp.poker.cards import Deck
 from tdapp.poker.round.setup import TableRules, table_rules
+from tdapp.poker.variants.table_size import TableSize, table_size
 from tdapp.poker.variants.variant import Variant
-from tdapp.rules.game_rules import most_players
+from tdapp.rules.game_rules import Burns, TableSeats, burns_of, on_deck
 from tdapp.rules.play_rules import PlayRules
-from tdapp.rules.rule import Answer
 
-BY_DEFAULT = "holdem"
-STRUCTURES: Mapping[str, Structure] = {
-    "no limit": Structure.NO_LIMIT,
-    "half pot limit": Structure.HALF_POT,
-    "pot limit": Structure.POT,
-    "fixed limit": Structure.FIXED,
-    "spread limit": Structure.SPREAD,
-    "limit": Structure.FIXED,
-}
+Spread = tuple[int, int]
+"""The least and the most bet of a spread limit, in chips; a least of 0 is the big blind."""
+NO_SPREAD: Spread = (0, 0)
+
+
+class NamedGame(NamedTuple):
+    """A game as words name it; what they leave open is as usual in the house, its largest deck."""
+
+    variant: Variant
+    structure: Structure | None = None
+    deck: Deck | None = None
+    spread: Spread = NO_SPREAD
 
 
 class GamePlayed(msgspec.Struct, frozen=True):
-    """A game as a table plays it: its limits, deck and rules, and for how many at `most`."""
+    """A game as a table plays it: its limits, deck and rules, for how many, in which seats."""
 
     variant: Variant
     structure: Structure
     deck: Deck
     rules: TableRules
-    most: int
-    burns: bool = True
+    size: TableSize
+    seats: TableSeats
+    burns: Burns = True
+    spread: Spread = NO_SPREAD
 
 
 GameFor = Callable[[str, str], GamePlayed]
 """A house's game by a level's words for it; refuses as `game_named` and `game_played` do."""
 
 
-def game_played(rules: PlayRules, variant: Variant, structure: Structure) -> GamePlayed:
-    """A house's game on its largest deck; refuses with ``game_not_offered``."""
+def game_played(
+    rules: PlayRules,
+    variant: Variant,
+    structure: Structure | None,
+    deck: Deck | None = None,
+    spread: Spread = NO_SPREAD,
+) -> GamePlayed:
+    """A house's game on a deck, without a limit by the usual one: fixed in stud, none in others.
+
+    Refuses with ``game_not_offered``, ``deck_not_offered`` and ``limit_not_offered``.
+    """
     offer = rules.game(variant.id)
-    deck = max(one.deck for one in offer.decks)
+    usual = Structure.FIXED if variant.is_stud else Structure.NO_LIMIT
+    cards = on_deck(offer, deck).deck
     return GamePlayed(
         variant,
-        structure,
-        Deck(deck),
-        table_rules(rules, deck, variant.id),
-        most_players(offer, deck),
-        offer.burns is not Answer.NO,
+        limit_played(rules, variant.id, structure, usual),
+        Deck(cards),
+        table_rules(rules, cards, variant.id),
+        table_size(rules, variant, cards, tournament=True),
+        rules.seats,
+        burns_of(offer),
+        spread,
     )
-
-
-def game_named(text: str, variants: Iterable[Variant]) -> tuple[Variant, Structure]:
-    """The game that a level names, such as "Pot-limit Omaha"; no-limit hold'em where it is empty.
-
-    One that names no limit is played with a fixed one if it is stud, otherwise with none. Refuses
-    with ``unknown_game``.
-    """
-    words = _plain(text)
-    found = next((one for one in STRUCTURES if f" {one} " in f" {words} "), "")
-    name = f" {words} ".replace(f" {found} ", " ").strip() if found else words
-    for variant in variants:
-        if (name or BY_DEFAULT) in {_plain(variant.id), _plain(variant.name)}:
-            usual = Structure.FIXED if variant.is_stud else Structure.NO_LIMIT
-            return variant, STRUCTURES.get(found, usual)
-    raise Refusal("unknown_game", game=text)
-
-
-def _plain(text: str) -> str:
-    """Its words in small letters, without apostrophes and hyphens."""
-    spaced = text.lower().replace("-", " ").replace("_", " ")
-    return " ".join("".join(one for one in spaced if one.isalnum() or one == " ").split())

@@ -67,5 +67,8 @@ NUMBERED_BY_THEMSELVES = frozenset(
 )
 """Each of these bears a number of its own: its entry's, its receipt's or its slip's."""
 
+FOR_MONEY = frozenset({PaperKind.RECEIPTS, PaperKind.PRIZE_SLIPS, PaperKind.BOUNTY_SLIPS})
+"""Somebody is paid, or has paid, on each of these: it comes out once, and then as a copy."""
+
 NAMED_BY_NUMBERS = frozenset({PaperKind.MOVE_SLIPS, PaperKind.ONE_HISTORY})
 """What each of these is about stands in the numbers of its lines, not in their entries."""

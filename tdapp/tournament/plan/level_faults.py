@@ -7,7 +7,8 @@ from tdapp.tournament.plan.levels import Level
 
 Fault = tuple[str, str]
 """What is wrong, and the field of the event in which it is."""
-TWICE = 2
+SMALL_BLINDS = 2
+"""So many make a big blind."""
 LONGEST = 60
 
 
@@ -53,7 +54,7 @@ def odd_blinds(levels: Sequence[Level]) -> Iterator[tuple[int, Level]]:
     Some structures mean it; more often it is a slip. A level without a small blind is none of them.
     """
     for index, level in enumerate(levels):
-        if level.small and level.big != TWICE * level.small:
+        if level.small and level.big != SMALL_BLINDS * level.small:
             yield index, level
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tdapp.core.money import Cents, format_cents
 from tdapp.rules import purchase
-from tdapp.rules.limits import faults_in_prices, most_allowed
+from tdapp.rules.keeping import faults_in_prices, most_allowed
 from tdapp.rules.permits import is_so
 from tdapp.tournament.plan.attendance_terms import attendance_faults
 from tdapp.tournament.plan.conditions import Conditions

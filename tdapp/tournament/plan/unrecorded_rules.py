@@ -17,13 +17,13 @@ from tdapp.rules.money_rules import (
 from tdapp.rules.penalty_rule import NEUTRAL_PENALTIES
 from tdapp.rules.presence_rules import AbsentHand, AbsentHandRule, NoShowRule, SubstituteRule
 from tdapp.rules.review import NEUTRAL_REVIEW
-from tdapp.rules.rule import Answer, Ruled
+from tdapp.rules.rule import Answer, YesOrNo
 from tdapp.rules.tournament_rules import ConditionsRule, TournamentRules
 
 NOT_RECORDED = "not recorded"
 
-_LEFT = Ruled(answer=Answer.BY_CONDITIONS, rule=NOT_RECORDED)
-_YES = Ruled(answer=Answer.YES, rule=NOT_RECORDED)
+_LEFT = YesOrNo(answer=Answer.BY_CONDITIONS, rule=NOT_RECORDED)
+_YES = YesOrNo(answer=Answer.YES, rule=NOT_RECORDED)
 _REFUND = RefundRule(due=RefundDue.BY_CONDITIONS, rule=NOT_RECORDED)
 _ANY_NUMBER = HowMany(most="by_conditions", rule=NOT_RECORDED)
 

@@ -39,6 +39,14 @@ def won_by(tournament: Tournament, entry: int) -> tuple[int, Share]:
     return place, share
 
 
+def settled_with(tournament: Tournament, entry: int) -> tuple[int, Share]:
+    """The place and the share of a prize that is paid or set aside; refuses ``prize_is_owed``."""
+    settled = tournament.prizes.settled(entry)
+    if settled is None:
+        raise Refusal("prize_is_owed", entry=entry)
+    return settled.place, Share(entry, settled.cents, settled.item, settled.value)
+
+
 def is_a_prize(share: Share) -> bool:
     """Whether there is anything to hand over, in cash or in kind."""
     return bool(share.cash or share.item)

@@ -62,6 +62,12 @@ class AlternatePassedOver(Event, frozen=True):
     out: bool
 
 
+class AlternateCallWithdrawn(Event, frozen=True):
+    """Who was called has no seat to come to any more, and is the first of the queue again."""
+
+    ticket: int
+
+
 class AlternateSeated(EntrySold, frozen=True):
     """Who was called came and is in: an entry, paid with the money that was held."""
 

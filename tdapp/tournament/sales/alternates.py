@@ -10,6 +10,7 @@ from tdapp.tournament.plan.terms import AlternateTerms, WhenMissed
 from tdapp.tournament.prizes.guarding import after
 from tdapp.tournament.sales.alternate_events import (
     AlternateCalled,
+    AlternateCallWithdrawn,
     AlternateJoined,
     AlternatePassedOver,
     AlternateRefunded,
@@ -125,22 +126,36 @@ def missed_calls(tournament: Tournament, now: Instant) -> list[int]:
     return [ticket for until, ticket in sorted((u, t) for t, u in called) if until <= now.utc_us]
 
 
+def without_a_place(tournament: Tournament) -> list[int]:
+    """The tickets that were called to a place that is gone since, the latest call first."""
+    if tournament.entries.closed:
+        return []
+    called = tournament.alternates.called.items()
+    latest = sorted(((until, ticket) for ticket, until in called), reverse=True)
+    return [ticket for _, ticket in latest[: max(0, -places_to_give(tournament))]]
+
+
 def pass_over(
     tournament: Tournament, ticket: int, now: Instant, *, declined: bool = False
 ) -> list[Event]:
     """Go on to the next, because who was called did not come in time, or `declined`.
 
-    Nobody goes to the end of the queue twice. Refuses ``no_such_ticket``, ``not_called``,
-    ``still_time`` (minutes).
+    Nobody goes to the end of the queue twice, and nobody for want of a place: all calls to places
+    that are gone are withdrawn then. The next is called where there is a place to give. Refuses
+    ``no_such_ticket``, ``not_called``, ``still_time`` (minutes).
     """
     terms, one = _terms(tournament), _called(tournament, ticket)
+    gone = without_a_place(tournament)
+    if ticket in gone and not declined:
+        return [AlternateCallWithdrawn(each) for each in gone]
     left_us = tournament.alternates.called[ticket] - now.utc_us
     if left_us > 0 and not declined:
         raise Refusal("still_time", ticket=ticket, minutes=-(-left_us // MINUTE_US))
     out = declined or terms.missed is WhenMissed.OUT or one.missed > 0
     events: list[Event] = [AlternatePassedOver(ticket, out)]
     following = tournament.alternates.first
-    if following is None or tournament.entries.closed:
+    no_place = places_to_give(tournament) < 0
+    if following is None or no_place or tournament.entries.closed:
         return events
     return [*events, AlternateCalled(following, now.utc_us + terms.appear_minutes * MINUTE_US)]
 

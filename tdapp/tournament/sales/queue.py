@@ -11,6 +11,7 @@ from tdapp.core.refusal import Contradiction
 from tdapp.tournament.plan.offers import Part, total_of
 from tdapp.tournament.sales.alternate_events import (
     AlternateCalled,
+    AlternateCallWithdrawn,
     AlternateJoined,
     AlternatePassedOver,
     AlternateRefunded,
@@ -113,6 +114,17 @@ def _passed_over(queue: Alternates, event: AlternatePassedOver) -> Alternates:
     return queue if event.out else _at_the_end(queue, one.ticket)
 
 
+def _withdrawn(queue: Alternates, event: AlternateCallWithdrawn) -> Alternates:
+    one, head = _answering(queue, event.ticket), queue.head - 1
+    return replace(
+        queue,
+        at=queue.at.set(head, one.ticket),
+        position_of=queue.position_of.set(one.ticket, head),
+        head=head,
+        called=queue.called.delete(one.ticket),
+    )
+
+
 def _seated(queue: Alternates, event: AlternateSeated) -> Alternates:
     one = _answering(queue, event.ticket)
     if (one.person, one.parts) != (event.person, event.parts):
@@ -173,6 +185,7 @@ def _numbers_used(queue: Alternates, event: Undone) -> Alternates:
 QUEUE_FOLD: Handlers = {
     AlternateJoined: _joined,
     AlternateCalled: _called,
+    AlternateCallWithdrawn: _withdrawn,
     AlternatePassedOver: _passed_over,
     AlternateSeated: _seated,
     AlternateRefunded: _refunded,

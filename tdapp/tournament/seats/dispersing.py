@@ -8,6 +8,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.floor.breaking import break_table as draw_to_others
 from tdapp.floor.redraw import redraw as draw_anew
 from tdapp.floor.seats import Seat
+from tdapp.tournament.feature.entering import must_not_be_in_play
 from tdapp.tournament.prizes.guarding import after
 from tdapp.tournament.sales.room_left import must_keep_called_seats
 from tdapp.tournament.seats.apart import kept_apart, seats_apart
@@ -41,11 +42,12 @@ def break_out_of_turn(tournament: Tournament, table: int, seed: str) -> list[Eve
     """Break any table: all its moves are ordered at once, and it closes when all have arrived.
 
     Who is on the way from it already moves as ordered; an order that names nobody is called back.
-    Refuses ``seats_are_fixed``, ``table_not_open``, ``table_breaks``, ``table_on_hold``,
-    ``player_stays``, ``on_the_way_here``, ``nobody_sits_there``, ``not_enough_seats``,
-    ``called_to_those_seats``.
+    Refuses ``seats_are_fixed``, ``hand_in_play``, ``table_not_open``, ``table_breaks``,
+    ``table_on_hold``, ``player_stays``, ``on_the_way_here``, ``nobody_sits_there``,
+    ``not_enough_seats``, ``called_to_those_seats``.
     """
     must_be_free_to_move(tournament)
+    must_not_be_in_play(tournament, [table])
     movers = _movers(tournament, table)
     seating = tournament.seating
     off = [
@@ -90,7 +92,8 @@ def redraw(tournament: Tournament, tables: Sequence[int], seed: str) -> list[Eve
     """Draw everybody in play anew over the given tables; those left by all are closed.
 
     Who must not be moved keeps his seat. Where seats are fixed they are drawn anew only before play
-    begins. Refuses ``seats_are_fixed``, ``moves_under_way``, ``table_on_hold``, ``table_not_open``,
+    begins. Refuses ``seats_are_fixed``, ``moves_under_way``, ``table_on_hold``, ``hand_in_play``,
+    ``table_not_open``,
     ``player_stays`` (at another table), ``nobody_to_seat``, ``not_enough_seats``,
     ``called_to_those_seats``.
     """
@@ -100,6 +103,7 @@ def redraw(tournament: Tournament, tables: Sequence[int], seed: str) -> list[Eve
         raise Refusal("moves_under_way", moves=len(seating.moves))
     if len(seating.held):
         raise Refusal("table_on_hold", table=min(seating.held))
+    must_not_be_in_play(tournament, sorted(seating.tables))
     free = {table: _seats(tournament, table) for table in tables}
     staying = _staying(tournament, tables)
     for seat in staying.values():

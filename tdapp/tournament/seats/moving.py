@@ -4,6 +4,7 @@ from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.floor.balancing import Move
 from tdapp.floor.seats import Seat
+from tdapp.tournament.feature.entering import must_not_be_dealt_in
 from tdapp.tournament.seats.coming_hand import must_wait
 from tdapp.tournament.seats.events import TableClosed
 from tdapp.tournament.seats.fixed_seats import must_be_free_to_move
@@ -87,13 +88,14 @@ def arrive(
 
     Who was ordered only as the next big blind is named by this; `seat` may then be any free one of
     the table that he was sent to. A broken table that is empty now is closed. Refuses
-    ``not_seated``, ``no_such_move``, ``say_which_seat``, ``table_on_hold``, and what a seat is
-    refused for.
+    ``not_seated``, ``hand_in_play`` of who is dealt in, ``no_such_move``, ``say_which_seat``,
+    ``table_on_hold``, and what a seat is refused for.
     """
     seating = tournament.seating
     left = seating.seat_of.get(entry)
     if left is None:
         raise Refusal("not_seated", entry=entry)
+    must_not_be_dealt_in(tournament, entry)
     move = _order_of(tournament, entry, left, seat)
     ordered = None if move.to_seat is None else Seat(move.to_table, move.to_seat)
     taken = seat or ordered
@@ -122,11 +124,13 @@ def recall(tournament: Tournament, slip: int) -> list[Event]:
 def swap(tournament: Tournament, one: int, other: int) -> list[Event]:
     """Put two right who were found in each other's seats, each with its chips.
 
-    Refuses ``not_seated``, ``moves_already``, ``same_entry``, ``table_on_hold``.
+    Refuses ``not_seated``, ``moves_already``, ``same_entry``, ``table_on_hold``, and
+    ``hand_in_play`` of who is dealt in.
     """
     if one == other:
         raise Refusal("same_entry", entry=one)
     seats = [seat_to_leave(tournament, entry) for entry in (one, other)]
+    must_not_be_dealt_in(tournament, one, other)
     for seat in seats:
         must_not_be_held(tournament, seat.table)
     return [SeatsSwapped(one, seats[0], other, seats[1])]

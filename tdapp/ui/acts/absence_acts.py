@@ -5,7 +5,13 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.attendance_calls import PostAbsent, SweepNoShows
 from tdapp.desk.call import Call
 from tdapp.tournament.clock.clock import level_number
-from tdapp.tournament.seats.absent import due_next, known_stack, orbits_missed, posted_for
+from tdapp.tournament.seats.absent import (
+    MissedLevel,
+    due_next,
+    known_stack,
+    orbits_missed,
+    posted_for,
+)
 from tdapp.tournament.seats.no_shows import NoShow, no_shows, what_follows
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
@@ -43,8 +49,13 @@ class AbsenceActs(OnFloor):
         return level_number(self._state, self._view.now)
 
     def _posting(self, event: StreamId, entry: int, times: int, stack: int) -> Call:
-        missed = orbits_missed(self._state, self._choice.the_table(), self._level(), times)
-        return PostAbsent(event, entry, (missed,), stack)
+        return PostAbsent(event, entry, (self._missed(entry, times),), stack)
+
+    def _missed(self, entry: int, times: int) -> MissedLevel:
+        """So often round the table of an entry, at the level that is played."""
+        seat = self._state.seating.seat_of.get(entry)
+        table = self._choice.the_table() if seat is None else seat.table
+        return orbits_missed(self._state, table, self._level(), times)
 
     def _one_orbit(self, event: StreamId) -> Call:
         entry = self._choice.the_entry()
@@ -85,7 +96,7 @@ class AbsenceActs(OnFloor):
         if why:
             self.tried.emit(why)
             return
-        missed = orbits_missed(self._state, self._choice.the_table(), self._level(), times)
+        missed = self._missed(entry, times)
         lines = posted_for(self._state, stack, (missed,), self._view.now)
         said = self.tr("Post {taken} of the {stack} chips of {name}, in level {n}: {lines}?")
         text = said.format(

@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from tdapp.core.refusal import Refusal
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.answer_field import AnswerChoices, AnswerField
-from tdapp.ui.acts.question import Question
+from tdapp.ui.acts.question import Question, asked_anew
+from tdapp.ui.acts.under_way import is_past
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.flowing import Flowing
@@ -27,7 +27,8 @@ class Asked(QWidget):
 
     A `wide` one lies across the window: the question above, answer and buttons side by side, and
     the answers to choose from between them where they fit, else in rows of their own.
-    `tried` carries why a yes is not enough yet, `over` says that the question is gone.
+    `tried` carries why a yes is not enough yet, or nothing once it is: what was said before is
+    past. `over` says that the question is gone.
     """
 
     tried = Signal(str)
@@ -64,7 +65,11 @@ class Asked(QWidget):
         """Ask this and wait for the answer, with the focus where it is typed.
 
         Two questions never wait side by side: what was asked elsewhere in the window is taken away.
+        Work that was begun in another event than the one in view by now asks nothing.
         """
+        if is_past():
+            self.tried.emit(asked_anew())
+            return
         for other in self.window().findChildren(Asked):
             if other is not self:
                 other.take_away()
@@ -157,13 +162,15 @@ class Asked(QWidget):
 
     def _why_not_yet(self) -> str:
         question = self._question
-        wants_words = question is not None and question.hint and not question.may_be_empty
-        if wants_words and not self.field.text().strip():
-            return sentence(Refusal("reason_needed"), VOICE)
+        if question is None or not question.hint or question.may_be_empty:
+            return ""
+        if not self.field.text().strip():
+            return sentence(question.unanswered, VOICE)
         return ""
 
     def _say_yes(self) -> None:
         question, answer = self._question, self.field.text().strip()
         self.take_away()
         if question is not None:
+            self.tried.emit("")
             question.go_on(answer)

@@ -13,9 +13,10 @@ from tdapp.core.ports import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, Done
-from tdapp.desk.permissions import SIGNED_FOR, Actor, Permission
-from tdapp.ui.acts.question import Question
-from tdapp.ui.acts.under_way import NOW, UnderWay
+from tdapp.desk.leave import LEAVE, Leave
+from tdapp.desk.permissions import SIGNED_FOR, UNSIGNED, Actor, Permission
+from tdapp.ui.acts.question import Question, asked_anew
+from tdapp.ui.acts.under_way import NOW, UnderWay, is_past
 from tdapp.ui.clock.clock_words import within_a_sentence
 from tdapp.ui.event_titles import titled
 from tdapp.ui.look.figures import VOICE
@@ -23,6 +24,9 @@ from tdapp.ui.parts import Parts
 from tdapp.ui.sentences import sentence
 from tdapp.ui.slips.slip import Slip
 from tdapp.ui.staff.wanted import KeyWanted, SecondWanted
+
+LOOK_S = 0.2
+"""So often it is looked whether what is under way still gets on, once all is to end."""
 
 SIGNED: ContextVar[Actor | None] = ContextVar("signed", default=None)
 """The second person who signed for the work that is under way."""
@@ -35,7 +39,8 @@ class Asking(QObject):
     `refused` carries the sentence for the person at the desk; `done` says that something came to
     its end as it was asked for. `asks` carries the `Question` why a barred person is let in,
     `signs` the key that is `Wanted` before something goes on as it was asked for. `far` carries how
-    much is done of what takes long, and of how much (or None); `idle` that it is over.
+    much is done of what takes long, and of how much (or None); `idle` that it is over. `left` is
+    how much hung, and was given up, when all was to `end`.
     """
 
     asks = Signal(object)
@@ -51,6 +56,7 @@ class Asking(QObject):
         self._loop = asyncio.get_running_loop()
         self._tasks: set[asyncio.Task[None]] = set()
         self._under_way: set[UnderWay] = set()
+        self.left = 0
         self.slip: Callable[[], Slip | None] = lambda: None
 
     @property
@@ -67,6 +73,11 @@ class Asking(QObject):
         """Let what takes long come to an end where it is."""
         for one in self._under_way:
             one.stopped = one.stopped or one.is_told
+
+    def turn(self) -> None:
+        """Another event is in view: what is under way asks nothing any more that belongs to it."""
+        for one in self._under_way:
+            one.is_past = True
 
     def act(self, call: Call, with_: Circumstances = PLAIN) -> None:
         """Ask for one act by the person who is signed in."""
@@ -114,11 +125,16 @@ class Asking(QObject):
     ) -> None:
         """Begin some work on the loop; its refusals are told, `quiet` work is not told as done.
 
-        `signed` is the second person, where one has signed for it.
+        `signed` is the second person, where one has signed for it. What work begins is part of it.
         """
-        task = self._loop.create_task(self._see_through(work, quiet, signed))
+        leave = self._parts.session.begin_work()
+        under_way = UnderWay(self.far.emit)
+        under_way.is_past = is_past()
+        self._under_way.add(under_way)
+        task = self._loop.create_task(self._see_through(work, quiet, signed, leave, under_way))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: self._parts.session.end_work(leave))
 
     def refuse(self, refusal: Refusal) -> None:
         """Tell why something is not begun, after what is told of the work that led to it."""
@@ -135,7 +151,10 @@ class Asking(QObject):
         quiet: bool,  # noqa: FBT001 - as asked
     ) -> None:
         """Where only somebody's key is missing, let it go on with that."""
-        if refusal.code in {"session_locked", "nobody_signed_in"}:
+        wants = refusal.code in UNSIGNED or self._lacks_second(refusal)
+        if wants and is_past() and not quiet:
+            self.refused.emit(asked_anew())
+        elif refusal.code in UNSIGNED:
             self.signs.emit(KeyWanted(lambda: self.start(work, quiet=quiet), may_wait=quiet))
         elif self._lacks_second(refusal):
             permission = Permission(refusal.details.get("permission", Permission.SIGN))
@@ -163,16 +182,27 @@ class Asking(QObject):
         while self._tasks:
             await asyncio.wait(set(self._tasks))
 
+    async def end(self) -> None:
+        """Wait as `settle` does, but not for what hangs, which is left where it is."""
+        while sum(one.hangs for one in self._under_way) < len(self._tasks):
+            await asyncio.wait(set(self._tasks), timeout=LOOK_S)
+        self.left = len(self._tasks)
+        for task in self._tasks:
+            task.cancel()
+        if self.left:
+            await asyncio.wait(set(self._tasks), timeout=LOOK_S)
+
     async def _see_through(
         self,
         work: Callable[[], Awaitable[Any]],
         quiet: bool,  # noqa: FBT001 - as asked
         signed: Actor | None,
+        leave: Leave,
+        under_way: UnderWay,
     ) -> None:
         SIGNED.set(signed)
-        under_way = UnderWay(self.far.emit)
+        LEAVE.set(leave)
         NOW.set(under_way)
-        self._under_way.add(under_way)
         try:
             await work()
         except Refusal as refusal:
@@ -187,7 +217,7 @@ class Asking(QObject):
         except Exception as error:  # noqa: BLE001 - it goes where every unexpected error goes
             sys.excepthook(type(error), error, error.__traceback__)
         else:
-            if not quiet:
+            if not quiet and not under_way.is_past:
                 self.done.emit()
         finally:
             under_way.is_over = True

@@ -6,6 +6,7 @@ from tdapp.core.ids import StreamId
 from tdapp.desk.attendance_calls import TellAllHere
 from tdapp.desk.call import Call
 from tdapp.desk.move_calls import BreakOutOfTurn, BreakTable, FreeTable, HoldTable, RecallBreak
+from tdapp.desk.said import ChangesSaid
 from tdapp.desk.seat_calls import TellButton
 from tdapp.floor.button import Position
 from tdapp.ui.acts.act import Act
@@ -66,6 +67,7 @@ class AtTableActs(OnFloor):
         if not self._is_held() or not pending:
             self._ask(self._hold)
             return
+        named = self._view.said(ChangesSaid, lambda state, _: state.exits.pending_at.get(table, ()))
         who = [f"{self._name(one)}, {self._state.exits.pending[one].seat}" for one in pending]
         said = self.tr("Out at table {table} while it was on hold: {who}. Who is still in?")
         nobody = self.tr("nobody")
@@ -75,7 +77,7 @@ class AtTableActs(OnFloor):
             return () if plain == nobody else tuple(map(self._read_player, plain.split()))
 
         def free(still_in: tuple[int, ...]) -> None:
-            self._ask(lambda event: FreeTable(event, table, still_in))
+            self._ask(lambda event: FreeTable(event, table, still_in), said=named)
 
         choices = (nobody, *map(str, pending[:4]))
         hint = self.tr("Entries or seats, or nobody")

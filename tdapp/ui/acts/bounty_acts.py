@@ -8,6 +8,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.bounty_calls import PayBounty, ReverseBounty, TellTakers
 from tdapp.desk.call import Call
 from tdapp.desk.exit_calls import Bust
+from tdapp.desk.said import SumSaid
 from tdapp.floor.seats import Seat
 from tdapp.tournament.bounties.paying import bounty_due
 from tdapp.tournament.prizes.paying import TENDERS
@@ -55,10 +56,10 @@ class BountyActs(OnEntry):
                 go_on(read_takers(typed, self._view.state))
             except Refusal as unfit:
                 self.tell.tried.emit(sentence(unfit, VOICE))
-                self.asks.emit(question)
+                self._put(question)
 
         question = Question(text, self.tr("Go on"), answered, hint, may_be_empty=True)
-        self.asks.emit(question)
+        self._put(question)
 
     def bust(self, entry: int, *, declined: bool) -> None:
         """Take a player out; where there is a bounty, who takes it is asked first."""
@@ -88,31 +89,39 @@ class BountyActs(OnEntry):
     def _ask_to_pay(self) -> None:
         entry = self.entry or 0
         tenders = dict(zip(said(TENDER_WORDS, TENDERS), TENDERS, strict=True))
-        due = bounty_due(self._view.state, entry)
+        owed = self._view.said(SumSaid, lambda state, _: bounty_due(state, entry).owed)
+        all_said = (*self._whose(entry), *owed)
         text = self.tr("Hand over {amount} of bounties to {name}, in what?")
 
         def answered(words: str) -> None:
             if words in tenders:
-                self._ask(paying(Payment(tenders[words], self._till.session)), entry)
+                payment = Payment(tenders[words], self._till.session)
+                self._ask(paying(payment), entry, said=all_said)
             else:
-                self.asks.emit(question)
+                self._put(question)
 
         def paying(payment: Payment) -> CallFor:
             return lambda event, one: self._pay(event, one, payment)
 
-        asked = text.format(amount=money(due.owed), name=self._name(entry))
+        asked = text.format(amount=money(owed[0].value), name=self._name(entry))
         hint = self.tr("Paid in")
         question = Question(asked, self.tr("Handed over"), answered, hint, tuple(tenders))
-        self.asks.emit(question)
+        self._put(question)
 
     def _back(self, event: StreamId, entry: int) -> Call:
         return ReverseBounty(event, entry, self._till.session)
 
     def _ask_back(self) -> None:
-        last = self._view.state.bounties.paid[self.entry or 0][-1]
+        entry = self.entry or 0
+        last = self._view.said(SumSaid, lambda state, _: _last_paid(state, entry))
         text = self.tr("Why does {amount} of bounties come back from {name}?")
-        asked = text.format(amount=money(last.cents), name=self._name())
-        self._ask_reason(asked, self.tr("It is back"), self._back)
+        asked = text.format(amount=money(last[0].value), name=self._name())
+        self._ask_reason(asked, self.tr("It is back"), self._back, said=last)
+
+
+def _last_paid(state: Tournament, entry: int) -> int:
+    """The cents of the last payment of bounties to an entry; 0 for none."""
+    return sum(one.cents for one in state.bounties.paid.get(entry, ())[-1:])
 
 
 def read_takers(typed: str, state: Tournament) -> Takers:

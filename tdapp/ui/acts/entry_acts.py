@@ -11,10 +11,9 @@ from tdapp.tournament.exits.returning import reinstate
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.bounty_acts import BountyActs
-from tdapp.ui.acts.consequence_words import what_changes
 from tdapp.ui.acts.exit_acts import ExitActs
 from tdapp.ui.acts.hand_acts import HandActs
-from tdapp.ui.acts.on_entry import WHEN_ASKED, OnEntry
+from tdapp.ui.acts.on_entry import WHEN_ASKED, OnEntry, with_changes
 from tdapp.ui.acts.prize_acts import PrizeActs
 from tdapp.ui.acts.seat_back import where_back
 from tdapp.ui.event_in_view import EventInView
@@ -111,9 +110,11 @@ class EntryActs(OnEntry):
         if self._waits():
             text = self.tr("Why has {name} chips after all?")
         said = text.format(name=self._name(), seat=where_back(back))
-        changes = what_changes(self._view.state, back, self._names.name, but=self.entry)
+        number = self.entry or 0
+        changes = self._changes(lambda state: reinstate(state, number, seat), but=number)
 
         def call(event: StreamId, entry: int) -> Call:
             return Reinstate(event, entry, seat)
 
-        self._ask_reason(f"{said} {changes}".strip(), self.tr("Reinstate"), call)
+        yes = self.tr("Reinstate")
+        self._ask_reason(with_changes(said, changes), yes, call, said=changes)

@@ -14,11 +14,10 @@ from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.consequence_words import what_changes
 from tdapp.ui.acts.hand_questions import When, read_when
 from tdapp.ui.acts.number_question import ask_number
 from tdapp.ui.acts.offence_words import disqualifying, what_follows
-from tdapp.ui.acts.on_entry import WHEN_ASKED, OnEntry
+from tdapp.ui.acts.on_entry import WHEN_ASKED, AllSaid, OnEntry, with_changes
 from tdapp.ui.acts.question import Question
 from tdapp.ui.acts.seat_back import where_back
 from tdapp.ui.event_in_view import EventInView
@@ -70,14 +69,14 @@ class ExitActs(OnEntry):
                 offence = read_one_of(typed, known)
             except Refusal as unfit:
                 self.disqualify.tried.emit(sentence(unfit, VOICE))
-                self.asks.emit(question)
+                self._put(question)
             else:
                 self._ask_chips(Departure.DISQUALIFIED, offence)
 
         said = self.tr("What is {name} disqualified for?").format(name=self._name())
         text, hint = f"{said} {what_follows(rules)}".strip(), self.tr("A word, or how it begins")
         question = Question(text, self.tr("Go on"), answered, hint, tuple(known))
-        self.asks.emit(question)
+        self._put(question)
 
     def _ask_chips(
         self, how: Departure = Departure.WITHDRAWN, offence: Offence | None = None
@@ -96,7 +95,7 @@ class ExitActs(OnEntry):
             yes = self.tr("Withdraw") if withdrawn else self.tr("Disqualify")
             self._ask_reason(said.format(name=self._name(entry)), yes, leave)
 
-        ask_number(self.asks.emit, text, self.tr("Go on"), self.tr("Chips"), (chips,), go_on)
+        ask_number(self._put, text, self.tr("Go on"), self.tr("Chips"), (chips,), go_on)
 
     def _latest(self, event: StreamId, entry: int) -> Call:
         """A late exit before the newest one, to see whether one is possible."""
@@ -116,7 +115,7 @@ class ExitActs(OnEntry):
         """Ask for the hand or the time of a late exit, which may both be unknown."""
         entry = self.entry or 0
         try:
-            changes = self._changes(insert_exit(self._view.state, entry, before))
+            changes = self._changes(lambda state: insert_exit(state, entry, before))
         except Refusal as refusal:
             self._tell_why_not(self.late, refusal)
             return
@@ -126,22 +125,23 @@ class ExitActs(OnEntry):
                 when = read_when(typed, self._view.now.utc_us)
             except Refusal as unfit:
                 self.late.tried.emit(sentence(unfit, VOICE))
-                self.asks.emit(question)
+                self._put(question)
             else:
                 self._ask_why_late(before, when, changes)
 
         text = self.tr("In which hand was {name} out, or at what time?").format(name=self._name())
         hint = self.tr("Hand or time like 21:40, if known")
         question = Question(text, self.tr("Go on"), answered, hint, may_be_empty=True)
-        self.asks.emit(question)
+        self._put(question)
 
-    def _ask_why_late(self, before: int, when: When, changes: str) -> None:
+    def _ask_why_late(self, before: int, when: When, changes: AllSaid) -> None:
         def late(event: StreamId, entry: int) -> Call:
             return InsertExit(event, entry, before, when.hand)
 
         said = self.tr("Why is {name} out before {other}?")
         text = said.format(name=self._name(), other=self._name(before))
-        self._ask_reason(f"{text} {changes}".strip(), self.tr("Out"), late, when.happened_us)
+        yes, all_said = self.tr("Out"), (*self._whose(before), *changes)
+        self._ask_reason(with_changes(text, changes), yes, late, when.happened_us, all_said)
 
     def _anybody(self, event: StreamId, entry: int) -> Call:
         """The exit passed to somebody in play, to see whether it can be passed on."""
@@ -161,11 +161,14 @@ class ExitActs(OnEntry):
             return pass_on(self._view.state, entry, right, seat)
 
         def go_on(seat: Seat | None) -> None:
-            self._ask_why_wrong(right, seat, passed_to(seat))
+            changes = self._changes(lambda state: pass_on(state, entry, right, seat))
+            self._ask_why_wrong(right, seat, passed_to(seat), changes)
 
         self._ask_where(self.wrong, entry, passed_to, go_on)
 
-    def _ask_why_wrong(self, right: int, seat: Seat | None, passed: Sequence[Event]) -> None:
+    def _ask_why_wrong(
+        self, right: int, seat: Seat | None, passed: Sequence[Event], changes: AllSaid
+    ) -> None:
         def pass_exit(event: StreamId, wrong: int) -> Call:
             return PassExitOn(event, wrong, right, seat)
 
@@ -176,12 +179,9 @@ class ExitActs(OnEntry):
             said = self.tr("Why is the pending exit that of {other}, and not of {name}?")
         names = {"name": self._name(), "other": self._name(right)}
         text = said.format(**names, where=where_back(passed))
-        changes = self._changes(passed)
-        self._ask_reason(f"{text} {changes}".strip(), self.tr("Pass on"), pass_exit)
+        yes, all_said = self.tr("Pass on"), (*self._whose(right), *changes)
+        self._ask_reason(with_changes(text, changes), yes, pass_exit, said=all_said)
 
     def _ask_entry(self, text: str, choices: tuple[str, ...], go_on: Callable[[int], None]) -> None:
         hint = self.tr("Entry number")
-        ask_number(self.asks.emit, text, self.tr("Go on"), hint, choices, go_on)
-
-    def _changes(self, events: Sequence[Event]) -> str:
-        return what_changes(self._view.state, events, self._names.name)
+        ask_number(self._put, text, self.tr("Go on"), hint, choices, go_on)

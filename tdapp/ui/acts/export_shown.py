@@ -3,17 +3,17 @@
 import asyncio
 import re
 from collections.abc import Callable
-from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
 from tdapp.core.safe_csv import Plain
+from tdapp.desk.permissions import Permission
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.file_question import file_question, typed_path
 from tdapp.ui.acts.list_file import write_list
-from tdapp.ui.acts.question import Question
-from tdapp.ui.acts.signed import why_not_permitted
+from tdapp.ui.acts.signed import must_be_permitted, why_not_permitted
 from tdapp.ui.acts.under_way import each, their_turn
 from tdapp.ui.look.figures import VOICE, whole
 from tdapp.ui.look.list_values import Shown
@@ -58,27 +58,30 @@ class ExportShown(QObject):
         return why_not_permitted(self._parts, page.export)
 
     def _ask(self) -> None:
-        shown = list_shown(self.page())
-        if shown is None:
+        page = self.page()
+        shown = list_shown(page)
+        if page is None or shown is None:
             return
+        needs = page.export
         name, count = shown.accessibleName(), len(shown.table.rows)
         text = self.tr(
             "Into which file? {list}, {count} rows; one that is there already is written anew."
         )
         said = text.format(list=name, count=whole(count))
         hint = self.tr("A file ending in .csv or .xlsx")
-        self.asks.emit(
-            Question(
-                said, self.tr("Write it"), lambda path: self._write(path, shown), hint, _files(name)
-            )
-        )
 
-    def _write(self, typed: str, shown: Listing) -> None:
-        path = Path(typed).expanduser()
+        def go_on(typed: str) -> None:
+            self._write(typed, shown, needs)
 
+        self.asks.emit(file_question(said, self.tr("Write it"), hint, go_on, *_files(name)))
+
+    def _write(self, typed: str, shown: Listing, needs: Permission) -> None:
         async def write() -> None:
+            path = typed_path(typed)
+            must_be_permitted(self._parts, needs)
             header, rows = await read_shown(shown)
             await asyncio.to_thread(write_list, path, header, each(rows, len(rows)))
+            self._parts.session.use_up_once()
             self.tried.emit(self.tr("Written to {file}.").format(file=path))
 
         self._asking.start(write, quiet=True)
@@ -108,7 +111,5 @@ async def read_shown(listing: Listing) -> tuple[list[str], list[list[Plain]]]:
 
 def _files(name: str) -> tuple[str, ...]:
     """Likely files for a list of this name."""
-    place = QStandardPaths.StandardLocation.DocumentsLocation
-    folder = Path(QStandardPaths.writableLocation(place))
     stem = "-".join(re.findall(r"\w+", name.casefold())) or "list"
-    return tuple(str(folder / f"{stem}{kind}") for kind in KINDS)
+    return tuple(f"{stem}{kind}" for kind in KINDS)

@@ -14,9 +14,8 @@ from tdapp.tournament.exits.ties import Missing, Out
 from tdapp.tournament.exits.together import bust_together, still_to_ask
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.consequence_words import what_changes
 from tdapp.ui.acts.hand_questions import asked_of, entries_in, hint_of, with_answer
-from tdapp.ui.acts.on_entry import OnEntry
+from tdapp.ui.acts.on_entry import OnEntry, with_changes
 from tdapp.ui.acts.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
@@ -81,7 +80,7 @@ class HandActs(OnEntry):
 
         text = asked_of(missing, self._name(entry))
         choices = self._likely(entry) if what is FinishBy.NEAREST_BUTTON else ()
-        self.asks.emit(Question(text, self.tr("Go on"), answered, hint_of(what), choices))
+        self._put(Question(text, self.tr("Go on"), answered, hint_of(what), choices))
 
     def _likely(self, entry: int) -> tuple[str, ...]:
         """How far from the button a player sits, where it was told."""
@@ -96,15 +95,18 @@ class HandActs(OnEntry):
         said = self.tr("Are they out in one hand?")
         if waiting:
             said = self.tr("Have they lost their chips in one hand? {names} may buy again.")
-        changes = what_changes(state, events, self._names.name)
-        text = f"{said.format(names=', '.join(waiting))} {changes}".strip()
+        changes = self._changes(
+            lambda state: bust_together(state, outs, now, happened_us=happened_us)
+        )
+        text = with_changes(said.format(names=", ".join(waiting)), changes)
 
         def go_on(typed: str) -> None:
             hand = typed or None
-            self._ask(lambda event, _: BustTogether(event, tuple(outs), hand), outs[0].entry)
+            both = tuple(outs)
+            self._ask(lambda event, _: BustTogether(event, both, hand), outs[0].entry, said=changes)
 
         hint = self.tr("Hand number, if known")
-        self.asks.emit(Question(text, self.tr("Out"), go_on, hint, may_be_empty=True))
+        self._put(Question(text, self.tr("Out"), go_on, hint, may_be_empty=True))
 
     def _as_it_is(self, event: StreamId, entry: int) -> Call:
         """The order as it is, to see whether there is one to be changed."""
@@ -129,14 +131,18 @@ class HandActs(OnEntry):
         self._ask_entries(text, (now,), self._ask_why)
 
     def _ask_why(self, groups: Groupings) -> None:
-        state = self._view.state
         try:
-            changes = what_changes(state, reorder(state, groups), self._names.name)
+            changes = self._changes(lambda state: reorder(state, groups))
         except Refusal as refusal:
             self._tell_why_not(self.order, refusal)
             return
-        text = f"{self.tr('Why did they go out in this order?')} {changes}".strip()
-        self._ask_reason(text, self.tr("Reorder"), lambda event, _: ReorderExits(event, groups))
+        why = self.tr("Why did they go out in this order?")
+        self._ask_reason(
+            with_changes(why, changes),
+            self.tr("Reorder"),
+            lambda event, _: ReorderExits(event, groups),
+            said=changes,
+        )
 
     def _ask_entries(
         self, text: str, choices: tuple[str, ...], go_on: Callable[[Groupings], None]
@@ -151,4 +157,4 @@ class HandActs(OnEntry):
                 self._ask_entries(text, choices, go_on)
 
         hint = self.tr("Entry numbers")
-        self.asks.emit(Question(text, self.tr("Go on"), answered, hint, choices))
+        self._put(Question(text, self.tr("Go on"), answered, hint, choices))

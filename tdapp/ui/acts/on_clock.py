@@ -7,9 +7,12 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances
 from tdapp.tournament.clock.events import ClockSet
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.level_said import here_said, level_said
+from tdapp.ui.acts.on_entry import AllSaid
 from tdapp.ui.acts.question import Question
 from tdapp.ui.clock.face_of import standing
 from tdapp.ui.event_in_view import EventInView
@@ -45,9 +48,9 @@ class OnClock(QObject):
         refusal = Refusal("no_such_event") if event is None else self._view.why_not(call(event))
         return sentence(refusal, VOICE) if refusal else ""
 
-    def _ask(self, call: CallFor) -> None:
+    def _ask(self, call: CallFor, said: AllSaid = ()) -> None:
         if self._view.id is not None:
-            self._asking.act(call(self._view.id))
+            self._asking.act(call(self._view.id), Circumstances(said=said))
 
     def ask_to_set(self, found: ClockSet, call: CallFor) -> None:
         """Ask whether the clock is to be set so, and do it."""
@@ -57,8 +60,10 @@ class OnClock(QObject):
             after=standing(conditions, found.index, found.remaining_us),
         )
 
+        said = (*here_said(self._view), *level_said(self._view, found.index))
+
         def go_on(_: str) -> None:
             if event is not None:
-                self._asking.act(call(event))
+                self._asking.act(call(event), Circumstances(said=said))
 
         self.asks.emit(Question(text, self.tr("Set the clock"), go_on))

@@ -1,19 +1,23 @@
 """What all acts on the selected entry share: whose they are, why not, and how they ask."""
 
-from collections.abc import Callable
-from typing import ClassVar
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call
+from tdapp.desk.call import Call, Moment
 from tdapp.desk.desk import Circumstances
+from tdapp.desk.said import ChangesSaid, PersonSaid, Said
 from tdapp.floor.seats import Seat
 from tdapp.tournament.prizes.guarding import PrizesWouldChange
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.consequence_words import what_would_change
+from tdapp.ui.acts.consequence_words import what_changes, what_would_change
 from tdapp.ui.acts.question import Question
 from tdapp.ui.acts.seat_back import Fits, ask_seat, is_drawn
 from tdapp.ui.event_in_view import EventInView
@@ -22,6 +26,7 @@ from tdapp.ui.name_book import NameBook
 from tdapp.ui.sentences import sentence
 
 CallFor = Callable[[StreamId, int], Call]
+AllSaid = tuple[Said[Any], ...]
 WHEN_ASKED = frozenset({"prize_paid", "prize_set_aside"})
 """Refusals of a correction that are told with all that it would change, once it is asked for."""
 ANY_REASON = Circumstances(reason="-")
@@ -79,6 +84,19 @@ class OnEntry(QObject):
             return ""
         return sentence(refusal, VOICE)
 
+    def _put(self, question: Question) -> None:
+        """Ask; the answer is about the entry of now, whatever is selected by then."""
+        entry = self.entry
+
+        def go_on(answer: str) -> None:
+            selected, self.entry = self.entry, entry
+            try:
+                question.go_on(answer)
+            finally:
+                self.entry = selected
+
+        self.asks.emit(replace(question, go_on=go_on))
+
     def _do(self, call: CallFor) -> Callable[[], None]:
         return lambda: self._ask(call, self.entry)
 
@@ -88,24 +106,32 @@ class OnEntry(QObject):
         entry: int | None,
         reason: str | None = None,
         happened_us: int | None = None,
+        said: AllSaid = (),
     ) -> None:
         if self._view.id is not None and entry is not None:
-            with_ = Circumstances(reason=reason, happened_us=happened_us)
+            with_ = Circumstances(reason=reason, happened_us=happened_us, said=said)
             self._asking.act(call(self._view.id, entry), with_)
 
     def _ask_reason(
-        self, text: str, yes: str, call: CallFor, happened_us: int | None = None
+        self,
+        text: str,
+        yes: str,
+        call: CallFor,
+        happened_us: int | None = None,
+        said: AllSaid = (),
     ) -> None:
         """Put the question why; the answer goes into the record with the act.
 
         What is typed from a slip happened when the slip says, and else at `happened_us` (UTC).
+        Whose entry it is must still hold then, and what else was `said`.
         """
         entry = self.entry
+        all_said = (*self._whose(entry or 0), *said)
 
         def go_on(reason: str) -> None:
-            self._ask(call, entry, reason, happened_us)
+            self._ask(call, entry, reason, happened_us, all_said)
 
-        self.asks.emit(Question(text, yes, go_on, self.tr("Reason, for the record")))
+        self._put(Question(text, yes, go_on, self.tr("Reason, for the record")))
 
     def _ask_where(
         self, act: Act, entry: int, fits: Fits, go_on: Callable[[Seat | None], None]
@@ -117,7 +143,7 @@ class OnEntry(QObject):
             self._tell_why_not(act, refusal)
             return
         if drawn:
-            ask_seat(self.asks.emit, act.tried.emit, self._name(entry), fits, go_on)
+            ask_seat(self._put, act.tried.emit, self._name(entry), fits, go_on)
         else:
             go_on(None)
 
@@ -126,8 +152,27 @@ class OnEntry(QObject):
         act.tried.emit(sentence(refusal, VOICE))
         if isinstance(refusal, PrizesWouldChange):
             text = what_would_change(self._view.state, refusal, self._names.name)
-            self.asks.emit(Question(text, self.tr("Understood"), lambda _: None, no=False))
+            self._put(Question(text, self.tr("Understood"), lambda _: None, no=False))
+
+    def _whose(self, entry: int) -> AllSaid:
+        """Said of an entry: that it is of the person who is named."""
+        return self._view.said(PersonSaid, lambda state, _: state.entry(entry).person)
+
+    def _changes(
+        self, facts: Callable[[Tournament], Sequence[Event]], but: int | None = None
+    ) -> AllSaid:
+        """Said of an act: what its facts would change, in words; nothing of `but`."""
+
+        def changes(state: Tournament, _: Moment) -> str:
+            return what_changes(state, facts(state), self._names.name, but)
+
+        return self._view.said(ChangesSaid, changes)
 
     def _name(self, entry: int | None = None) -> str:
         number = entry if entry is not None else self.entry or 0
         return self._names.name(self._view.state.entry(number).person)
+
+
+def with_changes(text: str, said: AllSaid) -> str:
+    """A question with what it says of the changes."""
+    return " ".join(filter(None, (text, *(str(one.value) for one in said))))

@@ -12,7 +12,7 @@ from tdapp.desk.desk import Circumstances
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
-from tdapp.ui.acts.on_entry import ANY_REASON
+from tdapp.ui.acts.on_entry import ANY_REASON, AllSaid
 from tdapp.ui.acts.question import Question
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.sentences import sentence
@@ -78,18 +78,19 @@ class OnFloor(QObject):
             refusal = unfit
         return sentence(refusal, VOICE) if refusal else ""
 
-    def _ask(self, call: CallNow, reason: str | None = None) -> None:
+    def _ask(self, call: CallNow, reason: str | None = None, said: AllSaid = ()) -> None:
         """Do it, or say why what is chosen does not fit."""
         if self._view.id is None:
             return
         try:
-            self._asking.act(call(self._view.id), Circumstances(reason=reason))
+            with_ = Circumstances(reason=reason, said=said)
+            self._asking.act(call(self._view.id), with_)
         except Refusal as unfit:
             self.tried.emit(sentence(unfit, VOICE))
 
-    def _ask_yes(self, text: str, yes: str, call: Call) -> None:
-        """Put a question that wants no more than a yes."""
-        self.asks.emit(Question(text, yes, lambda _: self._ask(lambda _: call)))
+    def _ask_yes(self, text: str, yes: str, call: Call, said: AllSaid = ()) -> None:
+        """Put a question that wants no more than a yes; what was `said` must still hold then."""
+        self.asks.emit(Question(text, yes, lambda _: self._ask(lambda _: call, said=said)))
 
     def _ask_reason(self, text: str, yes: str, call: Call, choices: tuple[str, ...] = ()) -> None:
         """Put the question why; the answer goes into the record with the act."""

@@ -3,7 +3,9 @@
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
+from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.desk.prize_calls import PostPrizes
+from tdapp.desk.said import ChangesSaid
 from tdapp.tournament.prizes.before_posting import before_posting
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
@@ -43,10 +45,12 @@ class PostingActs(QObject):
     def _ask_or_post(self) -> None:
         look = before_posting(self._view.state)
         if look.is_plain:
-            self._post("")
-        else:
-            self.asks.emit(Question(posting_words(look), self.tr("Post them"), self._post))
+            self._post(PLAIN)
+            return
+        said = self._view.said(ChangesSaid, lambda state, _: posting_words(before_posting(state)))
+        with_, yes = Circumstances(said=said), self.tr("Post them")
+        self.asks.emit(Question(posting_words(look), yes, lambda _: self._post(with_)))
 
-    def _post(self, _: str) -> None:
+    def _post(self, with_: Circumstances) -> None:
         if self._view.id is not None:
-            self._asking.act(PostPrizes(self._view.id))
+            self._asking.act(PostPrizes(self._view.id), with_)

@@ -1,8 +1,7 @@
 """What is done with the prize of the selected entry, from its slip to the money that comes back."""
 
-from collections.abc import Callable, Sequence
+from typing import ClassVar
 
-from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
@@ -13,20 +12,20 @@ from tdapp.desk.prize_calls import (
     SeeIdentity,
     SetUnclaimed,
 )
+from tdapp.desk.said import PrizeSaid
 from tdapp.rules.money_rules import Heir
 from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.inheriting import deny_prize
-from tdapp.tournament.prizes.owing import won_by
+from tdapp.tournament.prizes.owing import settled_with, won_by
 from tdapp.tournament.prizes.paying import TENDERS
 from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.tournament.sales.payment import Payment
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.consequence_words import what_changes
-from tdapp.ui.acts.on_entry import CallFor, OnEntry
+from tdapp.ui.acts.on_entry import with_changes
+from tdapp.ui.acts.on_prize import OnPrize
 from tdapp.ui.acts.prize_slip_acts import PrizeSlipActs
-from tdapp.ui.acts.prize_words import CAUSES, HEIRS, PROOFS, owed_words, prize_words, said
-from tdapp.ui.acts.question import Question
+from tdapp.ui.acts.prize_words import CAUSES, HEIRS, owed_words, prize_words, said
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE, ordinal
 from tdapp.ui.name_book import NameBook
@@ -35,11 +34,13 @@ from tdapp.ui.sales.till import Till
 from tdapp.ui.sentences import sentence
 
 
-class PrizeActs(OnEntry):
+class PrizeActs(OnPrize):
     """Identity, payment, what nobody comes for, what comes back, and winners who may not win.
 
     A choice is made with the arrows or typed; payments are counted in the till's session.
     """
+
+    not_yet: ClassVar[frozenset[str]] = frozenset({"details_needed"})
 
     def __init__(self, view: EventInView, asking: Asking, names: NameBook, till: Till) -> None:
         super().__init__(view, asking, names)
@@ -47,7 +48,7 @@ class PrizeActs(OnEntry):
         self.slips = PrizeSlipActs(view, asking, names)
         self.pay = self._act(lambda: self.tr("Pay prize…"), "P", self._pay, self._ask_to_pay)
         self.identity = self._act(
-            lambda: self.tr("Identity seen…"), "Shift+I", self._see, self._ask_proof
+            lambda: self.tr("Identity seen…"), "Shift+I", self._seen, self._ask_identity
         )
         self.unclaimed = self._act(
             lambda: self.tr("Prize unclaimed…"), "Shift+K", SetUnclaimed, self._ask_unclaimed
@@ -69,45 +70,37 @@ class PrizeActs(OnEntry):
         """Those beside the payment."""
         return (*self.slips.all, self.identity, self.unclaimed, self.back, self.deny)
 
-    def _pay(self, event: StreamId, entry: int, payment: Payment | None = None) -> Call:
+    def _pay(self, event: StreamId, entry: int) -> Call:
         place = self._view.state.prize_place(entry) or self._view.state.place_of(entry) or 1
-        return PayPrize(event, place, entry, payment or Payment(session=self._till.session))
+        return PayPrize(event, place, entry, Payment(session=self._till.session))
 
     def _ask_to_pay(self) -> None:
+        event, entry = self._view.id, self.entry
+        if event is not None and entry is not None:
+            self._ask_who_comes(event, entry, lambda: self._ask_in_what(entry))
+
+    def _ask_in_what(self, entry: int) -> None:
         tenders = dict(zip(said(TENDER_WORDS, TENDERS), TENDERS, strict=True))
-        place, share = won_by(self._view.state, self.entry or 0)
+        place, share = won_by(self._view.state, entry)
+        all_said = self._prize_said(entry)
         text = self.tr("Hand over {prize} to {name} for {place} place, in what?").format(
-            prize=prize_words(share), name=self._name(), place=ordinal(place)
+            prize=prize_words(share), name=self._name(entry), place=ordinal(place)
         )
-        owed = owed_words(self._view.state, self.entry or 0)
-        if owed:
-            text = f"{owed} {text}"
-
-        def pay(words: str) -> CallFor:
-            payment = Payment(tenders[words], self._till.session)
-            return lambda event, entry: self._pay(event, entry, payment)
-
-        entry = self.entry
-        self._ask_one_of(
-            text,
-            self.tr("Handed over"),
-            self.tr("Paid in"),
-            tuple(tenders),
-            lambda words: self._ask(pay(words), entry),
-        )
-
-    def _see(self, event: StreamId, entry: int) -> Call:
-        return SeeIdentity(event, entry, Proof.PASSPORT)
-
-    def _ask_proof(self) -> None:
-        proofs = dict(zip(said(PROOFS, tuple(Proof)), Proof, strict=True))
-        text = self.tr("By what did {name} show who it is?").format(name=self._name())
-        entry = self.entry
 
         def go_on(words: str) -> None:
-            self._ask(lambda event, entry: SeeIdentity(event, entry, proofs[words]), entry)
+            payment = Payment(tenders[words], self._till.session)
+            self._ask(lambda event, one: PayPrize(event, place, one, payment), entry, said=all_said)
 
-        self._ask_one_of(text, self.tr("Seen"), self.tr("Proof"), tuple(proofs), go_on)
+        asked = " ".join(filter(None, (owed_words(self._view.state, entry), text)))
+        yes, hint = self.tr("Handed over"), self.tr("Paid in")
+        self._ask_one_of(asked, yes, hint, tuple(tenders), go_on)
+
+    def _seen(self, event: StreamId, entry: int) -> Call:
+        return SeeIdentity(event, entry, Proof.PASSPORT)
+
+    def _ask_identity(self) -> None:
+        if self._view.id is not None and self.entry is not None:
+            self._ask_proof(self._view.id, self.entry, lambda: None)
 
     def _ask_unclaimed(self) -> None:
         _, share = won_by(self._view.state, self.entry or 0)
@@ -116,18 +109,21 @@ class PrizeActs(OnEntry):
             text.format(prize=prize_words(share), name=self._name()),
             self.tr("Keep it"),
             SetUnclaimed,
+            said=self._prize_said(self.entry or 0),
         )
 
     def _back(self, event: StreamId, entry: int) -> Call:
         return ReversePrize(event, entry, self._till.session)
 
     def _ask_back(self) -> None:
-        _, share = won_by(self._view.state, self.entry or 0)
+        entry = self.entry or 0
+        _, share = settled_with(self._view.state, entry)
         text = self.tr("Why does {prize} come back from {name}? It is owed again then.")
         self._ask_reason(
             text.format(prize=prize_words(share), name=self._name()),
             self.tr("It is back"),
             self._back,
+            said=self._view.said(PrizeSaid, lambda state, _: settled_with(state, entry)),
         )
 
     def _deny(self, event: StreamId, entry: int) -> Call:
@@ -174,32 +170,14 @@ class PrizeActs(OnEntry):
 
     def _ask_why(self, entry: int, why: Ineligible, heir: Heir | None) -> None:
         try:
-            events: Sequence[Event] = deny_prize(self._view.state, entry, why, heir)
+            changes = self._changes(lambda state: deny_prize(state, entry, why, heir))
         except Refusal as refusal:
             self.deny.tried.emit(sentence(refusal, VOICE))
             return
-        changes = what_changes(self._view.state, events, self._names.name)
         text = self.tr("Who says that {name} may not have the prize, and why?")
         self._ask_reason(
-            f"{text.format(name=self._name(entry))} {changes}".strip(),
+            with_changes(text.format(name=self._name(entry)), changes),
             self.tr("Take it away"),
             lambda event, _: DenyPrize(event, entry, why, heir),
+            said=changes,
         )
-
-    def _ask_one_of(
-        self,
-        text: str,
-        yes: str,
-        hint: str,
-        choices: tuple[str, ...],
-        go_on: Callable[[str], None],
-    ) -> None:
-        """Ask until the answer is one of these."""
-
-        def answered(answer: str) -> None:
-            if answer in choices:
-                go_on(answer)
-            else:
-                self._ask_one_of(text, yes, hint, choices, go_on)
-
-        self.asks.emit(Question(text, yes, answered, hint, choices))

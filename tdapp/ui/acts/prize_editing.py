@@ -1,6 +1,6 @@
 """Editing the prize list: places are locked one by one, the rest re-flows, then it is posted."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -9,6 +9,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.prize_calls import ChangePrizes, PostPrizes
+from tdapp.desk.said import ChangesSaid
 from tdapp.tournament.prizes.before_posting import before_posting
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
@@ -92,12 +93,13 @@ class PrizeEditing(QObject):
     def _put_last(self, draft: Draft) -> None:
         locked = tuple(sorted(draft.locked.items()))
         if not self._state.prizes.posted:
-            look = before_posting(self._state, draft.locked)
-            text, yes = posting_words(look), self.tr("Post them")
-            post = self._doing(lambda event: PostPrizes(event, locked))
-            self.asks.emit(Question(f"{changes_words(draft)} {text}", yes, lambda _: post(None)))
+            words = self._view.said(ChangesSaid, lambda state, _: _first_words(state, locked))
+            text, yes = _first_words(self._state, locked), self.tr("Post them")
+            post = self._doing(lambda event: PostPrizes(event, locked), words)
+            self.asks.emit(Question(text, yes, lambda _: post(None)))
             return
-        change = self._doing(lambda event: ChangePrizes(event, locked=locked))
+        words = self._view.said(ChangesSaid, lambda state, _: _new_words(state, locked))
+        change = self._doing(lambda event: ChangePrizes(event, locked=locked), words)
         said = self.tr("Why does version {version} take the place of version {old}? {changes}")
         text = said.format(
             version=self._state.prizes.last_version + 1,
@@ -107,9 +109,24 @@ class PrizeEditing(QObject):
         hint = self.tr("Reason, for the record")
         self.asks.emit(Question(text, self.tr("Post it"), change, hint))
 
-    def _doing(self, call: Callable[[StreamId], Call]) -> Callable[[str | None], None]:
+    def _doing(
+        self, call: Callable[[StreamId], Call], said: tuple[ChangesSaid, ...]
+    ) -> Callable[[str | None], None]:
         def do(reason: str | None) -> None:
             if self._view.id is not None:
-                self._asking.act(call(self._view.id), Circumstances(reason=reason))
+                with_ = Circumstances(reason=reason, said=said)
+                self._asking.act(call(self._view.id), with_)
 
         return do
+
+
+def _new_words(state: Tournament, locked: Sequence[tuple[int, int]]) -> str:
+    """What another list would change of the posted one."""
+    version = state.prizes.last_version + 1
+    return f"{version}: {changes_words(drafted(state, dict(locked)))}"
+
+
+def _first_words(state: Tournament, locked: Sequence[tuple[int, int]]) -> str:
+    """The question before a first list is posted."""
+    look = before_posting(state, dict(locked))
+    return f"{changes_words(drafted(state, dict(locked)))} {posting_words(look)}"

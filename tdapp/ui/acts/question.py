@@ -3,6 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.refusal import Refusal
+
+REASON_NEEDED = Refusal("reason_needed")
+
 
 @dataclass(frozen=True, slots=True)
 class Question:
@@ -12,7 +18,7 @@ class Question:
     enough and `go_on` gets an empty text, as it does where the answer `may_be_empty`. The first of
     the `choices` stands in the field, selected, so that a yes confirms it and typing replaces it.
     What is `filled` in stands there to be confirmed or changed. One that only tells something has
-    no `no`.
+    no `no`. Nothing typed is refused as `unanswered`.
     """
 
     text: str
@@ -23,3 +29,11 @@ class Question:
     filled: str = ""
     may_be_empty: bool = False
     no: bool = True
+    unanswered: Refusal = REASON_NEEDED
+
+
+def asked_anew() -> str:
+    """Why nothing is answered any more that was asked of the event in view before this one."""
+    return QCoreApplication.translate(
+        "Console", "Another event is shown now; what was asked is to be asked anew."
+    )

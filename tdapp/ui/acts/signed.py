@@ -12,10 +12,15 @@ def why_unsigned(parts: Parts) -> str:
     return why_not_permitted(parts, Permission.SIGN)
 
 
+def must_be_permitted(parts: Parts, permission: Permission) -> None:
+    """Refuse whoever may not, as `permissions.require` does."""
+    require(parts.actor, permission, None, parts.desk.staffing())
+
+
 def why_not_permitted(parts: Parts, permission: Permission) -> str:
     """Why whoever is signed in may not do something; else empty."""
     try:
-        require(parts.actor, permission, None, parts.desk.staffing())
+        must_be_permitted(parts, permission)
     except Refusal as refusal:
         return sentence(refusal, VOICE)
     return ""

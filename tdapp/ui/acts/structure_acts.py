@@ -7,14 +7,17 @@ from PySide6.QtCore import QObject
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances
 from tdapp.desk.structure_calls import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.tournament.clock.restructuring import first_to_come
 from tdapp.tournament.plan.levels import Level
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.level_name import level_in_words, level_name, named_level
+from tdapp.ui.acts.level_said import level_said
 from tdapp.ui.acts.level_text import level_text, typed_level
 from tdapp.ui.acts.on_clock import CallFor, OnClock
+from tdapp.ui.acts.on_entry import AllSaid
 from tdapp.ui.acts.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
@@ -77,7 +80,7 @@ class StructureActs(OnClock):
 
         text = self.tr("What is {level} to be?").format(level=self._word(index))
         now = level_text(self._view.state.conditions.level(index))
-        self._ask_level(text, now, self.change, typed)
+        self._ask_level(text, now, self.change, typed, level_said(self._view, index))
 
     def put_in_before(self, index: int) -> None:
         """Ask what is to come before the level at `index`."""
@@ -86,15 +89,16 @@ class StructureActs(OnClock):
             return InsertLevel(event, index, typed_level(answer))
 
         text = self.tr("What is to come before {level}?").format(level=self._word(index))
-        self._ask_level(text, self.tr("10 min"), self.put_in, typed)
+        first, said = self.tr("10 min"), level_said(self._view, index)
+        self._ask_level(text, first, self.put_in, typed, said)
 
     def take_it_out(self, index: int) -> None:
         """Ask whether the level at `index` is to go."""
         text = self.tr("Take out {level} ({what})?").format(
             level=self._word(index), what=level_text(self._view.state.conditions.level(index))
         )
-        yes = self.tr("Take out")
-        self.asks.emit(Question(text, yes, lambda _: self._ask(self._out_of(index))))
+        yes, said = self.tr("Take out"), level_said(self._view, index)
+        self.asks.emit(Question(text, yes, lambda _: self._ask(self._out_of(index), said)))
 
     def _ask_change(self) -> None:
         text = self.tr("Which level or break to come is changed?")
@@ -127,9 +131,15 @@ class StructureActs(OnClock):
         self.asks.emit(Question(text, self.tr("Go on"), go_on, hint, choices))
 
     def _ask_level(
-        self, text: str, first: str, act: Act, call: Callable[[StreamId, str], Call]
+        self,
+        text: str,
+        first: str,
+        act: Act,
+        call: Callable[[StreamId, str], Call],
+        said: AllSaid,
     ) -> None:
-        """Ask until it can be done."""
+        """Ask until it can be done, or the level is not the one any more that was named."""
+        with_ = Circumstances(said=said)
 
         def go_on(answer: str) -> None:
             event = self._view.id
@@ -137,14 +147,15 @@ class StructureActs(OnClock):
                 return
             try:
                 asked = call(event, answer)
-                refusal = self._view.why_not(asked)
+                refusal = self._view.why_not(asked, with_)
             except Refusal as misread:
                 refusal = misread
             if refusal is None:
-                self._asking.act(asked)
+                self._asking.act(asked, with_)
                 return
             act.tried.emit(sentence(refusal, VOICE))
-            self._ask_level(text, answer, act, call)
+            if refusal.code != "another_level":
+                self._ask_level(text, answer, act, call, said)
 
         hint = self.tr("20 min 400/800 ante 100")
         self.asks.emit(Question(text, self.tr("Change"), go_on, hint, (first,)))

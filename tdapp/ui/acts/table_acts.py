@@ -97,12 +97,13 @@ class TableActs(QObject):
 
     def open_table(self, number: int) -> None:
         """Take a table of the room, or have it told why not; put it there first if it is new."""
-        self._asking.start(lambda: self._install_and_open(number))
-
-    async def _install_and_open(self, number: int) -> None:
         event = self._view.id
         if event is None:
-            raise Refusal("no_such_event")
+            self._asking.refuse(Refusal("no_such_event"))
+        else:
+            self._asking.start(lambda: self._install_and_open(event, number))
+
+    async def _install_and_open(self, event: StreamId, number: int) -> None:
         if number not in self._registry.tables:
             await self._asking.perform(self._install(number))
         await self._asking.perform(self.take_call(event, number))

@@ -12,6 +12,7 @@ from tdapp.tournament.clock.timing import add_time, go_to_level, set_clock
 from tdapp.tournament.plan.levels import MINUTE_US, index_of
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.level_said import Named, here_said
 from tdapp.ui.acts.on_clock import CallFor, OnClock
 from tdapp.ui.acts.question import Question
 from tdapp.ui.acts.typed_time import typed_time
@@ -39,15 +40,20 @@ class TypingActs(OnClock):
         return AddTime(event, MINUTE_US)
 
     def _ask_time(self) -> None:
-        """Ask until what is typed can be done; another level is asked about once more."""
+        """Ask until what is typed can be done."""
         state = self._view.state
         here = position(state.conditions, state.clock, self._view.now)
         text = self.tr("Set the clock, now at {now}: a time left, minutes more or less, a level?")
         said = text.format(now=standing(state.conditions, here.index, here.remaining_us))
-        hint = self.tr("12:30, +5 or level 7")
-        self.asks.emit(Question(said, self.tr("Set the clock"), self._take_typed, hint))
+        hint, level = self.tr("12:30, +5 or level 7"), here_said(self._view)
 
-    def _take_typed(self, answer: str) -> None:
+        def go_on(answer: str) -> None:
+            self._take_typed(answer, level)
+
+        self.asks.emit(Question(said, self.tr("Set the clock"), go_on, hint))
+
+    def _take_typed(self, answer: str, level: Named) -> None:
+        """Do it in the `level` that was on when it was asked; another is asked about once more."""
         try:
             found, call = self._typed(answer)
         except Refusal as refusal:
@@ -55,7 +61,7 @@ class TypingActs(OnClock):
             self._ask_time()
             return
         if found.index == found.old_index:
-            self._ask(call)
+            self._ask(call, level)
         else:
             self.ask_to_set(found, call)
 

@@ -13,20 +13,29 @@ Result = TypeVar("Result")
 Tell = Callable[[int, int | None], None]
 QUIET_S, OFTEN_S = 0.3, 0.1
 """What is over sooner is never told; what takes longer, so often."""
+PATIENCE_S = 10.0
+"""What neither ends nor gets on for so long hangs."""
 
 
 class UnderWay:
     """One task; it hears that it is `stopped` when it next says how far it is.
 
-    Once it `is_over`, nobody is told of what it left running.
+    Once it `is_over`, nobody is told of what it left running. It `is_past` once another event
+    came into view than the one in which it was begun.
     """
 
     def __init__(self, tell: Tell, clock: Callable[[], float] = time.monotonic) -> None:
-        self.stopped = self.is_over = False
+        self.stopped = self.is_over = self.is_past = False
         self.is_told = False
         self._tell = tell
         self._clock = clock
-        self._next = clock() + QUIET_S
+        self._moved = clock()
+        self._next = self._moved + QUIET_S
+
+    @property
+    def hangs(self) -> bool:
+        """Whether it has not got on for long, as at a printer that does not answer."""
+        return self._clock() - self._moved >= PATIENCE_S
 
     def reach(self, done: int, of: int | None) -> None:
         """So much is done of so much, where that is known; refuses ``task_stopped``."""
@@ -34,14 +43,21 @@ class UnderWay:
             return
         if self.stopped:
             raise Refusal("task_stopped", done=done)
-        if self._clock() >= self._next:
-            self._next = self._clock() + OFTEN_S
+        self._moved = self._clock()
+        if self._moved >= self._next:
+            self._next = self._moved + OFTEN_S
             self.is_told = True
             self._tell(done, of)
 
 
 NOW: ContextVar[UnderWay | None] = ContextVar("under_way", default=None)
 """The task that the code which runs now belongs to."""
+
+
+def is_past() -> bool:
+    """Whether another event is in view than when the task was begun."""
+    task = NOW.get()
+    return task is not None and task.is_past
 
 
 def reached(done: int, of: int | None = None) -> None:

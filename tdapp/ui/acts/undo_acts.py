@@ -48,8 +48,9 @@ class TakingBack(QObject):
         """Undo it, or let an undone one count `again`."""
         undoing = self._parts.undoing
         why = undoing.needs_reason(self._parts.actor, act)
-        if why or self._is_elsewhere(act):
-            self.asks.emit(self._question(await undoing.plan(act, again=again), why=why))
+        plan = await undoing.plan(act, again=again)
+        if why or plan.issued or self._is_elsewhere(act):
+            self.asks.emit(self._question(plan, why=why))
         else:
             await self._do(act, Circumstances(), again=again)
 
@@ -70,17 +71,18 @@ class TakingBack(QObject):
             self._asking.start(lambda: self._do(plan.act, with_, again=plan.again))
 
         words = told(self._parts.desk, plan.act, self._names.name)
+        yes = self.tr("Redo it") if plan.again else self.tr("Undo it")
+        if not why:
+            elsewhere = self._is_elsewhere(plan.act)
+            text = self.tr("Not the event in view. {what}.") if elsewhere else self.tr("{what}.")
+            return Question(text.format(what=words) + self._papers(plan), yes, go_on)
         if plan.again:
-            text, yes = self.tr("Why does it count after all: {what}?"), self.tr("Redo it")
+            text = self.tr("Why does it count after all: {what}?")
             choices = [self.tr("undone by mistake"), self.tr("ruling")]
         else:
-            text, yes = self.tr("Why is it taken back: {what}?"), self.tr("Undo it")
+            text = self.tr("Why is it taken back: {what}?")
             choices = [self.tr("mis-keyed"), self.tr("wrong player"), self.tr("ruling")]
-        if not why:
-            text = self.tr("Not the event in view. {what}.")
         said = text.format(what=words) + self._papers(plan)
-        if not why:
-            return Question(said, yes, go_on)
         return Question(said, yes, go_on, self.tr("Reason, for the record"), tuple(choices))
 
     def _papers(self, plan: Plan) -> str:

@@ -1,7 +1,5 @@
 """The page of the cage: drawers and their counts, and the prizes of all events that wait."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.core.ids import PersonId, StreamId
@@ -25,16 +23,17 @@ from tdapp.ui.look.figures import ordinal
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
-from tdapp.ui.page import Page
 from tdapp.ui.prizes.bounty_rows import bounty_rows
-from tdapp.ui.prizes.due_rows import SETTLED, Decided, due_rows, how_many_wait
-from tdapp.ui.prizes.list_keys import ListKeys, came_to_pane
+from tdapp.ui.prizes.decided import SETTLED, Decided
+from tdapp.ui.prizes.due_rows import due_rows
+from tdapp.ui.prizes.list_keys import ListKeys
 from tdapp.ui.prizes.place_facts import held_facts
+from tdapp.ui.prizes.queue_page import QueuePage
 from tdapp.ui.prizes.told_by import ToldBy
 from tdapp.ui.workplace import Workplace
 
 
-class CagePage(Page):
+class CagePage(QueuePage):
     """Enter on a session counts the sales here in it, on a prize it does the next step."""
 
     def __init__(self, work: Workplace) -> None:
@@ -57,7 +56,10 @@ class CagePage(Page):
             self.paying.on_kept,
             self.terms.all,
         )
-        self._last: Listing = self.drawers.sessions.listing
+        drawers, prizes = self.drawers, self.prizes
+        lists = (drawers.sessions, drawers.tenders, prizes.queue, prizes.kept)
+        panes = [one.listing for one in lists]
+        self.begin_at(drawers.sessions.listing, prizes.queue.listing, *panes)
         self._lay_out()
         self._connect()
 
@@ -94,25 +96,6 @@ class CagePage(Page):
         """How long each is owed a prize."""
         self._show_prizes()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Alt and a number leads to a pane."""
-        panes = (
-            self.drawers.sessions, self.drawers.tenders, self.prizes.queue, self.prizes.kept
-        )  # fmt: skip
-        if not came_to_pane(event, [one.listing for one in panes]):
-            super().keyPressEvent(event)
-        elif self._last is self.prizes.queue.listing:
-            self._leave_settled()
-
-    def focus(self) -> None:
-        """Begin at the sessions."""
-        self._last = self.drawers.sessions.listing
-        self._last.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    def go_back(self) -> None:
-        """Go on in the list where the focus was."""
-        self._last.setFocus()
-
     def _show_prizes(self) -> None:
         rows, waiting, unknown = list[ListRow](), 0, set[PersonId]()
         for event in self._at.events:
@@ -120,7 +103,7 @@ class CagePage(Page):
             if state.programme.conditions is None:
                 continue
             dues = self._decided.of(event, state)
-            waiting += how_many_wait(dues)
+            waiting += self._decided.prizes(event, state).waiting
             unknown.update(state.entry(one.entry or 0).person for one in dues)
             rows += self._due_rows(event, state, dues)
             taken = bounty_queue(state)
@@ -164,7 +147,7 @@ class CagePage(Page):
         found = self._at.session(self.sessions.session)
         rows = [] if found is None else tender_rows(found, self._at.taken())
         self.drawers.show_tenders(rows, "" if found is None else found.id)
-        if self._last is self.prizes.queue.listing:
+        if self.in_queue:
             self._show_due()
         elif self._last is self.prizes.kept.listing:
             self._show_kept()
@@ -227,13 +210,13 @@ class CagePage(Page):
             listing.chosen.emit(rows[0].key)
         self._show_chosen()
 
-    def _leave_settled(self) -> None:
-        """Whoever comes to the queue is not kept at a prize that was paid elsewhere meanwhile."""
+    @property
+    def is_settled(self) -> bool:
+        """Whether the chosen prize is paid; bounties wait for as long as one plays."""
         due = self.paying.chosen_due
-        if self.paying.bounty is None and (due is None or due.state in SETTLED):
-            self._go_on()
+        return self.paying.bounty is None and (due is None or due.state in SETTLED)
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """After a payment the first that waits is chosen."""
         self._show_prizes()
         rows = self.prizes.queue.listing.table.rows
@@ -257,8 +240,8 @@ class CagePage(Page):
             group.tried.connect(self.tried)
         for act in (self.sessions.open, *self.sessions.on_session, *self.terms.all):
             act.tried.connect(self.tried)
-        self.paying.paid.connect(self._go_on)
-        self._work.view.changed.connect(self._tell_waiting)
+        self.paying.paid.connect(self.go_on)
+        self._work.view.changed.connect(self.tell_waiting)
         self._work.acts.till.changed.connect(self._refresh_if_shown)
         self._told.learned.connect(self._refresh_if_shown)
         self._keys = (
@@ -267,7 +250,7 @@ class CagePage(Page):
             ListKeys(kept, self.paying.on_kept[1:]),
         )
 
-    def _tell_waiting(self) -> None:
+    def tell_waiting(self) -> None:
         """The number in the rail, whichever page is up."""
         self.waits.emit(self._at.waiting)
 

@@ -47,7 +47,7 @@ class Paying(QObject):
         self.due: Chosen | None = None
         self.bounty: Chosen | None = None
         self.kept: Chosen | None = None
-        self.steps = StepActs(work.view, work.asking, work.names, till, lambda: at.cage.terms)
+        self.steps = StepActs(work.view, work.asking, work.names, till)
         self._winner = PrizeActs(work.view, work.asking, work.names, till)
         self._keeping = KeptPrizeActs(work.parts, work.names, work.asking, till, self)
         self.pay = Act(self._pay_words, "", self._why_not_pay, self._pay, self)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
@@ -17,12 +17,12 @@ from tdapp.papers.sheet import Imprint, Sheet
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import ENTER
+from tdapp.ui.acts.file_question import file_question, typed_path
 from tdapp.ui.acts.on_entry import ANY_REASON
 from tdapp.ui.acts.question import Question
 from tdapp.ui.cage.at_cage import AtCage
 from tdapp.ui.cage.session_rows import tender_of
 from tdapp.ui.cage.typed_count import counted
-from tdapp.ui.headless import painting
 from tdapp.ui.look.figures import VOICE, money
 from tdapp.ui.papers.paper_numbers import PaperNumbers
 from tdapp.ui.papers.paper_voice import PAPER_VOICE
@@ -204,35 +204,29 @@ class SessionActs(QObject):
 
     def _ask_file(self) -> None:
         session = self.session or ""
-        kind = QStandardPaths.StandardLocation.DocumentsLocation
-        name = _document(session)
-        likely = str(Path(QStandardPaths.writableLocation(kind)) / f"cashier-{name}.pdf")
+        likely = f"cashier-{_document(session)}.pdf"
 
         def write(path: str) -> None:
-            self._work.asking.start(lambda: self._write(session, Path(path).expanduser()))
+            self._work.asking.start(lambda: self._write(session, typed_path(path)))
 
         text = self.tr("Into which file goes the sheet of {session}?").format(session=session)
         hint = self.tr("A file ending in .pdf")
-        self.asks.emit(Question(text, self.tr("Write it"), write, hint, (likely,)))
+        self.asks.emit(file_question(text, self.tr("Write it"), hint, write, likely))
 
     async def _write(self, session: str, path: Path) -> None:
         """Number the sheet and write it as the session stands now; refuses ``cannot_write``."""
         found = self._at.session(session)
         if found is None:
             raise Refusal("no_such_session", session=session)
-        given = await PaperNumbers(self._work.parts, self._work.asking).of_session(session)
+        numbers = PaperNumbers(self._work.parts, self._work.asking)
+        given = await numbers.of_session(session)
         document = given.document(PaperKind.CASHIER_SHEET)
         issued = printed_when(self._work.view.now.utc_us)
-        imprint = Imprint(self._house(), self.tr("Cage"), document, issued, voice=PAPER_VOICE)
-        with painting() as paint:
-            paint.pdf([self._sheet(imprint, found)], path)
+        imprint = Imprint(given.letterhead, self.tr("Cage"), document, issued, voice=PAPER_VOICE)
+        await numbers.file(given, [self._sheet(imprint, found)], path)
 
     def _sheet(self, imprint: Imprint, found: Session) -> Sheet:
         return cashier_sheet(imprint, found, self._at.books(found.id), self._at.who)
-
-    def _house(self) -> str:
-        conditions = self._work.view.state.programme.conditions
-        return self._work.parts.rulebook.name if conditions is None else conditions.house
 
     def _do(self, call: Call, reason: str | None = None) -> None:
         self._work.asking.act(call, Circumstances(reason=reason))

@@ -6,7 +6,7 @@ from tdapp.floor.cage_books import over_and_short
 from tdapp.floor.cage_events import Session
 from tdapp.ui.cage.session_rows import StaffName
 from tdapp.ui.look.figures import money, wall_time
-from tdapp.ui.prizes.table_rows import signed
+from tdapp.ui.prizes.place_row import signed
 
 translate = QCoreApplication.translate
 

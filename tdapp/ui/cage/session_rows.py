@@ -18,7 +18,7 @@ from tdapp.ui.look.figures import NONE, money, wall_time
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.prizes.due_rows import NameOf
-from tdapp.ui.prizes.table_rows import signed
+from tdapp.ui.prizes.place_row import signed
 from tdapp.ui.sales.money_words import tender_words
 
 translate = QCoreApplication.translate

@@ -112,6 +112,15 @@ def cut_at_word(text: str, style: Type, width: float) -> str:
     return shown
 
 
+def cut_anywhere(text: str, style: Type, width: float, mark: str = "…") -> str:
+    """`text` as far as its letters fit into `width`, `mark` saying that it was cut."""
+    shown, kept = text, text
+    while kept and outline(shown, style).ink.width() > width:
+        kept = kept[:-1].rstrip(" .-")
+        shown = f"{kept}{mark}"
+    return shown if kept else ""
+
+
 def lines_of(text: str, style: Type, width: float, most: int) -> list[str]:
     """`text` broken between words into at most `most` lines, the last one cut at a word."""
     lines: list[str] = []

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 
 SECOND_US = 1_000_000
 
@@ -21,12 +21,16 @@ class Ticker(QObject):
     """Calls `look`, which tells how many microseconds later it must look again.
 
     The timer is a precise single shot and only looks: what is left is always computed, so a late
-    call shows the right second and the next one is on time again.
+    call shows the right second and the next one is on time again. It looks `after_ms` milliseconds
+    later than it is told, so that others who look then have shown what they see before.
     """
 
-    def __init__(self, look: Callable[[], int], parent: QObject | None = None) -> None:
+    def __init__(
+        self, look: Callable[[], int], parent: QObject | None = None, after_ms: int = 0
+    ) -> None:
         super().__init__(parent)
         self._look = look
+        self._after_ms = after_ms
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setSingleShot(True)
@@ -38,9 +42,15 @@ class Ticker(QObject):
         return self._timer.isActive()
 
     def look_now(self) -> None:
-        """Look at once, and from here on in time; a look that fails does not end the looking."""
+        """Look at once, and from here on in time; a look that fails does not end the looking.
+
+        What the look itself took is part of the time until the next one.
+        """
         self._timer.start(1000)
-        self._timer.start(-(-self._look() // 1000))
+        spent = QElapsedTimer()
+        spent.start()
+        left_us = self._look() - spent.nsecsElapsed() // 1000
+        self._timer.start(max(0, -(-left_us // 1000)) + self._after_ms)
 
     def stop(self) -> None:
         """Look no more."""

@@ -67,6 +67,8 @@ def note_of(begin: Step | Do, seen: Foresight) -> str:
 def shown(meant: Meant, state: Tournament, words: Wording) -> tuple[str, list[Line]]:
     """Who or what a line names that says nothing yet."""
     event = words.event(meant.event)
+    if meant.said.verb is Verb.HAND:
+        return _hand(meant.said.table or 0, state, event), []
     if not meant.entries:
         return _table(meant.said.table or 0, state, event), []
     entry = meant.entries[0]
@@ -81,6 +83,15 @@ def _table(table: int, state: Tournament, event: str) -> str:
     said = translate("Command", "Table {table} of {event}: {players} of {seats} seats are taken.")
     players, seats = len(state.seating.at_table(table)), state.seating.tables.get(table, 0)
     return said.format(table=table, event=event, players=players, seats=seats)
+
+
+def _hand(table: int, state: Tournament, event: str) -> str:
+    hand = state.feature.by_table.get(table)
+    if hand is None:
+        said = translate("Command", "The next hand at table {table} of {event} is to be followed.")
+        return said.format(table=table, event=event)
+    said = translate("Command", "Hand {number} at table {table} of {event} is followed.")
+    return said.format(number=hand.number, table=table, event=event)
 
 
 def _facts(entry: int, state: Tournament, words: Wording) -> list[Line]:

@@ -33,6 +33,8 @@ from tdapp.ui.workplace import Workplace
 translate = QCoreApplication.translate
 HALF_A_SEAT = re.compile(r"((?:.* )?\d{1,6}) ?-\s*", re.ASCII)
 """A table, and the seat is still to be typed."""
+SHOWN = frozenset({Verb.SHOW, Verb.HAND})
+"""Verbs that change nothing."""
 TIE_OPEN = "tie_is_open"
 NAMES_NOBODY = "paper_names_nobody"
 LEAVES_TO_ACTS = frozenset({"nobody_in_play_called"})
@@ -89,7 +91,7 @@ class Answers:
             if refusal.code == NAMES_NOBODY and said.verb is Verb.SHOW:
                 return self._of_paper(text)
             return _refused(refusal, go_on=self._candidates(said))
-        if said.verb is Verb.SHOW:
+        if said.verb in SHOWN:
             return self._of_shown(meant)
         try:
             return self._of_meant(meant)
@@ -114,6 +116,7 @@ class Answers:
             begin=lambda: begin,
             go_on=self._ways_on(meant),
             about=self._about(meant),
+            whom=meant.whom,
         )
 
     def _foreseen(self, meant: Meant, with_: Circumstances) -> Foresight:
@@ -204,7 +207,7 @@ class Answers:
         seats = self._state(meant).seating.seat_of
         seat = seats.get(meant.entries[0]) if meant.entries else None
         table = (meant.said.table or 0) if seat is None else seat.table
-        return TypedLine(meant.event, table, seat)
+        return TypedLine(meant.event, table, seat, hand=meant.said.verb is Verb.HAND)
 
     def _state(self, meant: Meant) -> Tournament:
         found: Tournament = self._work.parts.desk.state(meant.event)

@@ -47,6 +47,7 @@ class Calls:
         self._work = work
         self._made: Mapping[Verb, Callable[[Spoken, StreamId, Entries], Made]] = {
             Verb.SHOW: lambda *_: (),
+            Verb.HAND: lambda *_: (),
             Verb.BUST: self._bust,
             Verb.REBUY: lambda _, event, who: (Rebuy(event, who[0], 0, 1, self._payment),),
             Verb.ADDON: lambda _, event, who: (SellAddOns(event, who, self._payment),),

@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from tdapp.ui.acts.act import Act
 from tdapp.ui.command.command_line import paint_magnifier
-from tdapp.ui.look.act_button import CAP_HEIGHT, CAP_PAD, RADIUS
-from tdapp.ui.look.lettering import Size, elided, lettering, width
+from tdapp.ui.look.act_button import RADIUS
+from tdapp.ui.look.key_cap import paint_cap_before
+from tdapp.ui.look.lettering import Size, elided, lettering
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
 
@@ -47,7 +48,8 @@ class CommandField(QAbstractButton):
         painter.setPen(QPen(theme.accent if focused else theme.edge, 2 if focused else 1))
         painter.drawRoundedRect(body, RADIUS, RADIUS)
         paint_magnifier(painter, QPointF(17, body.center().y()), theme)
-        right = self._paint_key(painter, body)
+        end = QPointF(body.right() - 6, body.center().y())
+        right = paint_cap_before(painter, self._key, end, theme.text2, theme.edge).left()
         painter.setPen(theme.text2)
         font = lettering(Size.BODY)
         painter.setFont(font)
@@ -56,17 +58,3 @@ class CommandField(QAbstractButton):
             room, Qt.AlignmentFlag.AlignVCenter, elided(self._hint, font, room.width())
         )
         painter.end()
-
-    def _paint_key(self, painter: QPainter, body: QRectF) -> float:
-        """The cap of the key at the right end; where it begins."""
-        font = lettering(Size.LABEL)
-        long = width(self._key, font) + 2 * CAP_PAD
-        tall = high(CAP_HEIGHT)
-        cap = QRectF(body.right() - long - 6, body.center().y() - tall / 2, long, tall)
-        painter.setPen(QPen(self._theme.edge, 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(cap, 3, 3)
-        painter.setPen(self._theme.text2)
-        painter.setFont(font)
-        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
-        return cap.left()

@@ -10,10 +10,12 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.exit_calls import BustTogether
 from tdapp.desk.move_calls import BreakOutOfTurn, BreakTable, FreeTable, OverruleMove
+from tdapp.desk.said import ChangesSaid
 from tdapp.desk.sales_calls import Rebuy, SellAddOns
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.tournament.clock.events import ClockSet
 from tdapp.tournament.prizes.before_posting import before_posting
+from tdapp.ui.acts.level_said import here_said, level_said
 from tdapp.ui.acts.posting_words import posting_words
 from tdapp.ui.clock.face_of import standing
 from tdapp.ui.command.foresight import Foresight
@@ -138,6 +140,10 @@ class Doing:
         pending = state.exits.pending_at.get(table, ())
         if not pending:
             return self._hand_over(meant.calls, with_)
+        named = self._work.view.said(
+            ChangesSaid, lambda state, _: state.exits.pending_at.get(table, ()), meant.event
+        )
+        with_ = replace(with_, said=named)
         who = "; ".join(words.who(state, one) for one in pending)
         nobody = translate("Command", "nobody")
 
@@ -161,14 +167,20 @@ class Doing:
             before=standing(conditions, found.old_index, found.old_remaining_us),
             after=standing(conditions, found.index, found.remaining_us),
         )
-        return self._yes(text, translate("Command", "Set the clock"), meant.calls[0], with_)
+        view, of = self._work.view, meant.event
+        said = (*here_said(view, of), *level_said(view, found.index, of))
+        yes = translate("Command", "Set the clock")
+        return self._yes(text, yes, meant.calls[0], replace(with_, said=said))
 
     def _post(self, meant: Meant, seen: Foresight, with_: Circumstances) -> Step | Do:
         look = before_posting(seen.before)
         if look.is_plain:
             return self._hand_over(meant.calls, with_)
         yes = translate("Command", "Post them")
-        return self._yes(posting_words(look), yes, meant.calls[0], with_)
+        said = self._work.view.said(
+            ChangesSaid, lambda state, _: posting_words(before_posting(state)), meant.event
+        )
+        return self._yes(posting_words(look), yes, meant.calls[0], replace(with_, said=said))
 
 
 def _sitting(meant: Meant, seen: Foresight) -> int:

@@ -1,10 +1,10 @@
 """The shortest way in keys, each drawn as a cap."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tdapp.ui.look.act_button import CAP_HEIGHT, CAP_PAD
+from tdapp.ui.look.key_cap import paint_cap
 from tdapp.ui.look.lettering import INSET, Size, elided, lettering, width
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
@@ -38,14 +38,8 @@ class KeyHint(QWidget):
         painter.drawText(QRectF(INSET, 0, self.width(), self.height()), middle, self._head)
         x = INSET + width(self._head, font) + 3 * GAP
         for key in self._keys:
-            tall = high(CAP_HEIGHT)
-            cap = QRectF(x, (self.height() - tall) / 2, 0, tall)
-            cap.setWidth(width(key, font) + 2 * CAP_PAD)
-            painter.setPen(QPen(self._theme.edge, 1))
-            painter.drawRoundedRect(cap, 3, 3)
-            painter.setPen(self._theme.text2)
-            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
-            x = cap.right() + GAP
+            at, theme = QPointF(x, self.height() / 2), self._theme
+            x = paint_cap(painter, key, at, theme.text2, theme.edge).right() + GAP
         room = QRectF(x + 2 * GAP, 0, max(0.0, self.width() - x - 2 * GAP), self.height())
         painter.drawText(room, middle, elided(self._note, font, room.width()))
         painter.end()

@@ -11,6 +11,7 @@ from tdapp.ui.acts.hand_questions import read_when
 from tdapp.ui.command.by_letters import ByLetters, Called
 from tdapp.ui.command.calls import Calls
 from tdapp.ui.command.event_numbers import EventNumbers, is_over
+from tdapp.ui.command.reply import Whom
 from tdapp.ui.command.spoken import EntryNumber, Letters, PaperCode, Spoken, Verb, Who
 from tdapp.ui.desk.scanned_paper import Scanned, scanned
 from tdapp.ui.floor.typed_line import event_of
@@ -22,7 +23,7 @@ class Meant:
     """What a command means: the event, the entries that it names, the acts in their order.
 
     Without `calls` it only shows somebody or a table. `happened_us` (UTC) is when it was so, where
-    a time is said.
+    a time is said. The `takers` have the bounty of the one who is out.
     """
 
     said: Spoken
@@ -30,6 +31,12 @@ class Meant:
     entries: tuple[int, ...] = ()
     calls: tuple[Call, ...] = ()
     happened_us: int | None = None
+    takers: tuple[int, ...] = ()
+
+    @property
+    def whom(self) -> Whom:
+        """Who is named, in which event."""
+        return self.event, (*self.entries, *self.takers)
 
 
 class Meaning:
@@ -53,7 +60,7 @@ class Meaning:
         happened_us = read_when(said.at, self._work.view.now.utc_us).happened_us
         takers = tuple(self._entry(who, event) for who in said.by)
         calls = self._calls.of(said, event, entries, takers)
-        return Meant(said, event, entries, calls, happened_us)
+        return Meant(said, event, entries, calls, happened_us, takers)
 
     async def warm_up(self) -> None:
         """Get ready to find people by letters in every event that is not over."""

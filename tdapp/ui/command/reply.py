@@ -4,10 +4,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Union
 
+from tdapp.core.ids import StreamId
 from tdapp.ui.floor.typed_line import TypedLine
 from tdapp.ui.look.cells import Tone
 from tdapp.ui.look.shapes import Shape
 
+Whom = tuple[StreamId, tuple[int, ...]]
+"""An event, and the entries that are named in it."""
 Do = Callable[[], None]
 """Hands it over to the desk; called once the bar is away."""
 
@@ -57,7 +60,7 @@ class Reply:
 
     `event` is the event that it is about, `about` the table or seat in it. `begin` gives what is
     asked first, or what is done; None where Enter only tells `why_not`. `note` says what is asked
-    and how it is taken back.
+    and how it is taken back. `whom` are the entries that the line names at this moment.
     """
 
     sentence: str = ""
@@ -69,3 +72,4 @@ class Reply:
     begin: Callable[[], Step | Do] | None = None
     go_on: Sequence[GoOn] = ()
     about: TypedLine | None = None
+    whom: Whom | None = None

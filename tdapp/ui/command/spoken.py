@@ -21,6 +21,7 @@ class Verb(Enum):
     ALL_HERE = "all here"
     HOLD = "hold"
     FREE = "free"
+    HAND = "hand"
     BREAK = "break"
     CLOSE = "close"
     OPEN = "open"

@@ -9,7 +9,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.ui.command.answers import Answers
 from tdapp.ui.command.card import CommandCard, refusal_line
 from tdapp.ui.command.history import History
-from tdapp.ui.command.reply import Do, Reply, Step
+from tdapp.ui.command.reply import Do, Reply, Step, Whom
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.sentences import sentence
 
@@ -33,6 +33,7 @@ class Talk(QObject):
         self._steps: list[Step] = []
         self.command = ""
         self.reply = Reply()
+        self._whom: Whom | None = None
         self._connect()
 
     @property
@@ -51,6 +52,7 @@ class Talk(QObject):
             return
         card, reply = self._card, self._answers.of(self.command)
         self.reply = reply
+        self._whom = self._whom or reply.whom
         refused = [] if reply.sentence else refusal_line(reply.why_not)
         card.say(reply.sentence, refused or reply.lines)
         card.offer(reply.yes, reply.note, reply.why_not)
@@ -75,12 +77,17 @@ class Talk(QObject):
         if self.step is None or not self.step.hint:
             self._steps.clear()
             self.command = text
-            self.answer()
+            self._answer_anew()
 
     def _take(self, line: str) -> None:
         self._steps.clear()
         self._card.line.setText(line)
         self.command = line
+        self._answer_anew()
+
+    def _answer_anew(self) -> None:
+        """Another line may name others."""
+        self._whom = None
         self.answer()
 
     def _take_first(self) -> None:
@@ -93,12 +100,19 @@ class Talk(QObject):
             self._take(way(self.command))
 
     def _go(self) -> None:
-        """Enter: do it, ask what is asked first, or say why not."""
+        """Enter: do it, ask what is asked first, or say why not.
+
+        Where the line names somebody else by now than when it was typed, that is said first.
+        """
         if self.step is not None:
             self._take_answer(self.step)
             return
+        named = self._whom
         self.answer()
-        if self.reply.why_not:
+        if named is not None and self.reply.whom not in (None, named):
+            self._whom = self.reply.whom
+            self._say_aloud(self.reply.sentence, sentence(Refusal("another_person"), VOICE))
+        elif self.reply.why_not:
             self._say_aloud(self.reply.sentence, self.reply.why_not)
         elif self.reply.begin is not None:
             self._go_on(self.reply.begin())

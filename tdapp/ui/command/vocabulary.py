@@ -18,8 +18,9 @@ OF_PLAYERS: Words = {
 OF_TABLES: Words = {
     Verb.BUTTON: ("button",),
     Verb.ALL_HERE: ("allhere",),
-    Verb.HOLD: ("hold",),
+    Verb.HOLD: ("hold", "h"),
     Verb.FREE: ("free",),
+    Verb.HAND: ("hand",),
 }
 SAID_FIRST: Words = {
     Verb.BREAK: ("break",),

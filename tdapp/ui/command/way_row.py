@@ -1,11 +1,11 @@
 """One way in which a line can go on: what is typed, what it does, and the key that takes it."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from tdapp.ui.command.reply import GoOn
-from tdapp.ui.look.act_button import CAP_HEIGHT, CAP_PAD
+from tdapp.ui.look.key_cap import paint_cap_before
 from tdapp.ui.look.lettering import INSET, STRONG, Size, elided, lettering, width
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
@@ -48,7 +48,10 @@ class WayRow(QAbstractButton):
         if self.underMouse():
             painter.fillRect(box, theme.hover)
         painter.fillRect(QRectF(0, box.bottom() - 1, box.width(), 1), theme.line)
-        right = self._paint_key(painter, box) if self._key else box.right()
+        right, end = box.right(), QPointF(box.right() - 6, box.center().y())
+        if self._key:
+            cap = paint_cap_before(painter, self._key, end, theme.text2, theme.edge)
+            right = cap.left() - 8
         words, font = self.way.why_not or self.way.words, lettering(Size.BODY, STRONG)
         typed = elided(self.way.line, font, px(LINE_WIDTH) if words else right - 2 * INSET)
         left = QRectF(INSET, 0, right - INSET, box.height())
@@ -62,16 +65,3 @@ class WayRow(QAbstractButton):
         room = QRectF(x, 0, right - x - 8, box.height())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, elided(words, small, room.width()))
         painter.end()
-
-    def _paint_key(self, painter: QPainter, box: QRectF) -> float:
-        font = lettering(Size.LABEL)
-        long = width(self._key, font) + 2 * CAP_PAD
-        tall = high(CAP_HEIGHT)
-        cap = QRectF(box.right() - long - 6, box.center().y() - tall / 2, long, tall)
-        painter.setPen(QPen(self._theme.edge, 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(cap, 3, 3)
-        painter.setPen(self._theme.text2)
-        painter.setFont(font)
-        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
-        return cap.left() - 8

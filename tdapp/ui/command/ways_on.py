@@ -55,6 +55,7 @@ def from_table(said: Spoken) -> list[GoOn]:
         (f"{number} all here", translate("Command", "everybody sits; also all here but 3 5")),
         (f"{number} button 4", translate("Command", "where the button stands; also button 4 5 6")),
         (f"{number} hold", translate("Command", "nobody moves, exits wait; its end: free")),
+        (f"{number} hand", translate("Command", "its hand is followed, step by step")),
         (f"break t{number}", translate("Command", "all are drawn to other tables; asks once")),
         (f"{number}-5 bust", translate("Command", "a seat of it, then what happened there")),
     )

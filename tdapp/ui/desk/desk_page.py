@@ -10,6 +10,7 @@ from tdapp.desk.history_subject import Of, Subject
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.question import Question
+from tdapp.ui.desk.printed import still_to_print
 from tdapp.ui.desk.register_view import RegisterView
 from tdapp.ui.desk.registry_at_hand import registry_of
 from tdapp.ui.desk.scanned_paper import Scanned, scanned
@@ -29,14 +30,14 @@ VIEWS = {Qt.Key.Key_1: 0, Qt.Key.Key_2: 1}
 class DeskPage(Page):
     """Shows one of the two; a scanned card or receipt opens its entry, in whichever event it is.
 
-    `paper_scanned` carries the `PaperRef` of any other paper, `entered` the number of an entry that
-    was sold just now, for its receipt and its seat card.
+    `paper_scanned` carries the `PaperRef` of any other paper, `entered` event and number of an
+    entry that was sold just now, for its receipt and its seat card.
     """
 
     needs_event = True
 
     paper_scanned = Signal(object)
-    entered = Signal(int)
+    entered = Signal(str, int)
 
     def __init__(self, work: Workplace) -> None:
         super().__init__()
@@ -150,7 +151,7 @@ class DeskPage(Page):
         return None if event is None or chosen is None else Subject(Of.ENTRY, event, chosen)
 
     def about(self) -> Topic | None:
-        """The seat card of the entry that is chosen, or came last; its receipt without a seat.
+        """The seat card of the entry that is chosen, or came last; else the receipt that waits.
 
         None where there is none.
         """
@@ -159,7 +160,8 @@ class DeskPage(Page):
         if chosen is None or chosen not in state.entries.by_number:
             return None
         seated = chosen in state.seating.seat_of
-        return (PaperKind.SEAT_CARD if seated else PaperKind.RECEIPTS), (chosen,)
+        alone = still_to_print(state, chosen) == (PaperKind.RECEIPTS,)
+        return (PaperKind.SEAT_CARD if seated and not alone else PaperKind.RECEIPTS), (chosen,)
 
     @property
     def _shown(self) -> RegisterView | EventPage:

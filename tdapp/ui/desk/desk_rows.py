@@ -114,7 +114,7 @@ def _papers(state: Tournament, one: SoldEntry) -> Cell:
     if one.void:
         return Cell(translate("Desk", "both void"), tone=Tone.GONE, shape=Shape.GONE)
     receipt = translate("Desk", "receipt {number}").format(number=one.sale.receipt)
-    found = printed(state, one.sale)
+    found = printed(state, one.sale.entry, one.sale.receipt)
     if found is Printed.BOTH:
         said = translate("Desk", "both printed")
         return Cell(said, tone=Tone.DONE, shape=Shape.DONE, below=receipt)
@@ -129,7 +129,6 @@ def _waiting(state: Tournament, entry: int, found: Printed, receipt: str) -> Cel
         return Cell(said, tone=Tone.DONE, shape=Shape.DONE, below=receipt)
     quiet = found is Printed.NEITHER
     tone, shape = (Tone.LABEL, Shape.WAITING) if quiet else (Tone.WAITS, Shape.ATTENTION)
-    if seated and found is Printed.CARD:
-        return Cell(translate("Desk", "receipt waits"), (), tone, shape, below=receipt)
-    said = translate("Desk", "card waits") if seated else translate("Desk", "receipt waits")
+    card = seated and found is not Printed.CARD
+    said = translate("Desk", "card waits") if card else translate("Desk", "receipt waits")
     return Cell(said, (), tone, shape, below=f"{receipt}, {PRINT}")

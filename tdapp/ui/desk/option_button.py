@@ -1,10 +1,11 @@
 """One of several that can be chosen: a tick where it is, dashed where it cannot be."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from tdapp.ui.look.act_button import CAP_HEIGHT, CAP_PAD, RADIUS, RING
+from tdapp.ui.look.act_button import RADIUS, RING
+from tdapp.ui.look.key_cap import cap_width, paint_cap_before
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, elided, lettering, width
 from tdapp.ui.look.shapes import Shape, paint_shape
 from tdapp.ui.look.text_size import high, px
@@ -46,7 +47,8 @@ class OptionButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Wide enough for its words and its key."""
         words = width(self.text(), lettering(Size.BODY, STRONG))
-        needed = words + 2 * PAD + px(SHAPE) + 8 + 2 * RING + (self._cap() + 8 if self._key else 0)
+        cap = cap_width(self._key) + 8 if self._key else 0
+        needed = words + 2 * PAD + px(SHAPE) + 8 + 2 * RING + cap
         return QSize(round(needed) + 1, high(HEIGHT) + round(2 * RING))
 
     def minimumSizeHint(self) -> QSize:
@@ -96,20 +98,11 @@ class OptionButton(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, room: QRectF, ink: QColor) -> None:
         if self._key:
-            cap = QRectF(room.right() - self._cap(), 0, self._cap(), high(CAP_HEIGHT))
-            cap.moveTop(room.center().y() - cap.height() / 2)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self._theme.edge, 1))
-            painter.drawRoundedRect(cap, 3, 3)
-            painter.setPen(ink)
-            painter.setFont(lettering(Size.LABEL))
-            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
-            room = room.adjusted(0, 0, -self._cap() - 6, 0)
+            end = QPointF(room.right(), room.center().y())
+            cap = paint_cap_before(painter, self._key, end, ink, self._theme.edge)
+            room = room.adjusted(0, 0, -cap.width() - 6, 0)
         font = lettering(Size.BODY, STRONG if self.isChecked() else MEDIUM)
         painter.setPen(ink)
         painter.setFont(font)
         text = elided(self.text(), font, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
-
-    def _cap(self) -> float:
-        return width(self._key, lettering(Size.LABEL)) + 2 * CAP_PAD

@@ -5,7 +5,6 @@ from itertools import islice
 
 from tdapp.tournament.papers.contents import SEATS
 from tdapp.tournament.papers.kinds import PaperKind
-from tdapp.tournament.sales.events import EntrySold
 from tdapp.tournament.tournament import Tournament
 
 LOOKED_AT = 40
@@ -22,19 +21,29 @@ class Printed(Enum):
     NEITHER = "neither"
 
 
-def printed(state: Tournament, sale: EntrySold) -> Printed:
+def printed(state: Tournament, entry: int, receipt: int) -> Printed:
     """What is printed of an entry; a card counts for the seat that it has now, or for none."""
-    seat = state.seating.seat_of.get(sale.entry)
+    on = state.papers.for_money.get((PaperKind.RECEIPTS, receipt))
+    has_receipt = on is not None and entry in state.papers.by_number[on].ids
+    if _has_card(state, entry):
+        return Printed.BOTH if has_receipt else Printed.CARD
+    return Printed.RECEIPT if has_receipt else Printed.NEITHER
+
+
+def still_to_print(state: Tournament, entry: int) -> tuple[PaperKind, ...]:
+    """Which of the two an entry still needs, the receipt first; a card once it has a seat."""
+    found = printed(state, entry, state.entry(entry).sales[0].receipt)
+    no_receipt = found in (Printed.CARD, Printed.NEITHER)
+    no_card = found in (Printed.RECEIPT, Printed.NEITHER) and entry in state.seating.seat_of
+    wanted = ((PaperKind.RECEIPTS, no_receipt), (PaperKind.SEAT_CARD, no_card))
+    return tuple(kind for kind, waits in wanted if waits)
+
+
+def _has_card(state: Tournament, entry: int) -> bool:
+    seat = state.seating.seat_of.get(entry)
     wanted = None if seat is None else seat.table * SEATS + seat.seat
-    receipt = card = False
     newest = range(state.papers.last, 0, -1)
-    for paper in (state.papers.by_number[one] for one in islice(newest, LOOKED_AT)):
-        if paper.kind is PaperKind.RECEIPTS:
-            receipt |= sale.receipt in paper.numbers
-        elif paper.kind in CARDS and sale.entry in paper.ids:
-            card |= paper.numbers[paper.ids.index(sale.entry)] == wanted
-    if receipt and card:
-        return Printed.BOTH
-    if receipt:
-        return Printed.RECEIPT
-    return Printed.CARD if card else Printed.NEITHER
+    out = (one for one in islice(newest, LOOKED_AT) if one not in state.papers.spoiled)
+    papers = (state.papers.by_number[one] for one in out)
+    cards = (one for one in papers if one.kind in CARDS and entry in one.ids)
+    return any(one.numbers[one.ids.index(entry)] == wanted for one in cards)

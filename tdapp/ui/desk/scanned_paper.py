@@ -14,7 +14,7 @@ from tdapp.tournament.tournament import KIND, Tournament
 
 @dataclass(frozen=True, slots=True)
 class Scanned:
-    """The entry that a paper is for; a card that shows another seat than it has now names it."""
+    """The entry that a paper is for; a card for a seat that it has not any more names that seat."""
 
     event: StreamId
     entry: int
@@ -49,9 +49,9 @@ def scanned(desk: Desk, text: str) -> Scanned | PaperRef:
     if ref.kind is PaperKind.RECEIPTS:
         return Scanned(event, _of_receipt(state, ref.number))
     _must_be_in(desk, event, ref.number)
-    seat = state.seating.seat_of.get(ref.number)
-    moved = ref.seat is not None and seat is not None and seat != ref.seat
-    return Scanned(event, ref.number, ref.seat if moved else None)
+    out = ref.number in state.exits.by_entry
+    stays = out or state.seating.seat_of.get(ref.number) == ref.seat
+    return Scanned(event, ref.number, None if stays else ref.seat)
 
 
 def _must_be_in(desk: Desk, event: StreamId, number: int) -> None:

@@ -4,7 +4,6 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.ids import StreamId
 from tdapp.core.ports import Person
-from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Done
 from tdapp.desk.sales_calls import Register
@@ -23,12 +22,13 @@ class Selling(QObject):
     """One sale at a time; a second Enter while one is under way sells nothing.
 
     `asks` carries a `Question` about chips that are to be counted first, `sold` the `Person` whose
-    sale is done, `entered` the number of an entry that is new, with its seat if one was drawn.
+    sale is done, `entered` event and number of an entry that is new, with its seat
+    if one was drawn.
     """
 
     asks = Signal(object)
     sold = Signal(object)
-    entered = Signal(int)
+    entered = Signal(str, int)
 
     def __init__(self, work: Workplace, parent: QObject) -> None:
         super().__init__(parent)
@@ -69,42 +69,41 @@ class Selling(QObject):
         self.asks.emit(question)
 
     def _start(self, person: Person, purchase: Purchase, stack: int) -> None:
-        self._busy = True
-        self._work.asking.start(lambda: self._sell(person, purchase, stack))
+        event = self._work.view.id
+        if event is not None:
+            self._busy = True
+            self._work.asking.start(lambda: self._sell(event, person, purchase, stack))
 
-    async def _sell(self, person: Person, purchase: Purchase, stack: int) -> None:
+    async def _sell(self, event: StreamId, person: Person, purchase: Purchase, stack: int) -> None:
         till = self._work.acts.till
         self._work.names.know([person])
         try:
             await self._perform(purchase.call(till.payment, stack))
             till.take(Tender.CASH)
-            await self._draw_seat()
+            await self._draw_seat(event)
         finally:
             self._busy = False
         self.sold.emit(person)
-        state = self._work.view.state
+        state = self._work.view.state_of(event)
         numbers = state.entries.by_person.get(known_as(state, person.ids), ())
         if purchase.kind in NEW_ENTRY and numbers:
-            self.entered.emit(numbers[-1])
+            self.entered.emit(event, numbers[-1])
 
-    async def _draw_seat(self) -> None:
+    async def _draw_seat(self, event: StreamId) -> None:
         """Where the field sits already, who came just now is given a seat at once.
 
         While others wait for theirs the draw is the director's, and nobody is drawn for; neither
         where the rulebook wants somebody to sign for it.
         """
-        event = self._work.view.id
-        if event is not None and self._draws_now(event):
+        if self._draws_now(event):
             await self._perform(DrawSeats(event))
 
     def _draws_now(self, event: StreamId) -> bool:
-        state = self._work.view.state
+        state = self._work.view.state_of(event)
         sitting = len(state.seating.seat_of)
         alone = bool(sitting) and state.left - sitting == 1
         parts = self._work.parts
         return alone and parts.desk.can(parts.actor, DrawSeats(event))
 
     async def _perform(self, call: Call) -> Done:
-        if self._work.view.id is None:
-            raise Refusal("no_such_event")
         return await self._work.asking.perform(call, may_ask=False)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QStandardPaths
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.plan.event_file import with_value
+from tdapp.ui.acts.file_question import typed_path
 from tdapp.ui.events.draft_edits import fields_of, said_at
 
 ENDING = ".toml"
@@ -29,8 +30,8 @@ def offered_files() -> tuple[str, ...]:
 
 
 def read_event_file(path: str) -> str:
-    """The text of a file; refuses ``draft_unreadable``."""
-    file = Path(path.strip()).expanduser()
+    """The text of a file; refuses ``no_such_home`` and ``draft_unreadable``."""
+    file = typed_path(path)
     try:
         with file.open("rb") as opened:
             content = opened.read(LARGEST + 1)

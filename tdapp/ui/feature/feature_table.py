@@ -2,9 +2,17 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.poker.play.offers import Offers
+from tdapp.poker.round.state import Round
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
-from tdapp.ui.feature.feature_acts import FeatureActs
+from tdapp.ui.feature.betting_acts import BettingActs
+from tdapp.ui.feature.card_acts import CardActs
+from tdapp.ui.feature.chinese_acts import ChineseActs
+from tdapp.ui.feature.clock_acts import ClockActs
+from tdapp.ui.feature.coming_hand import KillActs
+from tdapp.ui.feature.posting_acts import PostingActs
+from tdapp.ui.feature.showing_acts import ShowingActs
 from tdapp.ui.feature.whole_hand_acts import WholeHandActs
 from tdapp.ui.parts import Parts
 
@@ -19,8 +27,16 @@ class FeatureTable(QObject):
         super().__init__(at_hand.view)
         self.choice = at_hand.choice
         self.whole = WholeHandActs(at_hand, parts)
-        self.steps = FeatureActs(at_hand)
-        self.groups = (self.whole, self.steps)
+        self.bets = BettingActs(at_hand)
+        self.cards = CardActs(at_hand)
+        self.shows = ShowingActs(at_hand)
+        self.posts = PostingActs(at_hand)
+        self.time = ClockActs(at_hand, parts)
+        self.kills = KillActs(at_hand, parts)
+        self.chinese = ChineseActs(at_hand, parts)
+        self.clock = self.time.clock
+        self.of_hand = (self.bets, self.cards, self.shows, self.posts, self.time)
+        self.groups = (*self.of_hand, self.whole, self.kills, self.chinese)
         for group in self.groups:
             group.asks.connect(self.asks)
             group.tried.connect(self.tried)
@@ -30,6 +46,16 @@ class FeatureTable(QObject):
     def all(self) -> tuple[Act, ...]:
         """Every one of them."""
         return tuple(act for group in self.groups for act in group.all)
+
+    def waited_for(self, round_: Round, may: Offers) -> list[Act]:
+        """Those in the hand that the round waits for."""
+        return [act for group in self.of_hand for act in group.waited_for(round_, may)]
+
+    def choose(self, entry: object) -> None:
+        """Let this entry show before its turn; None leaves it to whose turn it is."""
+        for group in self.of_hand:
+            group.chosen = entry if isinstance(entry, int) else None
+        self.shows.refresh()
 
     def refresh(self) -> None:
         """Ask each again whether it can be done."""

@@ -12,6 +12,9 @@ translate = QCoreApplication.translate
 
 def fill_hand_menu(within: QMenu, switch: Act, acts: FeatureTable) -> None:
     """The menu in another; what can be done is asked again each time it is opened."""
-    groups = (switch,), acts.whole.all, acts.steps.all
+    before = (*acts.kills.all, *acts.chinese.all)
+    groups = (switch,), acts.whole.all, before, acts.posts.all, acts.time.all
     menu = menu_within(within, translate("Feature", "&Hand of a table"), *groups)
+    steps = acts.bets.all, acts.cards.all, acts.shows.all
+    menu_within(menu, translate("Feature", "&Steps of the hand"), *steps)
     menu.aboutToShow.connect(acts.refresh)

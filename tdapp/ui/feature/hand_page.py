@@ -1,9 +1,13 @@
 """The hand of the chosen table, followed street by street."""
 
+from dataclasses import replace
+
 from tdapp.ui.acts.act import Act
 from tdapp.ui.feature.hand_pane import HandPane
 from tdapp.ui.feature.hand_side import HandSide
+from tdapp.ui.feature.hand_told import told_of
 from tdapp.ui.floor.lists_page import ListsPage
+from tdapp.ui.look.scrolled import scrolling
 from tdapp.ui.workplace import Workplace
 
 
@@ -12,14 +16,17 @@ class HandPage(ListsPage):
 
     def __init__(self, work: Workplace) -> None:
         acts = work.page_acts.feature
-        pane, side = HandPane(work.theme), HandSide(work.theme, acts)
-        super().__init__(work.theme, pane, pane.lists, pane.seats, side)
+        look_up = work.page_acts.rulings.looking.look_up
+        pane, side = HandPane(work.theme), HandSide(work.theme, acts, look_up)
+        super().__init__(work.theme, scrolling(pane, work.theme), pane.lists, pane.seats, side)
         self._view = work.view
         self._names = work.names
         self._acts = acts
         self.pane = pane
         self.side = side
         self._acts.choice.changed.connect(self._show_again)
+        pane.seats.chosen.connect(self._acts.choose)
+        self._acts.clock.changed.connect(self._show_again)
         for one in pane.lists:
             one.entered.connect(self._acts.whole.end.trigger)
         self.addActions(list(acts.all))
@@ -36,10 +43,20 @@ class HandPage(ListsPage):
         self._show()
         self._acts.refresh()
 
+    def look(self) -> None:
+        """The time of whose turn it is passes."""
+        self.pane.show_time(self._acts.clock.stands)
+        self._acts.time.over.refresh()
+
     def _show(self) -> None:
         state, table = self._view.state, self._acts.choice.table
-        self.pane.show_hand(state, table, self._names.name)
-        self.side.show_hand(state, table)
+        told = told_of(state, table)
+        self._acts.choose(None)
+        if told.hand is None:
+            told = replace(told, waits=self._acts.kills.next_words())
+        self.pane.show_hand(state, table, told, self._names.name)
+        self.side.show_hand(state, told, self._names.name)
+        self.look()
 
     def _show_again(self) -> None:
         if self.isVisible():

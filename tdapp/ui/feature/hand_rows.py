@@ -1,70 +1,85 @@
 """The seats of a hand and what was done in it, as prepared rows."""
 
+from collections.abc import Mapping, Sequence
+
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import texts_of
-from tdapp.poker.round.acts import (
-    AnyAct,
-    BringIn,
-    Call,
-    Deal,
-    DealBoard,
-    Discard,
-    Draw,
-    Fold,
-    Muck,
-    RaiseTo,
-    Show,
-)
 from tdapp.poker.round.state import Phase, Round
+from tdapp.tournament.feature.ending import result_of
 from tdapp.tournament.feature.hands import HandInPlay
+from tdapp.tournament.feature.kills import kill_button
+from tdapp.tournament.feature.named import player_of
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.feature.hand_words import seat_words
+from tdapp.ui.feature.step_words import step_words
 from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import whole
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
-DONE: dict[type[AnyAct], str] = {
-    Deal: QT_TRANSLATE_NOOP("Feature", "is dealt {cards}"),
-    DealBoard: QT_TRANSLATE_NOOP("Feature", "Board {cards}"),
-    Fold: QT_TRANSLATE_NOOP("Feature", "folds"),
-    Call: QT_TRANSLATE_NOOP("Feature", "checks or calls"),
-    RaiseTo: QT_TRANSLATE_NOOP("Feature", "bets or raises to {chips}"),
-    BringIn: QT_TRANSLATE_NOOP("Feature", "brings it in"),
-    Draw: QT_TRANSLATE_NOOP("Feature", "exchanges {cards}"),
-    Discard: QT_TRANSLATE_NOOP("Feature", "discards {cards}"),
-    Show: QT_TRANSLATE_NOOP("Feature", "shows {cards}"),
-    Muck: QT_TRANSLATE_NOOP("Feature", "mucks"),
-}
 
 
 def seat_rows(state: Tournament, hand: HandInPlay, round_: Round, name_of: NameOf) -> list[ListRow]:
-    """Seat, name, stack, bet, cards and standing, from the left of the button."""
+    """Seat, name, stack, bet, cards and standing, from the left of the button.
+
+    Who is out of the hand is said quietly, who is to act aloud.
+    """
+    won = _won(hand, round_)
     rows = []
     for player, entry in enumerate(hand.entries):
         stake = round_.betting.stakes[player]
-        seat = state.seating.seat_of.get(entry)
-        button = seat is not None and seat.seat == hand.position.button
+        tone = Tone.FACT if stake.live else Tone.GONE
+        to_act = player == round_.actor
         cells = (
-            Cell(seat_words(state, entry), note=translate("Feature", "button") if button else ""),
-            Cell(name_of(state.entry(entry).person)),
-            Cell(whole(stake.stack)),
-            Cell(whole(stake.bet) if stake.bet else ""),
-            Cell(texts_of(round_.hand(player))),
-            _standing(round_, player),
+            Cell(seat_words(state, entry), (), tone, note=_place(state, hand, entry)),
+            Cell(name_of(state.entry(entry).person), (), tone, strong=to_act),
+            Cell(whole(stake.stack), (), tone),
+            Cell(whole(stake.bet) if stake.bet else "", (), tone, strong=to_act),
+            Cell(texts_of(round_.hand(player)), (), tone, strong=round_.lies_open(player)),
+            _standing(round_, player, won.get(player, 0)),
         )
         rows.append(ListRow(entry, cells))
     return rows
 
 
-def _standing(round_: Round, player: int) -> Cell:
+def _place(state: Tournament, hand: HandInPlay, entry: int) -> str:
+    """The button, or the kill."""
+    seat = state.seating.seat_of.get(entry)
+    if seat is None:
+        return ""
+    kill = kill_button(state, hand.table)
+    if kill is not None and kill.killer == seat.seat:
+        return translate("Feature", "kill")
+    return translate("Feature", "button") if seat.seat == hand.position.button else ""
+
+
+def _won(hand: HandInPlay, round_: Round) -> Mapping[int, int]:
+    """What each player wins of a hand that is over, where it is known."""
+    if round_.phase is not Phase.OVER:
+        return {}
+    try:
+        shares = result_of(hand).settlement.shares
+    except Refusal:
+        return {}
+    won: dict[int, int] = {}
+    for share in shares:
+        won[share.player] = won.get(share.player, 0) + share.chips
+    return won
+
+
+def _standing(round_: Round, player: int, won: int) -> Cell:
     stake = round_.betting.stakes[player]
+    if won:
+        said = translate("Feature", "wins {chips}").format(chips=whole(won))
+        return Cell(said, (), Tone.DONE, Shape.DONE)
     if not stake.live:
-        return Cell(translate("Feature", "out of the hand"), (), Tone.GONE, Shape.GONE)
+        mucked = player in round_.mucked
+        said = translate("Feature", "mucked") if mucked else translate("Feature", "out of the hand")
+        return Cell(said, (), Tone.GONE, Shape.GONE)
     if player == round_.actor:
         return Cell(translate("Feature", "to act"), (), Tone.WAITS, Shape.ATTENTION)
     if not stake.stack and round_.phase is not Phase.OVER:
@@ -72,18 +87,12 @@ def _standing(round_: Round, player: int) -> Cell:
     return Cell("")
 
 
-def step_rows(state: Tournament, hand: HandInPlay) -> list[ListRow]:
+def step_rows(state: Tournament, hand: HandInPlay, rounds: Sequence[Round]) -> list[ListRow]:
     """What was done, the newest first."""
-    rows = [
-        ListRow(number, (Cell(str(number)), *_step(state, hand, done)))
-        for number, done in enumerate(hand.acts, 1)
-    ]
+    rows = []
+    for number, (done, before) in enumerate(zip(hand.acts, rounds, strict=False), 1):
+        player = player_of(done)
+        who = "" if player is None else seat_words(state, hand.entries[player])
+        said = step_words(state, hand, done, before)
+        rows.append(ListRow(number, (Cell(str(number)), Cell(who), Cell(said))))
     return rows[::-1]
-
-
-def _step(state: Tournament, hand: HandInPlay, done: AnyAct) -> tuple[Cell, Cell]:
-    player = getattr(done, "player", None)
-    who = "" if player is None else seat_words(state, hand.entries[player])
-    words = translate("Feature", DONE[type(done)]) if type(done) in DONE else type(done).__name__
-    cards, chips = getattr(done, "cards", ()), getattr(done, "chips", 0)
-    return Cell(who), Cell(words.format(cards=texts_of(cards), chips=whole(chips)).strip())

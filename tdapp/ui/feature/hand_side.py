@@ -1,46 +1,69 @@
-"""The right of the page of a hand: board, pots, what it waits for, and the acts."""
+"""The right of the page of a hand: a button for everything that can be done there now."""
 
-from tdapp.core.refusal import Refusal
-from tdapp.poker.round.state import Phase
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.acts.act import Act
+from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.feature.feature_table import FeatureTable
-from tdapp.ui.feature.hand_words import board_words, pot_words, waits_words, won_words
+from tdapp.ui.feature.hand_told import Told
+from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.look.act_button import ActButton
-from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.side import BUTTON, Side
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.sentences import sentence
 
 
 class HandSide(Side):
-    """What stands on the table in words, over a button for everything that is done there."""
+    """What the round does not wait for has its key and its place in the menu, and no button.
 
-    def __init__(self, theme: Theme, acts: FeatureTable) -> None:
+    The last button is to look up a rule for the hand.
+    """
+
+    def __init__(self, theme: Theme, acts: FeatureTable, look_up: Act) -> None:
         super().__init__(theme)
-        self.board = Words(Size.HEAD, theme.text, STRONG, wraps=True)
-        self.pot = Words(Size.BODY, theme.text2, wraps=True)
-        self.waits = Words(Size.BODY, theme.text, STRONG, wraps=True)
-        buttons = [ActButton(act, theme, BUTTON) for act in acts.all]
-        self.add(self.board, self.pot, self.waits, *buttons)
+        self._acts = acts
+        self._look_up = look_up
+        self._head = Words(Size.HEAD, theme.text, STRONG, wraps=True)
+        self._buttons = {act: ActButton(act, theme, BUTTON) for act in (*acts.all, look_up)}
+        self.add(self._head, *self._buttons.values())
 
     @property
-    def text(self) -> str:
-        """All that is said."""
-        return "\n".join(one.text() for one in (self.board, self.pot, self.waits) if one.text())
+    def shown(self) -> list[Act]:
+        """The acts that have a button now, from the top."""
+        return [act for act, button in self._buttons.items() if not button.isHidden()]
 
-    def show_hand(self, state: Tournament, table: int | None) -> None:
-        """Say how the hand of a table stands; of one that is over, who wins."""
-        hand = None if table is None else state.feature.by_table.get(table)
-        said = ("", "", self.tr("No hand is followed at this table"))
-        if hand is not None:
-            try:
-                round_ = hand.round
-                over = round_.phase is Phase.OVER
-                told = won_words(state, hand) if over else waits_words(state, hand, round_)
-                said = (board_words(round_), pot_words(round_), told)
-            except Refusal as why:
-                said = ("", "", sentence(why, VOICE))
-        for words, text in zip((self.board, self.pot, self.waits), said, strict=True):
-            words.setText(text)
-            words.setVisible(bool(text))
+    def show_hand(self, state: Tournament, told: Told, name_of: NameOf) -> None:
+        """Show what can be done in the hand as it is told, under who is to act."""
+        acts, followed = self._acts, told.hand is not None
+        waited = acts.whole.waited_for(followed=followed, over=told.over)
+        if followed:
+            waited.append(self._look_up)
+        else:
+            waited += [act for one in (acts.kills, acts.chinese) if one.offered for act in one.all]
+        if told.may is not None:
+            waited += acts.waited_for(told.rounds[-1], told.may)
+        for act, button in self._buttons.items():
+            button.setVisible(act in waited)
+            button.suggest(act is self._suggested(told))
+        self._head.setText(self._who(state, told, name_of))
+
+    def _suggested(self, told: Told) -> Act | None:
+        """What comes next whatever the players do."""
+        acts = self._acts
+        if told.hand is None:
+            return acts.whole.begin
+        if told.over:
+            return acts.whole.end
+        if told.may is not None and (any(told.may.cards) or any(told.may.board)):
+            return acts.cards.deal
+        return None
+
+    def _who(self, state: Tournament, told: Told, name_of: NameOf) -> str:
+        if told.hand is None:
+            return self.tr("No hand is followed at this table")
+        if told.over:
+            return self.tr("The hand is over")
+        if told.may is None or told.may.actor is None:
+            return self.tr("The dealer")
+        entry = told.hand.entries[told.may.actor]
+        who = self.tr("{seat}  {name}")
+        return who.format(seat=seat_words(state, entry), name=name_of(state.entry(entry).person))

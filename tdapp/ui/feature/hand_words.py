@@ -1,16 +1,17 @@
-"""A hand of a feature table in words: what it waits for, its pots, and how it ends."""
+"""A hand of a feature table in words: what it waits for, and how it ends."""
 
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.poker.betting.raising import Range
-from tdapp.poker.cards import UNKNOWN, texts_of
-from tdapp.poker.pots.slices import pots
+from tdapp.poker.cards import RANKS, UNKNOWN
+from tdapp.poker.play.offers import Offers
 from tdapp.poker.ranking.readers import reader
-from tdapp.poker.round.offers import Offers, offers
-from tdapp.poker.round.settling import Share
+from tdapp.poker.ranking.strengths import HandName
 from tdapp.poker.round.state import Phase, Round
+from tdapp.poker.showdown.settling import Share
+from tdapp.poker.variants.variant import Ranking
 from tdapp.rules.hand_order import Category
 from tdapp.tournament.feature.ending import Result, result_of
 from tdapp.tournament.feature.hands import HandInPlay
@@ -38,25 +39,8 @@ def seat_words(state: Tournament, entry: int) -> str:
     return str(entry) if seat is None else str(seat)
 
 
-def board_words(round_: Round) -> str:
-    """The community cards, board by board."""
-    return "  |  ".join(texts_of(board) for board in round_.boards if board)
-
-
-def pot_words(round_: Round) -> str:
-    """What lies in the middle, the pots apart where there are several."""
-    betting = round_.betting
-    found = [whole(one.chips) for one in pots(betting.stakes, betting.dead)]
-    said = translate("Feature", "Pot {chips}").format(chips=whole(betting.pot))
-    return said if len(found) < MANY else f"{said} ({' + '.join(found)})"
-
-
-MANY = 2
-
-
-def waits_words(state: Tournament, hand: HandInPlay, round_: Round) -> str:
+def waits_words(state: Tournament, hand: HandInPlay, round_: Round, may: Offers) -> str:
     """What the hand waits for: who is to act and with which amounts, or what is to be dealt."""
-    may = offers(round_)
     if round_.phase is Phase.OVER:
         return translate("Feature", "The hand is over")
     if may.actor is None:
@@ -72,9 +56,12 @@ def _to_deal(state: Tournament, hand: HandInPlay, may: Offers) -> str:
         if owed:
             who = seat_words(state, hand.entries[player])
             return translate("Feature", "{who} is dealt {cards}").format(who=who, cards=owed)
+    if may.kitty:
+        return translate("Feature", "The kitty is dealt {cards}").format(cards=may.kitty)
     if any(may.board):
-        said = translate("Feature", "The board is dealt {cards}")
-        return said.format(cards=max(may.board))
+        said = translate("Feature", "The board is dealt {cards}").format(cards=max(may.board))
+        times = translate("Feature", "{said}; it may be run up to {times} times")
+        return times.format(said=said, times=may.runs) if may.runs else said
     who = ", ".join(seat_words(state, hand.entries[player]) for player in may.shows)
     return translate("Feature", "{who} to show").format(who=who)
 
@@ -88,6 +75,8 @@ def _choices(round_: Round, may: Offers) -> Iterator[str]:
     if may.bring_in:
         said = translate("Feature", "bring in {chips}")
         yield said.format(chips=whole(round_.setup.bring_in))
+    if may.takes_kitty:
+        yield translate("Feature", "take the kitty")
     if may.raises is not None:
         yield raise_words(may.raises, opened=bool(round_.betting.price))
     yield from _of_cards(may)
@@ -109,8 +98,11 @@ def raise_words(found: Range, *, opened: bool) -> str:
     said = translate("Feature", "raise to {amounts}") if opened else ""
     said = said or translate("Feature", "bet {amounts}")
     least, most = whole(found.least), whole(found.most)
-    between = translate("Feature", "{least} to {most}").format(least=least, most=most)
-    return said.format(amounts=least if found.least == found.most else between)
+    if least == most:
+        return said.format(amounts=least)
+    either = translate("Feature", "{least} or {most}")
+    amounts = either if found.only else translate("Feature", "{least} to {most}")
+    return said.format(amounts=amounts.format(least=least, most=most))
 
 
 def won_words(state: Tournament, hand: HandInPlay) -> str:
@@ -133,13 +125,23 @@ def _won(state: Tournament, hand: HandInPlay, round_: Round, result: Result) -> 
 
 
 def _with_what(round_: Round, shares: Sequence[Share]) -> str:
-    """What the first share that was contested was won with, where it has a name."""
+    """What the shares that were contested were won with, where they are known."""
+    setup = round_.setup
+    said = []
     for share in shares:
-        if share.ranking is None or UNKNOWN in round_.hand(share.player):
-            continue
-        setup = round_.setup
-        reads = reader(setup.variant, share.ranking, setup.rules.order)
-        name = reads.name(reads.strength(round_.hand(share.player), round_.boards[share.board]))
-        if name is not None:
-            return translate("Feature", CATEGORIES[name.category])
-    return ""
+        hand = round_.hand(share.player)
+        if share.ranking is not None and UNKNOWN not in hand:
+            reads = reader(setup.variant, share.ranking, setup.rules.order)
+            name = reads.name(reads.strength(hand, round_.boards[share.board]))
+            said += [] if name is None else [_named(share.ranking, name)]
+    return ", ".join(dict.fromkeys(said))
+
+
+def _named(ranking: Ranking, name: HandName) -> str:
+    """A hand by its category, one without a pair that wins low by its ranks."""
+    if ranking is Ranking.HIGH or name.category is not Category.HIGH_CARD:
+        return translate("Feature", CATEGORIES[name.category])
+    said = translate("Feature", "a low of {ranks}")
+    if ranking is Ranking.BADUGI:
+        said = translate("Feature", "a badugi of {ranks}")
+    return said.format(ranks="-".join(RANKS[rank] for rank in name.ranks))

@@ -5,46 +5,63 @@ from collections.abc import Callable, Sequence
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.feature_calls import BeginHand, EndHand
+from tdapp.desk.feature_calls import BeginHand, DropHand, EndHand, StepHandBack
+from tdapp.rules.game_rules import first_button
 from tdapp.tournament.chips.counting import Stack
-from tdapp.tournament.clock.clock import position
-from tdapp.tournament.exits.events import OutOfChips
-from tdapp.tournament.exits.ties import Missing, Out
+from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.exits.together import still_to_ask
 from tdapp.tournament.feature.ending import end, outs_of, result_of
 from tdapp.tournament.feature.entering import hand_at
+from tdapp.tournament.feature.mixed import rotation_named
+from tdapp.tournament.seats.suggesting import at_rest
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
-from tdapp.ui.acts.consequence_words import what_changes
-from tdapp.ui.acts.hand_questions import asked_of, hint_of, with_answer
 from tdapp.ui.acts.on_entry import ANY_REASON
-from tdapp.ui.acts.on_floor import CallNow, OnFloor
-from tdapp.ui.feature.hand_words import seat_words, won_words
+from tdapp.ui.acts.on_floor import CallNow
+from tdapp.ui.feature.coming_hand import ComingHand
+from tdapp.ui.feature.hand_words import won_words
+from tdapp.ui.feature.of_the_hand import hand_said
 from tdapp.ui.floor.reading import read_count
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.parts import Parts
 from tdapp.ui.sentences import sentence
 
-ASKED = frozenset({"button_not_told", "stack_not_told", "unknown_game", "tie_is_open"})
+ASKED = frozenset(
+    {"button_not_told", "stack_not_told", "unknown_game", "spread_not_told", "tie_is_open"}
+)
 """What stands in the way of a hand only until it is asked for."""
 
 
-class WholeHandActs(OnFloor):
+class WholeHandActs(ComingHand):
     """Begin the next hand of the chosen table, and end it; what is not known yet is asked for."""
 
     def __init__(self, at_hand: AtHand, parts: Parts) -> None:
-        super().__init__(at_hand)
-        self._parts = parts
+        super().__init__(at_hand, parts)
         self.begin = self._asking_act(
             self.tr("Next hand"), "N", lambda event: self._hand(event, self._game()), self._begin
+        )
+        self.another = self._asking_act(
+            self.tr("Next hand of another game…"),
+            "G",
+            lambda event: self._hand(event, self._game()),
+            self._ask_game,
         )
         self.end = self._asking_act(
             self.tr("End the hand"), "E", lambda event: EndHand(event, self._table), self._end
         )
+        self.back = self._act(
+            lambda: self.tr("One step back"), "U", lambda event: StepHandBack(event, self._table)
+        )
+        self.drop = self._act(
+            lambda: self.tr("Drop the hand"), "Shift+X", lambda event: DropHand(event, self._table)
+        )
+        self.drop.only_in_list()
 
-    @property
-    def _table(self) -> int:
-        return self._choice.the_table()
+    def waited_for(self, *, followed: bool, over: bool) -> list[Act]:
+        """Those that there is a reason for now: while a hand is followed, when it is over."""
+        if followed:
+            return [*(self.end,) * over, self.back, self.drop]
+        return [self.begin, self.another]
 
     def _asking_act(self, words: str, key: str, call: CallNow, do: Callable[[], None]) -> Act:
         """An act that only what cannot be asked for stands against."""
@@ -68,17 +85,18 @@ class WholeHandActs(OnFloor):
         except Refusal as unfit:
             return unfit
 
-    def _game(self) -> str:
-        """The words of the level for its game."""
-        state = self._state
-        here = position(state.conditions, state.clock, self._view.now)
-        return state.conditions.game(here.index)
-
     def _hand(
         self, event: StreamId, words: str, button: int | None = None, stacks: Sequence[Stack] = ()
     ) -> Call:
-        game = self._parts.game_for(self._state.conditions.house, words)
-        return BeginHand(event, self._table, game, button, tuple(stacks))
+        return BeginHand(event, self._table, self._coming(words), button, tuple(stacks))
+
+    def _ask_game(self) -> None:
+        """Ask for a game; those of the level's mix are proposed."""
+        rotation = rotation_named(self._game())
+        choices = rotation.games if rotation is not None else ()
+        text = self.tr("Which game is played?")
+        hint = self.tr("Such as no-limit hold'em, or spread-limit hold'em 100-400")
+        self._ask_for(text, hint, choices, str.strip, self._begin_with)
 
     def _begin(self) -> None:
         self._begin_with(self._game())
@@ -93,15 +111,11 @@ class WholeHandActs(OnFloor):
 
         refusal = self._refusal(call)
         match None if refusal is None else refusal.code:
-            case "unknown_game":
-                hint, choices = self.tr("Such as no-limit hold'em"), (words,)
-                text = self.tr("Which game is played?")
-                self._ask_for(text, hint, choices, str.strip, self._begin_with)
+            case "unknown_game" | "spread_not_told" if refusal is not None:
+                self.tried.emit(sentence(refusal, VOICE))
+                self._ask_game()
             case "button_not_told":
-                text, hint = self.tr("In which seat is the button?"), self.tr("Number of the seat")
-                self._ask_for(
-                    text, hint, (), read_count, lambda seat: self._begin_with(words, seat, stacks)
-                )
+                self._ask_button(words, lambda seat: self._begin_with(words, seat, stacks))
             case "stack_not_told" if refusal is not None:
                 entry = int(str(refusal.details["entry"]))
                 self._ask_stack(
@@ -110,12 +124,14 @@ class WholeHandActs(OnFloor):
             case _:
                 self._ask(call)
 
-    def _ask_stack(self, entry: int, go_on: Callable[[int], None]) -> None:
-        text = self.tr("How many chips has {who}, {name}?").format(
-            who=seat_words(self._state, entry), name=self._name(entry)
-        )
-        usual = str(self._state.conditions.starting_chips)
-        self._ask_for(text, self.tr("Chips before the hand"), (usual,), read_count, go_on)
+    def _ask_button(self, words: str, go_on: Callable[[int], None]) -> None:
+        """Ask for its seat; the house's first one is proposed where no hand was followed yet."""
+        text, hint = self.tr("In which seat is the button?"), self.tr("Number of the seat")
+        choices: tuple[str, ...] = ()
+        if self._table not in self._state.feature.numbers:
+            taken = at_rest(self._state, self._table).occupied
+            choices = (str(first_button(self._coming(words).seats, taken)),)
+        self._ask_for(text, hint, choices, read_count, go_on)
 
     def _end(self) -> None:
         self._end_with(())
@@ -127,38 +143,14 @@ class WholeHandActs(OnFloor):
             outs = outs_of(self._state, hand, result_of(hand), told)
             missing = still_to_ask(self._state, outs) if len(outs) > 1 else ()
             if missing:
-                self._ask_of(outs, missing[0])
+                self._ask_of(outs, missing[0], self._end_with)
                 return True
             call = EndHand(self._view.id or StreamId(""), hand.table, tuple(outs))
             events = end(self._state, hand.table, self._view.now, told=outs)
         except Refusal as why:
             self.tried.emit(sentence(why, VOICE))
             return False
-        changes = what_changes(self._state, events, self._names.name)
-        waiting = [one.entry for one in events if isinstance(one, OutOfChips)]
-        text = f"{won_words(self._state, hand)}. {self._waiting(waiting)}{changes}".strip()
-        self._ask_yes(text, self.tr("End the hand"), call)
+        text = f"{won_words(self._state, hand)}. {self._what_changes(events)}".strip()
+        said = hand_said(self._view, hand.table)
+        self._ask_yes(text, self.tr("End the hand"), call, said)
         return True
-
-    def _waiting(self, entries: Sequence[int]) -> str:
-        """Who has no chips left and is not out, as buying again is possible."""
-        if not entries:
-            return ""
-        who = ", ".join(seat_words(self._state, entry) for entry in entries)
-        return self.tr("Without chips, may buy again: {who}.").format(who=who) + " "
-
-    def _ask_of(self, outs: list[Out], missing: Missing) -> None:
-        """Ask of the first player of whom it is not known, until the answer can be used."""
-        place = next(at for at, out in enumerate(outs) if out.entry == missing.entries[0])
-
-        def read(typed: str) -> Out:
-            known = with_answer(outs[place], missing.what, typed)
-            if known is None:
-                raise Refusal("not_a_count", text=typed)
-            return known
-
-        def go_on(known: Out) -> None:
-            self._end_with([*outs[:place], known, *outs[place + 1 :]])
-
-        name = self._name(outs[place].entry)
-        self._ask_for(asked_of(missing, name), hint_of(missing.what), (), read, go_on)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from tdapp.core.refusal import Refusal
 from tdapp.desk.history_subject import Of, Subject
 from tdapp.floor.seats import Seat
+from tdapp.papers.rulings_sheet import said_facts
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.seats.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
@@ -80,11 +81,12 @@ class FloorPage(Page):
         own = (self.suggested.next, self.whole, self.map_view.whole_side, *self._of_views)
         return (*own, *self._acts.all, *self.room.all, *self.rulings.acts, *self.hand.acts)
 
-    def about(self) -> Topic | None:
-        """The sheet of the floor beside the map, the seating beside the list."""
+    def about(self) -> Topic:
+        """The sheet of the floor, beside the list the seating, beside rulings their log."""
         if self.view_shown == LISTS:
             return PaperKind.SEATING_BY_TABLE, ()
-        return (PaperKind.FLOOR_SHEET, ()) if self.view_shown == MAP else None
+        ruled = self.view_shown == RULINGS and said_facts(self._view.state)
+        return (PaperKind.RULINGS if ruled else PaperKind.FLOOR_SHEET), ()
 
     def subject(self) -> Subject | None:
         """Who sits in the chosen seat."""
@@ -135,6 +137,8 @@ class FloorPage(Page):
         """Ages grow."""
         if self.view_shown == MAP and self._view.state.programme.conditions is not None:
             self.map_view.show_room()
+        elif self.view_shown == HAND:
+            self.hand.look()
 
     def focus(self) -> None:
         """Be ready where the view begins."""
@@ -229,7 +233,7 @@ class FloorPage(Page):
             QWidget.setTabOrder(before, after)
 
     def _connect(self) -> None:
-        self._view.changed.connect(self._count)
+        self._view.changed.connect(self.tell_waiting)
         self.suggested.went.connect(self.look)
         self._acts.choice.changed.connect(self._choose_mine)
         self._choices.chosen.connect(self.show_view)
@@ -283,7 +287,8 @@ class FloorPage(Page):
         self._last = last
         self._select()
 
-    def _count(self) -> None:
+    def tell_waiting(self) -> None:
+        """What is due now, whichever page is up."""
         self.waits.emit(due_in_all(self._view.state, self._suggestions))
 
     @property

@@ -54,6 +54,8 @@ def floor_in_words(state: Tournament) -> str:
     if not counts:
         said = translate("Floor", "{left} in play, {tables} tables open, nobody seated")
         return said.format(left=whole(state.left), tables=len(state.seating.tables))
+    if len(counts) == 1:
+        return translate("Floor", "{left} left on one table").format(left=whole(state.left))
     each = Decimal(sum(counts)) / len(counts)
     said = translate(
         "Floor", "{left} left on {tables} tables, {each} a table; fullest {most}, emptiest {least}"

@@ -17,12 +17,16 @@ from tdapp.ui.parts import Parts
 
 @dataclass(frozen=True, slots=True)
 class TypedLine:
-    """The event, the table, perhaps a seat of it, and the act that is asked for, if one is."""
+    """The event, the table, perhaps a seat of it, and the act that is asked for, if one is.
+
+    Where the `hand` is meant, it is the one that is followed at the table.
+    """
 
     event: StreamId
     table: int
     seat: Seat | None = None
     call: Call | None = None
+    hand: bool = False
 
 
 def read_line(text: str, parts: Parts) -> TypedLine:

@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from tdapp.ui.acts.act import Act
+from tdapp.ui.look.key_cap import cap_width, paint_cap
 from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, elided, lettering, width
 from tdapp.ui.look.text_size import high, px
 from tdapp.ui.look.theme import Theme
@@ -25,8 +26,6 @@ RING = 3.0
 PAD = 12.0
 LEAST = 60
 RADIUS = 4.0
-CAP_HEIGHT = 18.0
-CAP_PAD = 5.0
 BEFORE_CAP, PAD_AT_CAP = 6.0, 8.0
 
 
@@ -118,7 +117,7 @@ class ActButton(QAbstractButton):
         return lettering(Size.BODY, STRONG if self._suggested else MEDIUM)
 
     def _cap_width(self) -> float:
-        return width(self._act.cap, lettering(Size.LABEL)) + 2 * CAP_PAD
+        return cap_width(self._act.cap)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses it as the space bar does."""
@@ -171,15 +170,9 @@ class ActButton(QAbstractButton):
     def _paint_words(self, painter: QPainter, body: QRectF) -> None:
         colour, room = self._ink(), self._words_room(body)
         if self._act.cap:
-            cap = QRectF(room.right() + BEFORE_CAP, 0, self._cap_width(), high(CAP_HEIGHT))
-            cap.moveTop(body.center().y() - cap.height() / 2)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(colour if self._suggested else self._theme.edge, 1))
-            if not self._act.why_not:
-                painter.drawRoundedRect(cap, 3, 3)
-            painter.setPen(colour)
-            painter.setFont(lettering(Size.LABEL))
-            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._act.cap)
+            at = QPointF(room.right() + BEFORE_CAP, body.center().y())
+            frame = colour if self._suggested else self._theme.edge
+            paint_cap(painter, self._act.cap, at, colour, None if self._act.why_not else frame)
         painter.setPen(colour)
         painter.setFont(self._font())
         text = elided(self._act.text(), self._font(), room.width())

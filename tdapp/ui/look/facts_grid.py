@@ -22,6 +22,7 @@ class FactsGrid(QWidget):
         super().__init__()
         self._label_ink = theme.text2
         self._ink, self._weight = (theme.text2, PLAIN) if quiet else (theme.text, STRONG)
+        self._shown: list[Fact] = []
         self._rows: list[tuple[Words, Words]] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -37,7 +38,10 @@ class FactsGrid(QWidget):
         return [one for one in said if one[0]]
 
     def show_facts(self, facts: Sequence[Fact]) -> None:
-        """Say these from now on."""
+        """Say these from now on; what is said already costs nothing."""
+        if list(facts) == self._shown:
+            return
+        self._shown = list(facts)
         while len(self._rows) < len(facts):
             self._add_row()
         for place, row in enumerate(self._rows):

@@ -1,11 +1,12 @@
 """A field to type in: outlined, ringed while it has the focus, its key drawn inside."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from tdapp.ui.look.act_button import CAP_HEIGHT, CAP_PAD, RADIUS, RING
-from tdapp.ui.look.lettering import Size, lettering, width
+from tdapp.ui.look.act_button import RADIUS, RING
+from tdapp.ui.look.key_cap import cap_width, paint_cap_before
+from tdapp.ui.look.lettering import Size, lettering
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
 
@@ -31,7 +32,7 @@ class Field(QLineEdit):
         self.setPlaceholderText(hint)
         self.setAccessibleName(hint)
         self.setFixedHeight(high(height) + round(2 * RING))
-        cap = round(width(key, lettering(Size.LABEL)) + 2 * CAP_PAD + 12) if key else 10
+        cap = round(cap_width(key) + 12) if key else 10
         self.setTextMargins(12, 0, cap, 0)
         look = self.palette()
         look.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
@@ -71,16 +72,7 @@ class Field(QLineEdit):
             painter.setPen(QPen(self._theme.accent, 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
         elif self._key and not self.text():
-            self._paint_key(painter, body)
+            end = QPointF(body.right() - 8, body.center().y())
+            paint_cap_before(painter, self._key, end, self._theme.text2, self._theme.edge)
         painter.end()
         super().paintEvent(event)
-
-    def _paint_key(self, painter: QPainter, body: QRectF) -> None:
-        long = width(self._key, lettering(Size.LABEL)) + 2 * CAP_PAD
-        tall = high(CAP_HEIGHT)
-        cap = QRectF(body.right() - long - 8, body.center().y() - tall / 2, long, tall)
-        painter.setPen(QPen(self._theme.edge, 1))
-        painter.drawRoundedRect(cap, 3, 3)
-        painter.setPen(self._theme.text2)
-        painter.setFont(lettering(Size.LABEL))
-        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)

@@ -6,11 +6,19 @@ from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 from tdapp.ui.sentences import Voice
 
 SYMBOLS = {"AUD": "$", "CAD": "$", "EUR": "€", "GBP": "£", "NZD": "$", "USD": "$"}
 NONE = "—"
 MINUS = "\N{MINUS SIGN}"
+ENDINGS = {
+    1: QT_TRANSLATE_NOOP("Place", "st"),
+    2: QT_TRANSLATE_NOOP("Place", "nd"),
+    3: QT_TRANSLATE_NOOP("Place", "rd"),
+    0: QT_TRANSLATE_NOOP("Place", "th"),
+}
+"""What follows the last digit of a place; 4 to 9 end as 0 does."""
 
 translate = QCoreApplication.translate
 
@@ -99,11 +107,7 @@ def age(microseconds: int) -> str:
 def ordinal(place: int) -> str:
     """A place: ``1st``, ``22nd``, ``113th``."""
     last = 0 if place % 100 in (11, 12, 13) else place % 10
-    if last == 1:
-        return f"{place}{translate('Place', 'st')}"
-    if last == 2:  # noqa: PLR2004 - a digit
-        return f"{place}{translate('Place', 'nd')}"
-    ending = translate("Place", "rd") if last == 3 else translate("Place", "th")  # noqa: PLR2004
+    ending = translate("Place", ENDINGS.get(last, ENDINGS[0]))
     return f"{place}{ending}"
 
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QResizeEvent,
+    QStaticText,
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -67,6 +68,16 @@ def fitted(text: str, font: QFont, room: float) -> tuple[str, float]:
         return text, long
     text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
     return text, metrics.horizontalAdvance(text)
+
+
+@lru_cache(maxsize=2_048)
+def typeset(text: str, font: QFont, room: float) -> tuple[QStaticText, float, float]:
+    """As `fitted`, ready to be painted again and again, and how high it stands."""
+    cut, long = fitted(text, font, room)
+    line = QStaticText(cut)
+    line.setTextFormat(Qt.TextFormat.PlainText)
+    line.prepare(font=font)
+    return line, long, QFontMetricsF(font).height()
 
 
 class Words(QLabel):

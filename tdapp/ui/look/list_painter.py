@@ -1,11 +1,11 @@
 """Paints the rows of a list: the chosen one marked by a bar, a shape, a text, a note, a pill."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from tdapp.ui.look.cells import Cell, Loudness, Tone
-from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, elided, fitted, lettering
+from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, elided, fitted, lettering, typeset
 from tdapp.ui.look.list_rows import ListColumn, ListRows
 from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.text_size import high, px
@@ -77,7 +77,7 @@ class ListPainter(QStyledItemDelegate):
         column: ListColumn,
     ) -> None:
         gap = px(SHAPE) + GAP if cell.shape is not None else 0.0
-        text, long = fitted(cell.text, font, box.width() - gap)
+        line, long, tall = typeset(cell.text, font, box.width() - gap)
         left = box.right() - long - gap if column.right else box.left()
         if cell.shape is not None:
             spot = QRectF(left, box.center().y() - px(SHAPE) / 2, px(SHAPE), px(SHAPE))
@@ -85,10 +85,10 @@ class ListPainter(QStyledItemDelegate):
         painter.setPen(colour)
         painter.setFont(font)
         start = left + gap
-        painter.drawText(QRectF(start, box.top(), long + 2, box.height()), ONE_LINE, text)
+        painter.drawStaticText(QPointF(start, box.center().y() - tall / 2), line)
         if cell.note and not column.right:
             after = QRectF(box)
-            after.setLeft(start + long + (8 if text else 0))
+            after.setLeft(start + long + (8 if long else 0))
             self._paint_quiet(painter, after, cell.note, column)
 
     def _paint_quiet(self, painter: QPainter, box: QRectF, text: str, column: ListColumn) -> None:

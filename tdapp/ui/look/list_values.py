@@ -1,10 +1,14 @@
 """A list as plain values: its columns as they stand, words as they are read, numbers as numbers."""
 
+from PySide6.QtCore import QCoreApplication
+
 from tdapp.core.safe_csv import Plain
 from tdapp.ui.look.cells import Cell
 from tdapp.ui.look.figures import NONE, number_in
 from tdapp.ui.look.list_rows import AnyRow
 from tdapp.ui.look.listing import Listing
+
+translate = QCoreApplication.translate
 
 
 class Shown:
@@ -21,7 +25,7 @@ class Shown:
             for place, _ in self._columns
             if any(_quiet(row.cells[place]) for row in listing.table.rows)
         }
-        self._note = listing.tr("Note")
+        self._note = translate("Shown", "Note")
 
     @property
     def heads(self) -> list[str]:

@@ -22,6 +22,7 @@ from tdapp.ui.entries.entries_pane import EntriesPane
 from tdapp.ui.entries.entry_rows import Column, plain
 from tdapp.ui.measured.bare import bare_table
 from tdapp.ui.measured.loop_watch import LoopWatch, idle, work_of
+from tdapp.ui.measured.on_map import pan_in_a_large_room
 from tdapp.ui.measured.on_screens import SecondWatch, tick_at_four_k
 from tdapp.ui.parts import Parts
 from tdapp.ui.rail import PageName
@@ -102,6 +103,10 @@ class ConsoleAtWork:
         face = self._console.screens.feed.face(self._event, self._console.view.now)
         screen = QGuiApplication.screens()[-1]
         return await tick_at_four_k(face.at_whole_second(), screen, self._is_busy), None
+
+    async def pan(self) -> tuple[float, None]:
+        """What a frame of panning the map costs at middle zoom in a room of 250 tables."""
+        return await pan_in_a_large_room(self._is_busy), None
 
     async def sort(self) -> tuple[float, float]:
         """The slowest column to sort by; Python alone sorting the same keys."""
@@ -200,6 +205,7 @@ async def measured(work: ConsoleAtWork, seconds: float) -> Mapping[str, tuple[fl
         "sort_ms": await work.sort(),
         "person_key_ms": await work.find_person(),
         "tick_at_4k_ms": await work.tick(),
+        "map_pan_ms": await work.pan(),
         "bust_on_entries_page_ms": (await work.bust(PageName.DESK), None),
         "bust_on_floor_page_ms": (await work.bust(PageName.FLOOR), None),
     }

@@ -13,7 +13,7 @@ from tdapp.desk.notice_calls import DropDuty, GiveNotice, NoteDuty, SetTradingDa
 from tdapp.desk.notice_duties import Standing
 from tdapp.desk.notice_watch import NoticeWatch
 from tdapp.desk.rulings_calls import TellOfComplaint
-from tdapp.floor.notice_events import How
+from tdapp.floor.notice_events import Duty, How
 from tdapp.rules.notices import Ground, When
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.on_entry import ANY_REASON
@@ -74,30 +74,28 @@ class NoticeActs(OnRecord):
     def _why_not_told(self) -> str:
         if self.chosen is None:
             return said(Refusal("no_notice_chosen"))
-        return self._why(self._telling(How.IN_PERSON))
+        return self._why(self._telling(self.chosen.duty, How.IN_PERSON))
 
-    def _telling(self, how: How) -> Call:
+    def _telling(self, duty: Duty, how: How) -> Call:
         """A right to complain is told at its ruling, everything else in the register."""
-        assert self.chosen is not None  # noqa: S101 - asked for only where one is
-        duty = self.chosen.duty
         at_hand = duty.event in self._work.view.events()
         if duty.ground is Ground.COMPLAINT and duty.event is not None and at_hand:
             return TellOfComplaint(duty.event, duty.number)
         return GiveNotice(self._house, duty.key, how)
 
     def _ask_how(self) -> None:
-        if self.chosen is None:
-            return
-        duty = self.chosen.duty
+        if self.chosen is not None:
+            self._ask_how_of(self.chosen.duty)
 
+    def _ask_how_of(self, duty: Duty) -> None:
         def go_on(typed: str) -> None:
             try:
                 how, more = read_how(typed)
             except Refusal as unfit:
                 self.tried.emit(sentence(unfit, VOICE))
-                self._ask_how()
+                self._ask_how_of(duty)
             else:
-                self._work.asking.act(self._telling(how), Circumstances(reason=more or None))
+                self._work.asking.act(self._telling(duty, how), Circumstances(reason=more or None))
 
         text = self.tr("How was it told to {to}: {what}?").format(to=duty.to, what=duty.what)
         hint = self.tr("phone, or phone, Insp. Kelly")

@@ -113,11 +113,11 @@ class NoticesPage(Page):
         self.list.entered.connect(acts.told.trigger)
         self.by_hand.chosen.connect(self._choose_template)
         self.by_hand.entered.connect(acts.note.trigger)
-        self._work.view.changed.connect(self._count)
+        self._work.view.changed.connect(self.tell_waiting)
         self.destroyed.connect(self.watch.leave)
         self.addActions(list(self.acts))
 
-    def _count(self) -> None:
+    def tell_waiting(self) -> None:
         """Say how much waits, also while another page is up."""
         self.waits.emit(sum(one.stand in WAITING for one in self.watch.standings()))
         if self.isVisible():

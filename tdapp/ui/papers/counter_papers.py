@@ -4,7 +4,10 @@ from collections import deque
 
 from PySide6.QtCore import QObject
 
-from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.permissions import UNSIGNED
+from tdapp.ui.desk.printed import still_to_print
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.workplace import Workplace
 
@@ -13,33 +16,42 @@ class CounterPapers(QObject):
     """One entry after the other, so that its two papers lie together.
 
     They leave at once on a receipt roll alone; on cut paper, or without a printer, they wait until
-    they are asked for. What goes wrong is told, and whoever waits behind it is printed no more.
+    they are asked for. Where only somebody's key is missing they go on with that; whatever else
+    goes wrong is told, and whoever waits behind it is printed no more.
     """
 
     def __init__(self, work: Workplace, papers: PaperDesk, parent: QObject) -> None:
         super().__init__(parent)
         self._work = work
         self._papers = papers
-        self._waiting: deque[int] = deque()
+        self._waiting: deque[tuple[StreamId, int]] = deque()
+        self._busy = False
 
-    def give(self, entry: int) -> None:
-        """Print what belongs to an entry of the event in view."""
+    def give(self, event: StreamId, entry: int) -> None:
+        """Print what belongs to an entry, whichever event is in view by then."""
         roll = self._work.parts.settings.now.slips == "roll"
         if not (roll and self._papers.printer):
             return
-        self._waiting.append(entry)
-        if len(self._waiting) == 1:
+        self._waiting.append((event, entry))
+        if not self._busy:
             self._work.asking.start(self._print, quiet=True)
 
     async def _print(self) -> None:
+        if self._busy:
+            return
+        self._busy = True
         try:
             while self._waiting:
-                await self._print_of(self._waiting[0])
+                await self._print_of(*self._waiting[0])
                 self._waiting.popleft()
+        except Exception as error:
+            if not (isinstance(error, Refusal) and error.code in UNSIGNED):
+                self._waiting.clear()
+            raise
         finally:
-            self._waiting.clear()
+            self._busy = False
 
-    async def _print_of(self, entry: int) -> None:
-        await self._papers.print_now(PaperKind.RECEIPTS, (entry,))
-        if entry in self._work.view.state.seating.seat_of:
-            await self._papers.print_now(PaperKind.SEAT_CARD, (entry,))
+    async def _print_of(self, event: StreamId, entry: int) -> None:
+        """What is out already, of what began to be printed before, is not printed again."""
+        for kind in still_to_print(self._work.view.state_of(event), entry):
+            await self._papers.print_now(event, kind, (entry,))

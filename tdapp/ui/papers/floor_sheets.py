@@ -7,6 +7,8 @@ from pathlib import Path
 
 from tdapp.core.event import Reversal
 from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.instant import Instant
+from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.desk.changes import Changes
 from tdapp.desk.clockwork import Clockwork
@@ -15,10 +17,12 @@ from tdapp.papers.catalogue import sheets_for
 from tdapp.papers.document_id import event_number
 from tdapp.papers.event_sheets import EventPapers, people_of
 from tdapp.papers.lettering import is_shaped
-from tdapp.papers.paint import FAMILY, write_whole
+from tdapp.papers.paint import FAMILY, write_into
 from tdapp.papers.paper import PaperSize
 from tdapp.papers.sheet import on_paper
+from tdapp.tournament.clock.clock import position
 from tdapp.tournament.clock.crossings import Crossed, Crossing
+from tdapp.tournament.clock.events import ClockSet, StructureChanged
 from tdapp.tournament.exits.events import EntryBusted, EntryLeft
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.prizes.events import PrizesPosted
@@ -41,7 +45,7 @@ class FloorSheets:
     """Writes a sheet into each of the folders; one that cannot be written is told and no more.
 
     `learn` looks names up before `name_of` gives them, nothing for an erased one. `told` hears of
-    a folder that took no file, and why.
+    a folder that took no file, and why; `letterhead` gives what heads the papers of a house.
     """
 
     def __init__(
@@ -52,15 +56,17 @@ class FloorSheets:
         learn: Learn,
         name_of: NameOf,
         told: Tell = lambda _folder, _why: None,
-        size: PaperSize = PaperSize.A4,
+        size: Callable[[], PaperSize] = lambda: PaperSize.A4,
     ) -> None:
         self._desk = desk
         self._folders = tuple(folder / FOLDER for folder in folders)
         self._learn = learn
         self._name_of = name_of
         self._told = told
-        self.size = size
+        self._size = size
+        self.letterhead: Callable[[str], Letterhead] = Letterhead
         self._near: set[StreamId] = set()
+        self._at_rest: set[StreamId] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._stops = (clockwork.heed(self._hear), desk.bulletin.subscribe(self._look))
 
@@ -82,20 +88,26 @@ class FloorSheets:
         await self.settle()
 
     def _hear(self, event: StreamId, crossed: Sequence[Crossing]) -> None:
-        if any(one.what is Crossed.BREAK for one in crossed):
-            self.make(event)
+        for one in crossed:
+            if one.what in {Crossed.BREAK, Crossed.LEVEL}:
+                self._make_once(self._at_rest, event, now=one.what is Crossed.BREAK)
 
     def _look(self, changes: Changes) -> None:
-        """Near the money once; an undo that goes above it again lets it come once more."""
-        if not changes.touches(EntryBusted, EntryLeft, PrizesPosted, Reversal):
-            return
+        """By an act, too, a break begins, or the money comes near; an undo lets it come again."""
         state = self._desk.state(changes.stream)
-        if isinstance(state, Tournament) and is_near_the_money(state):
-            if changes.stream not in self._near:
-                self._near.add(changes.stream)
-                self.make(changes.stream)
-        else:
-            self._near.discard(changes.stream)
+        if not isinstance(state, Tournament):
+            return
+        if changes.touches(EntryBusted, EntryLeft, PrizesPosted, Reversal):
+            self._make_once(self._near, changes.stream, now=is_near_the_money(state))
+        if changes.touches(ClockSet, StructureChanged):
+            at_rest = is_at_rest(state, self._desk.time.now())
+            self._make_once(self._at_rest, changes.stream, now=at_rest)
+
+    def _make_once(self, made: set[StreamId], event: StreamId, *, now: bool) -> None:
+        """Make a sheet where it is time and none was `made` yet since it was not."""
+        if now and event not in made:
+            self.make(event)
+        (made.add if now else made.discard)(event)
 
     async def _see_through(self, event: StreamId) -> None:
         """Where nothing can be laid out yet, such as without tables, no sheet is needed either."""
@@ -113,18 +125,27 @@ class FloorSheets:
         await self._learn(people_of(state))
         number = event_number(event)
         issued = printed_when(now.utc_us)
-        house = state.conditions.house
+        head = self.letterhead(state.conditions.house)
         papers = EventPapers(
-            state, house, number, issued, self._name_of, voice=PAPER_VOICE, is_shaped=shaped
+            state, head, number, issued, self._name_of, voice=PAPER_VOICE, is_shaped=shaped
         )
         sheets = sheets_for(papers, PaperKind.FLOOR_SHEET, (), now)
-        content = await pdf_in_turn([on_paper(one, self.size) for one in sheets], self._desk.time)
+        content = await pdf_in_turn(
+            [on_paper(one, self._size()) for one in sheets], self._desk.time
+        )
         name = f"{number}-{now.utc_us // 1_000_000}.pdf"
         for folder in self._folders:
             try:
-                await asyncio.to_thread(_put, folder, name, content)
+                await asyncio.to_thread(write_into, folder, name, content)
             except Refusal as refusal:
                 self._told(folder, str(refusal.details["problem"]))
+
+
+def is_at_rest(state: Tournament, now: Instant) -> bool:
+    """Whether a break is on."""
+    if not state.clock.started or state.programme.over:
+        return False
+    return state.conditions.level(position(state.conditions, state.clock, now).index).is_break
 
 
 def is_near_the_money(state: Tournament) -> bool:
@@ -138,12 +159,3 @@ def is_near_the_money(state: Tournament) -> bool:
 def shaped(name: str) -> bool:
     """Whether a name prints as more than boxes."""
     return is_shaped(name, FAMILY)
-
-
-def _put(folder: Path, name: str, content: bytes) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        problem = error.strerror or str(error)
-        raise Refusal("cannot_write", path=str(folder), problem=problem) from error
-    write_whole(folder / name, content)

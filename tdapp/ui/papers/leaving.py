@@ -3,12 +3,13 @@
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
 from tdapp.papers.paper import PaperSize
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.asking import Asking
+from tdapp.ui.acts.file_question import file_question, typed_path
 from tdapp.ui.acts.question import Question
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.papers.paper_desk import PaperDesk
@@ -44,7 +45,9 @@ class Leaving(QObject):
         self._busy = False
         self.print = Act(self._print_words, "", self._why_no_printer, self._print, self)
         self.save = Act(lambda: self.tr("Save PDF…"), "", self._why_none, self._ask_file, self)
-        self.printer = Act(lambda: self.tr("Printer…"), "", always, self._ask_printer, self)
+        self.printer = Act(
+            lambda: self.tr("Printer…"), "", papers.why_not_chosen, self._ask_printer, self
+        )
         self.other_paper = Act(self._size_words, "", always, self._turn_size, self)
 
     @property
@@ -57,7 +60,9 @@ class Leaving(QObject):
         return self.tr("Print at {printer}").format(printer=where) if where else self.tr("Print")
 
     def _why_none(self) -> str:
-        return "" if self._shown() else sentence(Refusal("no_sheets"), VOICE)
+        paper = self._shown()
+        refusal = Refusal("no_sheets") if paper is None else self._papers.why_not(paper.order)
+        return "" if refusal is None else sentence(refusal, VOICE)
 
     def _why_no_printer(self) -> str:
         if self._papers.printer:
@@ -65,7 +70,9 @@ class Leaving(QObject):
         return self.tr("There is no printer; save a PDF instead.")
 
     def _print(self) -> None:
-        self._start(self._print_now)
+        paper = self._shown()
+        if paper is not None:
+            self._start(lambda: self._print_now(paper))
 
     def _start(self, work: Callable[[], Awaitable[None]]) -> None:
         """Begin, unless another paper is on its way."""
@@ -81,9 +88,8 @@ class Leaving(QObject):
 
         self._asking.start(through, quiet=True)
 
-    async def _print_now(self) -> None:
-        paper = await self._numbered()
-        pages = await self._papers.print(paper)
+    async def _print_now(self, shown: OnDesk) -> None:
+        paper, pages = await self._papers.print(shown)
         await self._show(await self._papers.printed(paper))
         said = self.tr("{document} sent to {printer}, 1 page.")
         if pages > 1:
@@ -91,30 +97,21 @@ class Leaving(QObject):
         document, where = paper.sheets[0].imprint.document, self._papers.printer
         self.tried.emit(said.format(document=document, printer=where, pages=pages))
 
-    async def _numbered(self) -> OnDesk:
-        paper = self._shown()
-        if paper is None:
-            raise Refusal("no_sheets")
-        return await self._papers.issue(paper)
-
     def _ask_file(self) -> None:
         paper = self._shown()
         if paper is None:
             return
-        kind = QStandardPaths.StandardLocation.DocumentsLocation
-        folder = Path(QStandardPaths.writableLocation(kind))
-        likely = str(folder / f"{paper.event}-{paper.kind.value}.pdf")
+        likely = f"{paper.event}-{paper.kind.value}.pdf"
 
         def write(path: str) -> None:
-            self._start(lambda: self._save(Path(path).expanduser()))
+            self._start(lambda: self._save(paper, typed_path(path)))
 
         text = self.tr("Into which file? One that is there already is written anew.")
         hint = self.tr("A file ending in .pdf")
-        self.asks.emit(Question(text, self.tr("Write it"), write, hint, (likely,)))
+        self.asks.emit(file_question(text, self.tr("Write it"), hint, write, likely))
 
-    async def _save(self, path: Path) -> None:
-        paper = await self._numbered()
-        await self._papers.save(paper, path)
+    async def _save(self, shown: OnDesk, path: Path) -> None:
+        paper = await self._papers.file(shown, path)
         await self._show(await self._papers.printed(paper))
         self.tried.emit(self.tr("Written to {file}.").format(file=path))
 

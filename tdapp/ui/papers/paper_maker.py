@@ -3,10 +3,9 @@
 import asyncio
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.letterhead import Letterhead
 from tdapp.core.ports import StreamRef
 from tdapp.desk.as_issued import before_paper
 from tdapp.desk.words_said import WordsSaid, said_in
@@ -37,7 +36,8 @@ class Order:
     """Which paper: of which event and kind, about whom.
 
     `number` is None for a draft, and counts `of_house` where the event has ended. `at_us` is when
-    it was issued (UTC microseconds; None: now), `copy` says that it was printed before.
+    it was issued (UTC microseconds; None: now), `copy` says that it was printed before. It bears
+    the `letterhead` that it was issued with (None: that of now).
     """
 
     event: StreamId
@@ -47,6 +47,7 @@ class Order:
     at_us: int | None = None
     copy: bool = False
     of_house: bool = False
+    letterhead: Letterhead | None = None
 
     @property
     def row(self) -> str:
@@ -58,7 +59,7 @@ class Order:
 class OnDesk:
     """A paper as it lies here: what was ordered, and its sheets.
 
-    `missing` are letters of its names that no typeface here has.
+    `missing` are letters of its names and its letterhead that no typeface here has.
     """
 
     order: Order
@@ -121,14 +122,16 @@ class PaperMaker:
         else:
             made = sheets_for(papers, order.kind, order.about, self._view.now)
         sheets = tuple(self._on_paper(one, order.kind, size) for one in made)
-        missing = missing_letters((papers.named(person) for person in people), FAMILY)
+        head = papers.letterhead
+        said = [head.name, head.line, *(papers.named(person) for person in people)]
+        missing = missing_letters(said, FAMILY)
         return OnDesk(order, sheets, missing)
 
     def _papers(self, order: Order, state: Tournament) -> EventPapers:
         now_us = self._view.now.utc_us
         return EventPapers(
             state,
-            state.conditions.house,
+            order.letterhead or self._parts.letterhead(state.conditions.house),
             event_number(order.event),
             printed_when(now_us if order.at_us is None else order.at_us),
             self._name_of,
@@ -179,5 +182,4 @@ class PaperMaker:
 
     def _name_of(self, person: PersonId) -> str:
         """A name, or nothing for one that is erased."""
-        name = self._names.name(person)
-        return "" if name == QCoreApplication.translate("People", "(no name)") else name
+        return self._names.known(person) or ""

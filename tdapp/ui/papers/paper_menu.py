@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.history_subject import subject_named
 from tdapp.papers.document_id import HOUSE_NUMBER, PaperRef, event_of
@@ -98,7 +99,9 @@ class PaperMenu(QObject):
 
     def open(self, kind: PaperKind, about: tuple[int, ...] = ()) -> None:
         """Make a paper and show it; without `about` it is of all that it can be of."""
-        self._asking.start(lambda: self._open(kind, about), quiet=True)
+        event = self._view.id
+        if event is not None:
+            self._asking.start(lambda: self._open(event, kind, about), quiet=True)
 
     def open_again(self, number: int) -> None:
         """Show a copy of a paper that was issued."""
@@ -155,9 +158,9 @@ class PaperMenu(QObject):
         said = self.tr("{paper} is void: what it says is no longer right.")
         return said.format(paper=_said(paper))
 
-    async def _open(self, kind: PaperKind, about: tuple[int, ...]) -> None:
-        of = about or whose(self._view.state, kind)
-        await self._show(self._papers.draft(kind, of))
+    async def _open(self, event: StreamId, kind: PaperKind, about: tuple[int, ...]) -> None:
+        of = about or whose(self._view.state_of(event), kind)
+        await self._show(self._papers.draft(event, kind, of))
 
     async def _show(self, making: Awaitable[OnDesk]) -> None:
         self.opened.emit(await making)

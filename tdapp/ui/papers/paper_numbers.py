@@ -1,27 +1,52 @@
 """Numbers for papers: from the record of their event while it is open, else from the house's."""
 
+from collections.abc import Awaitable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
 
 from tdapp.core.ids import StreamId
-from tdapp.core.ports import StreamRef
-from tdapp.desk.paper_calls import IssueHousePaper, IssuePaper
-from tdapp.floor.house import KIND as HOUSE
+from tdapp.core.letterhead import Letterhead
+from tdapp.core.ports import StreamRef, Unrecorded
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.paper_calls import (
+    IssueHousePaper,
+    IssuePaper,
+    ReprintHousePaper,
+    ReprintPaper,
+    SpoilHousePaper,
+    SpoilPaper,
+)
+from tdapp.desk.permissions import PROGRAM
 from tdapp.floor.house import House
-from tdapp.floor.house_papers import HousePaperIssued, HousePapers
+from tdapp.floor.house_papers import HousePaper, HousePaperIssued, HousePapers
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number
-from tdapp.tournament.papers.contents import contents
+from tdapp.papers.paper import PaperSize
+from tdapp.papers.sheet import Sheet, on_paper
+from tdapp.tournament.papers.contents import Line, contents
 from tdapp.tournament.papers.events import PaperIssued
-from tdapp.tournament.papers.kinds import PaperKind
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.papers.kinds import FOR_MONEY, PaperKind
+from tdapp.tournament.tournament import KIND, Tournament
 from tdapp.ui.acts.asking import Asking
+from tdapp.ui.papers.paper_maker import Order
+from tdapp.ui.papers.printing import write_pdf
 from tdapp.ui.parts import Parts
+
+Left = TypeVar("Left")
+ISSUED = (PaperIssued, HousePaperIssued)
 
 
 @dataclass(frozen=True, slots=True)
 class PaperNumber:
-    """A paper's number in the row of its `event`, or in that of the house where there is none."""
+    """A paper's number in the row of its `event`, or in that of the house where there is none.
+
+    It was given with the `letterhead` that the paper bears from then on.
+    """
 
     number: int
+    letterhead: Letterhead
     event: StreamId | None = None
 
     @property
@@ -51,29 +76,92 @@ class PaperNumbers:
         state: House = self._parts.desk.state(self._parts.day.stream)
         return state.papers
 
+    def issuing(
+        self, event: StreamId, kind: PaperKind, about: tuple[int, ...] = ()
+    ) -> IssuePaper | IssueHousePaper:
+        """The act that numbers a paper of an event, running or ended."""
+        state: Tournament = self._parts.desk.state(event)
+        head = self._parts.letterhead(state.conditions.house)
+        if self.has_ended(event):
+            said = contents(state, kind, about)
+            return IssueHousePaper(self._day, kind, event, said=said, letterhead=head)
+        return IssuePaper(event, kind, about, head)
+
+    def out_of_house(self, event: StreamId, kind: PaperKind, about: tuple[int, ...]) -> int | None:
+        """The newest paper of the house that says this of an event already; see `contents`."""
+        said = set(contents(self._parts.desk.state(event), kind, about).lines)
+        of_event = (one for one in self.house.about(event) if one.kind == kind.value)
+        return next((one.number for one in of_event if said <= set(_lines(one))), None)
+
+    def leaving(self, order: Order) -> Call:
+        """The act with which a paper leaves: it is numbered, or a copy of it is noted."""
+        number = order.number
+        if number is None:
+            return self.issuing(order.event, order.kind, order.about)
+        if order.of_house or self.has_ended(order.event):
+            return ReprintHousePaper(self._day, number, _of(order))
+        return ReprintPaper(order.event, number, order.about if order.kind in FOR_MONEY else ())
+
+    def spoiling(self, order: Order) -> Call:
+        """The act that notes that a paper which was to leave did not come out."""
+        number = order.number or 0
+        if order.of_house or self.has_ended(order.event):
+            return SpoilHousePaper(self._day, number, _of(order), order.copy)
+        return SpoilPaper(order.event, number, order.copy)
+
     async def of_event(
         self, event: StreamId, kind: PaperKind, about: tuple[int, ...] = ()
     ) -> PaperNumber:
         """Number a paper of an event, running or ended."""
-        desk = self._parts.desk
-        if self.has_ended(event):
-            said = contents(desk.state(event), kind, about)
-            return await self._of_house(
-                IssueHousePaper(self._parts.day.stream, kind, event, said=said)
-            )
-        done = await self._asking.perform(IssuePaper(event, kind, about))
-        facts = desk.stream(StreamRef(event, KIND)).timeline.of(done.act.action)
-        found = (fact.event for fact in facts if isinstance(fact.event, PaperIssued))
-        return PaperNumber(next(found).number, event)
+        return await self._given(self.issuing(event, kind, about))
 
     async def of_session(self, session: str) -> PaperNumber:
         """Number the sheet of a cashier session."""
-        day = self._parts.day.stream
-        return await self._of_house(IssueHousePaper(day, PaperKind.CASHIER_SHEET, session=session))
+        kind = PaperKind.CASHIER_SHEET
+        head = self._parts.letterhead(self._parts.rulebook.house)
+        return await self._given(IssueHousePaper(self._day, kind, session=session, letterhead=head))
 
-    async def _of_house(self, call: IssueHousePaper) -> PaperNumber:
+    async def file(self, given: PaperNumber, sheets: Sequence[Sheet], path: Path) -> None:
+        """Write a numbered paper into a file, on the house's paper; refuses ``cannot_write``."""
+        size = PaperSize(self._parts.settings.now.paper)
+        laid = [on_paper(one, size) for one in sheets]
+        await self.or_spoiled(self._spoiling(given), write_pdf(laid, path, self._parts.desk.time))
+
+    async def or_spoiled(self, spoiling: Call, leaving: Awaitable[Left]) -> Left:
+        """Let a paper that is numbered leave; where that fails, the record says so."""
+        try:
+            return await leaving
+        except BaseException:
+            with suppress(Refusal, Unrecorded):
+                await self._parts.desk.perform(PROGRAM, spoiling)
+            raise
+
+    def _spoiling(self, given: PaperNumber) -> Call:
+        if given.event is None:
+            return SpoilHousePaper(self._day, given.number, None, False)
+        return SpoilPaper(given.event, given.number, False)
+
+    async def _given(self, call: IssuePaper | IssueHousePaper) -> PaperNumber:
         done = await self._asking.perform(call)
-        timeline = self._parts.desk.stream(StreamRef(call.house, HOUSE)).timeline
+        timeline = self._parts.desk.stream(call.streams()[0]).timeline
         facts = (one.event for one in timeline.of(done.act.action))
-        found = (fact.paper for fact in facts if isinstance(fact, HousePaperIssued))
-        return PaperNumber(next(found).number)
+        number = next(_number(one) for one in facts if isinstance(one, ISSUED))
+        event = call.event if isinstance(call, IssuePaper) else None
+        return PaperNumber(number, call.letterhead or Letterhead(""), event)
+
+    @property
+    def _day(self) -> StreamId:
+        return self._parts.day.stream
+
+
+def _lines(paper: HousePaper) -> Iterator[Line]:
+    return map(Line, paper.ids, paper.numbers, paper.cents)
+
+
+def _number(issued: PaperIssued | HousePaperIssued) -> int:
+    return issued.number if isinstance(issued, PaperIssued) else issued.paper.number
+
+
+def _of(order: Order) -> StreamId | None:
+    """The event in whose row a paper counts that the house notes."""
+    return None if order.of_house else order.event

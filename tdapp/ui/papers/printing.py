@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtGui import QPainter
 
@@ -13,7 +14,7 @@ from tdapp.desk.undoing import in_slices
 from tdapp.papers.lettering import measured
 from tdapp.papers.marks import Page
 from tdapp.papers.paginate import laid_out
-from tdapp.papers.paint import FAMILY, paint_page, pdf_of
+from tdapp.papers.paint import FAMILY, paint_page, pdf_of, write_into
 from tdapp.papers.paper import A4, LETTER, Paper
 from tdapp.papers.qr import modules
 from tdapp.papers.sheet import Sheet
@@ -94,6 +95,15 @@ async def pdf_in_turn(sheets: Sequence[Sheet], time: TimeSource) -> bytes:
     if not pages:
         raise Refusal("no_sheets")
     return await in_slices(followed(pdf_of(pages), len(pages)), time)
+
+
+async def write_pdf(sheets: Sequence[Sheet], path: Path, time: TimeSource) -> None:
+    """Write sheets into a file, whole or not at all, and make its folder.
+
+    Refuses as `pdf_in_turn` does, and ``cannot_write``.
+    """
+    content = await pdf_in_turn(sheets, time)
+    await asyncio.to_thread(write_into, path.parent, path.name, content)
 
 
 def _paint(page: Page, how: Fit, painter: QPainter) -> None:

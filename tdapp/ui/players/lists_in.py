@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.desk.people_calls import EnterPeople
 from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.question import Question
+from tdapp.ui.acts.file_question import file_question, typed_path
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.look.figures import VOICE, whole
 from tdapp.ui.players.people_entering import Entered, Entrance, Line, enter_list
@@ -47,12 +47,9 @@ class ListsIn(QObject):
         hint = self.tr("A file ending in .csv or .xlsx")
 
         def answered(path: str) -> None:
-            self._take_in(Path(path).expanduser())
+            self._work.asking.start(lambda: self._enter(typed_path(path)))
 
-        self.asks.emit(Question(text, self.tr("Take it in"), answered, hint))
-
-    def _take_in(self, path: Path) -> None:
-        self._work.asking.start(lambda: self._enter(path))
+        self.asks.emit(file_question(text, self.tr("Take it in"), hint, answered))
 
     async def _enter(self, path: Path) -> None:
         """Nothing is entered of a file that cannot be read to its end."""

@@ -74,10 +74,16 @@ def content_of(path: Path) -> bytes:
 def read_list(content: bytes, today: date) -> Iterator[ListedPerson | Fault]:
     """The lines of a list that hold anything, in their order.
 
-    Refuses ``list_not_utf8`` (line) and ``not_a_list`` (problem) for what is no list at all.
+    Refuses ``list_not_utf8`` (line) and ``not_a_list`` (problem) for what is no list at all, and
+    what its heading is refused for.
     """
     columns: list[str] | None = None
     for line, cells in rows_of(content):
+        if isinstance(cells, Refusal):
+            if columns is None:
+                raise cells
+            yield Fault(line, "", cells)
+            continue
         if columns is None:
             columns = _columns(cells)
             continue

@@ -62,7 +62,8 @@ class PlayersSide(Side):
         self._not_now.setVisible(bool(refused))
         reasons = [(f"\N{EN DASH}  {act.text().rstrip('…')}", act.why_not) for act in refused]
         if len({why for _, why in reasons}) == 1:
-            reasons = [(f"\N{EN DASH}  {self.tr('any of these')}", reasons[0][1])]
+            every = self.tr("any of these")
+            reasons = [(f"\N{EN DASH}  {every}", reasons[0][1])]
         self.reasons.show_facts(reasons)
 
     def _buttons(self) -> QGridLayout:

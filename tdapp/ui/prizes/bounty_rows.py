@@ -11,7 +11,8 @@ from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import money
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
-from tdapp.ui.prizes.due_rows import ORDER, NameOf
+from tdapp.ui.prizes.decided import ORDER
+from tdapp.ui.prizes.due_rows import NameOf
 
 translate = QCoreApplication.translate
 BOUNTY = "bounty"

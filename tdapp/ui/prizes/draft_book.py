@@ -12,25 +12,27 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_draft import Draft, drafted
 from tdapp.ui.event_in_view import EventInView
 
+LockedPlaces = dict[StreamId, tuple[int, Mapping[int, int]]]
+"""By event the version that is edited, and the cents of the places locked in it."""
 NO_LOCKS: Mapping[int, int] = {}
 
 
 class DraftBook(QObject):
-    """Keeps what is locked until the next list is posted. `changed` says that it is another."""
+    """What is locked is `kept` until the next list is posted. `changed` says that it is another."""
 
     changed = Signal()
 
     def __init__(self, view: EventInView) -> None:
         super().__init__(view)
         self._view = view
-        self._locked: dict[StreamId, tuple[int, Mapping[int, int]]] = {}
+        self.kept: LockedPlaces = {}
         self._made_of: tuple[object, ...] = ()
         self._draft: Draft | None = None
 
     @property
     def locked(self) -> Mapping[int, int]:
         """The cents of the places locked in the event in view, by place."""
-        version, locked = self._locked.get(self._view.id or StreamId(""), (0, NO_LOCKS))
+        version, locked = self.kept.get(self._view.id or StreamId(""), (0, NO_LOCKS))
         return locked if version == self._view.state.prizes.last_version else NO_LOCKS
 
     @property
@@ -85,7 +87,7 @@ class DraftBook(QObject):
         except Refusal:
             drafted(state, locked)
         if self._view.id is not None:
-            self._locked[self._view.id] = (state.prizes.last_version, dict(locked))
+            self.kept[self._view.id] = (state.prizes.last_version, dict(locked))
         self.changed.emit()
 
 

@@ -1,8 +1,7 @@
 """The prize queue as prepared rows: who is owed what, how far it has come, since when, by whom."""
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
-from operator import attrgetter
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -20,7 +19,7 @@ from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import money, span, wall_time
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
-from tdapp.ui.prizes.kept_queue import KeptQueue
+from tdapp.ui.prizes.decided import NEW, RANKS, SETTLED, DecidedPrizes
 from tdapp.ui.prizes.told_by import Told
 from tdapp.ui.sales.money_words import tender_words
 
@@ -28,49 +27,8 @@ translate = QCoreApplication.translate
 NameOf = Callable[[PersonId], str]
 ActOf = Callable[[StreamId, Event], Told | None]
 Key = tuple[StreamId, int]
-NEW = (PrizeState.OWED, PrizeState.SLIP_OUT)
-OPEN = (*NEW, PrizeState.IDENTITY_SEEN)
-ORDER = (*OPEN, PrizeState.UNCLAIMED, PrizeState.FORFEITED, PrizeState.PAID)
-SETTLED = (PrizeState.PAID, PrizeState.FORFEITED)
 MINUTE_US, LOOK_EVERY_US = 60_000_000, 10_000_000
 AT_ONCE = 50
-
-
-def decided(dues: Iterable[Due]) -> list[Due]:
-    """Those that have their winner: what is open first, best place first."""
-    found = [one for one in dues if one.state is not PrizeState.OPEN]
-    found.sort(key=attrgetter("place", "entry"))
-    opened = [one for one in found if one.state in OPEN]
-    if len(opened) < len(found):
-        settled = [one for one in found if one.state not in OPEN]
-        opened += sorted(settled, key=lambda one: _rank(one.state))
-    return opened
-
-
-class Decided:
-    """The decided prizes of events, kept: only what an act touched is worked out again."""
-
-    def __init__(self) -> None:
-        self._queues: dict[StreamId, KeptQueue] = {}
-        self._of: dict[StreamId, tuple[Tournament, list[Due]]] = {}
-
-    def queue(self, event: StreamId) -> KeptQueue:
-        """The prizes of an event by place."""
-        return self._queues.setdefault(event, KeptQueue())
-
-    def of(self, event: StreamId, state: Tournament) -> list[Due]:
-        """As `decided` gives them."""
-        found = self._of.get(event)
-        if found is None or found[0] is not state:
-            queue = self.queue(event)
-            queue.bring_up_to_date(state)
-            found = self._of[event] = (state, decided(queue.dues))
-        return found[1]
-
-
-def how_many_wait(dues: Iterable[Due]) -> int:
-    """The prizes that somebody is to be paid now."""
-    return sum([one.state in OPEN for one in dues])
 
 
 def due_rows(
@@ -169,20 +127,11 @@ def _row(key: Key, due: Due, name: str, title: str, told: "Standing") -> ListRow
     return ListRow(key, cells)
 
 
-def totals_words(dues: Iterable[Due], in_play_cents: int) -> str:
+def totals_words(prizes: DecidedPrizes, in_play_cents: int) -> str:
     """What is paid, what is open, and what nobody has won yet."""
-    paid = opened = 0
-    for one in dues:
-        if one.state is PrizeState.PAID:
-            paid += one.cents
-        elif one.state is not PrizeState.FORFEITED:
-            opened += one.cents
+    paid, opened, left = map(money, (prizes.paid_cents, prizes.open_cents, in_play_cents))
     said = translate("Prizes", "Paid {paid}, open {opened}, still in play {left}")
-    return said.format(paid=money(paid), opened=money(opened), left=money(in_play_cents))
-
-
-def _rank(state: PrizeState) -> int:
-    return 0 if state in OPEN else ORDER.index(state)
+    return said.format(paid=paid, opened=opened, left=left)
 
 
 @dataclass(slots=True)
@@ -215,7 +164,7 @@ class Standing:
 
     def standing(self, due: Due) -> Cell:
         entry, prizes = due.entry or 0, self.state.prizes
-        order = (_rank(due.state), due.place)
+        order = (RANKS[due.state], due.place)
         if due.state is PrizeState.PAID:
             return Cell(self._paid(prizes.paid[entry]), order, Tone.LABEL, Shape.DONE)
         if due.state is PrizeState.UNCLAIMED:
@@ -258,19 +207,14 @@ class Standing:
 
 
 def printed_slips(state: Tournament) -> frozenset[int]:
-    """The numbers of all prize slips that were ever printed."""
+    """The numbers of all prize slips that ever came out of a printer."""
     papers = state.papers
     if papers.newest.get(PaperKind.PRIZE_SLIPS) is None:
         return frozenset()
-    issued = papers.by_number.values()
-    return frozenset(
-        number
-        for paper in issued
-        if paper.kind is PaperKind.PRIZE_SLIPS
-        for number in paper.numbers
-    )
+    out = papers.for_money
+    return frozenset(number for kind, number in out if kind is PaperKind.PRIZE_SLIPS)
 
 
 def is_printed(state: Tournament, due: Due) -> bool:
-    """Whether the slip that is right was ever printed."""
-    return due.slip in printed_slips(state)
+    """Whether the slip that is right ever came out of a printer."""
+    return (PaperKind.PRIZE_SLIPS, due.slip) in state.papers.for_money

@@ -137,7 +137,8 @@ def _first_in_reach(state: Tournament) -> int:
 def _lost_in_reach(state: Tournament) -> list[object]:
     """The exits from there on; who may buy again stands there without one."""
     at, by_entry = state.exits.at, state.exits.by_entry
-    return [by_entry.get(at[place]) for place in range(_first_in_reach(state), len(at))]
+    reached = range(_first_in_reach(state), len(at))
+    return list(map(by_entry.get, map(at.__getitem__, reached)))
 
 
 def _changed(old: Mapping[int, Any], new: Mapping[int, Any]) -> set[int]:

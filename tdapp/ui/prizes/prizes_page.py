@@ -2,15 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.core.ids import StreamId
 from tdapp.core.sliced import finished
 from tdapp.desk.history_subject import Of, Subject
-from tdapp.floor.cage_events import CageTerms
-from tdapp.floor.house import House
 from tdapp.tournament.bounties.paying import bounty_queue
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.tournament import Tournament
@@ -21,31 +17,28 @@ from tdapp.ui.acts.prize_draft import Draft
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.figures import money
-from tdapp.ui.look.list_rows import ListRow
+from tdapp.ui.look.list_rows import AnyRow
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
-from tdapp.ui.page import Page
 from tdapp.ui.papers.topic import Topic
 from tdapp.ui.prizes.bounty_rows import BOUNTY, bounty_rows
+from tdapp.ui.prizes.decided import OPEN, SETTLED, Decided
 from tdapp.ui.prizes.draft_book import DraftBook
 from tdapp.ui.prizes.due_rows import (
     LOOK_EVERY_US,
-    OPEN,
-    SETTLED,
-    Decided,
     DueRows,
     Standing,
-    how_many_wait,
     printed_slips,
     totals_words,
 )
-from tdapp.ui.prizes.list_keys import ListKeys, came_to_pane, pressed
+from tdapp.ui.prizes.list_keys import ListKeys, pressed
 from tdapp.ui.prizes.pill import Pill
 from tdapp.ui.prizes.place_facts import place_facts, place_title, prize_in_words
 from tdapp.ui.prizes.pool_rows import fees_words, guarantee_words, pool_rows
 from tdapp.ui.prizes.portions import Portions, Work
 from tdapp.ui.prizes.prizes_panes import LeftPane, TablePane
 from tdapp.ui.prizes.prizes_side import PrizesSide
+from tdapp.ui.prizes.queue_page import QueuePage
 from tdapp.ui.prizes.step_acts import StepActs
 from tdapp.ui.prizes.table_acts import TableActs
 from tdapp.ui.prizes.table_rows import TableRows, sum_cells
@@ -54,7 +47,7 @@ from tdapp.ui.prizes.version_rows import version_rows
 from tdapp.ui.workplace import Workplace
 
 
-class PrizesPage(Page):
+class PrizesPage(QueuePage):
     """Enter edits the chosen place in the table, and in the queue does the next step of a prize."""
 
     needs_event = True
@@ -71,7 +64,7 @@ class PrizesPage(Page):
         self.book = DraftBook(work.view)
         self.table = TableActs(work, self.book)
         till = work.acts.till
-        self.steps = StepActs(work.view, work.asking, work.names, till, self._terms)
+        self.steps = StepActs(work.view, work.asking, work.names, till)
         self.winner = PrizeActs(work.view, work.asking, work.names, till)
         self._head = PageHead(work.theme, self.tr("Prizes"))
         self._pill = Pill(work.theme)
@@ -81,7 +74,9 @@ class PrizesPage(Page):
         self.side = PrizesSide(
             work.theme, self.steps.step, (*on_table, self.table.post), self.winner.rarer
         )
-        self._last: Listing = self.right.table.listing
+        lists = (self.left.pool, self.left.queue, self.right.table, self.side.versions)
+        panes = [one.listing for one in lists]
+        self.begin_at(self.right.table.listing, self.left.queue.listing, *panes)
         self._lay_out()
         self._connect()
 
@@ -97,7 +92,7 @@ class PrizesPage(Page):
 
     def about(self) -> Topic:
         """The slip of the winner who is chosen in the queue, else the list as it stands."""
-        due = self.steps.due if self._last is self.left.queue.listing else None
+        due = self.steps.due if self.in_queue else None
         if due is not None and due.slip and due.entry is not None:
             return PaperKind.PRIZE_SLIPS, (due.entry,)
         if self._view.state.prizes.posted:
@@ -109,7 +104,7 @@ class PrizesPage(Page):
         event, place = self._view.id, self._place
         if event is None:
             return None
-        if self._last is self.left.queue.listing and self.steps.on_bounty:
+        if self.in_queue and self.steps.on_bounty:
             return Subject(Of.ENTRY, event, self.steps.entry or 0)
         return Subject(Of.POOL, event) if place is None else Subject(Of.PRIZE, event, place)
 
@@ -140,23 +135,6 @@ class PrizesPage(Page):
         if now_us - self._queue_us > LOOK_EVERY_US:
             self._portions.begin(self._queue)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Alt and a number leads to a pane."""
-        panes = (self.left.pool, self.left.queue, self.right.table, self.side.versions)
-        if not came_to_pane(event, [one.listing for one in panes]):
-            super().keyPressEvent(event)
-        elif self._last is self.left.queue.listing:
-            self._leave_settled()
-
-    def focus(self) -> None:
-        """Begin at the table."""
-        self._last = self.right.table.listing
-        self._last.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    def go_back(self) -> None:
-        """Go on in the list where the focus was."""
-        self._last.setFocus()
-
     def _show_pool(self, state: Tournament) -> None:
         self.left.show_pool(pool_rows(state), fees_words(state), guarantee_words(state))
 
@@ -170,12 +148,8 @@ class PrizesPage(Page):
         self._told.look_up()
 
     def _table(self) -> Work:
-        state, event, draft, rows = (
-            self._view.state,
-            self._view.id,
-            self.book.draft,
-            list[ListRow](),
-        )
+        state, event, draft = self._view.state, self._view.id, self.book.draft
+        rows: Sequence[AnyRow] = ()
         if event is not None and draft is not None:
             queue, names = self._decided.queue(event), self._work.names
             queue.bring_up_to_date(state)
@@ -200,11 +174,12 @@ class PrizesPage(Page):
             rows += bounty_rows(event, state, taken, names.name)
             rows.sort(key=lambda row: row.cells[-1].order)
         if event == self._view.id:
-            left = max(0, state.prizes.total - sum(one.cents + one.value for one in dues))
-            waits = how_many_wait(dues) + sum(one.owed > 0 for one in taken)
-            self.left.show_queue(rows, waits, totals_words(dues, left))
+            prizes = self._decided.prizes(event, state)
+            left = max(0, state.prizes.total - prizes.worth)
+            waits = prizes.waiting + sum(one.owed > 0 for one in taken)
+            self.left.show_queue(rows, waits, totals_words(prizes, left))
 
-    def _show_table(self, state: Tournament, draft: Draft | None, rows: Sequence[ListRow]) -> None:
+    def _show_table(self, state: Tournament, draft: Draft | None, rows: Sequence[AnyRow]) -> None:
         posted, next_ = state.prizes.version, state.prizes.last_version + 1
         before = self.tr("Posted v{number}").format(number=posted) if posted else self.tr("Posted")
         after = self.tr("Provisional v{number}").format(number=next_)
@@ -241,8 +216,8 @@ class PrizesPage(Page):
     @property
     def _place(self) -> int | None:
         """That of the winner while the queue is walked, else the chosen one."""
-        in_queue = self._last is self.left.queue.listing
-        return self.steps.due.place if in_queue and self.steps.due else self.table.place
+        due = self.steps.due if self.in_queue else None
+        return self.table.place if due is None else due.place
 
     def _show_chosen(self) -> None:
         """The winner while the queue is walked, else the place."""
@@ -252,7 +227,7 @@ class PrizesPage(Page):
         self.winner.refresh()
         if self._print_page is not None:
             self._print_page.refresh()
-        in_queue, place = self._last is self.left.queue.listing, self._place
+        in_queue, place = self.in_queue, self._place
         if event is not None and in_queue and self.steps.on_bounty:
             facts = bounty_facts(state, self.steps.entry or 0, self._work.names.name)
             self.side.show_place(self.tr("Bounties"), "", facts, winner=True, won=True)
@@ -304,13 +279,13 @@ class PrizesPage(Page):
             self.left.queue.listing.choose(rows[0].key)
             self._choose_due(rows[0].key)
 
-    def _leave_settled(self) -> None:
-        """Whoever comes to the queue is not kept at a prize that was paid elsewhere meanwhile."""
+    @property
+    def is_settled(self) -> bool:
+        """Whether the chosen prize is paid; bounties wait for as long as one plays."""
         due = self.steps.due
-        if not self.steps.on_bounty and (due is None or due.state in SETTLED):
-            self._go_on()
+        return not self.steps.on_bounty and (due is None or due.state in SETTLED)
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """After a payment the next one that waits is chosen."""
         state = self._view.state
         finished(self._queue())
@@ -323,10 +298,6 @@ class PrizesPage(Page):
         if draft is not None:
             self.right.edit(place, draft.now(place).cash)
 
-    def _terms(self) -> CageTerms:
-        house: House = self._work.parts.desk.state(self._work.parts.day.stream)
-        return house.cage.terms
-
     def _connect(self) -> None:
         table, queue = self.right.table.listing, self.left.queue.listing
         table.chosen.connect(self._choose_place)
@@ -338,7 +309,7 @@ class PrizesPage(Page):
         self.table.edits.connect(self._edit)
         self.right.typed.connect(self.table.lock)
         self.book.changed.connect(self.refresh)
-        self.steps.paid.connect(self._go_on)
+        self.steps.paid.connect(self.go_on)
         self._told.learned.connect(self._refresh_if_shown)
         for group in (self.steps, self.winner, self.winner.slips):
             group.asks.connect(self.asks)

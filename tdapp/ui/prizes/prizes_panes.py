@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRect, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.ui.look.figures import money
-from tdapp.ui.look.list_rows import ListColumn, ListRow
+from tdapp.ui.look.list_rows import AnyRow, ListColumn, ListRow
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.said import Said
@@ -122,7 +122,7 @@ class TablePane(Pane):
         column.addWidget(self.sum)
 
     def show_table(
-        self, rows: Sequence[ListRow], total: ListRow | None, posted: str, next_: str
+        self, rows: Sequence[AnyRow], total: ListRow | None, posted: str, next_: str
     ) -> None:
         """Show the places, the sum under them, and the names of both lists over them."""
         listing = self.table.listing

@@ -1,11 +1,11 @@
 """A list under its own head: a title, a quiet fact at the right, and the key that leads to it."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.ui.look.act_button import CAP_HEIGHT, CAP_PAD
-from tdapp.ui.look.lettering import STRONG, Size, Words, lettering, width
+from tdapp.ui.look.key_cap import cap_width, paint_cap
+from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.text_size import high
@@ -67,19 +67,14 @@ class KeyCap(QWidget):
         super().__init__()
         self._theme = theme
         self._key = key
-        self.setFixedSize(round(width(key, lettering(Size.LABEL)) + 2 * CAP_PAD) + 1, high(HEAD))
+        self.setFixedSize(round(cap_width(key)) + 1, high(HEAD))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Its outline and its words."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tall = high(CAP_HEIGHT)
-        cap = QRectF(0.5, (self.height() - tall) / 2, self.width() - 1, tall)
-        painter.setPen(QPen(self._theme.edge, 1))
-        painter.drawRoundedRect(cap, 3, 3)
-        painter.setPen(self._theme.text2)
-        painter.setFont(lettering(Size.LABEL))
-        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+        start, theme = QPointF(0.5, self.height() / 2), self._theme
+        paint_cap(painter, self._key, start, theme.text2, theme.edge)
         painter.end()
 
 

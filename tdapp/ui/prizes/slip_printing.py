@@ -7,11 +7,10 @@ from tdapp.ui.prizes.step_acts import GiveSlip
 
 
 def prints_slips(papers: PaperDesk) -> GiveSlip:
-    """Gives a slip of the event in view its number and prints it; without a printer it waits."""
+    """Gives a slip its number and prints it; without a printer it waits."""
 
-    async def give(_event: StreamId, entry: int) -> None:
+    async def give(event: StreamId, entry: int) -> None:
         if papers.printer:
-            drafted = await papers.draft(PaperKind.PRIZE_SLIPS, (entry,))
-            await papers.print(await papers.issue(drafted))
+            await papers.print_now(event, PaperKind.PRIZE_SLIPS, (entry,))
 
     return give

@@ -1,7 +1,6 @@
 """The prize table as prepared rows: posted beside provisional beside change, place by place."""
 
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,10 +12,11 @@ from tdapp.tournament.prizes.queue import PrizeState
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_draft import Draft
 from tdapp.ui.look.cells import EMPTY, Cell, Tone
-from tdapp.ui.look.figures import MINUS, NONE, money, percent
+from tdapp.ui.look.figures import NONE, money, percent
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.prizes.kept_queue import KeptQueue
+from tdapp.ui.prizes.place_row import PlaceRow, Told, signed
 
 translate = QCoreApplication.translate
 NameOf = Callable[[PersonId], str]
@@ -28,7 +28,7 @@ DONE_WITH = frozenset({PrizeState.PAID, PrizeState.UNCLAIMED, PrizeState.FORFEIT
 
 def table_rows(
     state: Tournament, draft: Draft, edited: Mapping[int, int], name_of: NameOf
-) -> list[ListRow]:
+) -> list[PlaceRow]:
     """Every place that is paid by the posted list or by the next one; the key is the place.
 
     Places that were `edited` by hand are marked as such.
@@ -45,7 +45,7 @@ class TableRows:
     """
 
     def __init__(self) -> None:
-        self._kept: dict[int, tuple[Told, ListRow]] = {}
+        self._kept: dict[int, PlaceRow] = {}
         self._made_of: tuple[object, ...] = ()
         self._turn = 0
         self._posted: Mapping[int, Prize] = {}
@@ -60,7 +60,7 @@ class TableRows:
         name_of: NameOf,
         queue: KeptQueue,
         names: int = 0,
-    ) -> Generator[None, None, list[ListRow]]:
+    ) -> Generator[None, None, list[PlaceRow]]:
         """As `table_rows` gives them, in portions of those that are new."""
         before, made = self._kept, 0
         places = self._to_look_at(state, draft, (edited, names), queue)
@@ -68,13 +68,13 @@ class TableRows:
         for place in places:
             says = self._told(place, edited, held.get(place, ""), fixed=place in fixed)
             kept = before.get(place)
-            if kept is None or kept[0] != says:
-                kept = says, _row(says)
+            if kept is None or kept.told != says:
+                kept = PlaceRow(says)
                 made += 1
                 if made % AT_ONCE == 0:
                     yield
             self._kept[place] = kept
-        return [row for _, row in self._kept.values()]
+        return list(self._kept.values())
 
     def _to_look_at(
         self, state: Tournament, draft: Draft, besides: tuple[object, ...], queue: KeptQueue
@@ -101,31 +101,6 @@ class TableRows:
             fixed,
             held,
         )
-
-
-class Told(NamedTuple):
-    """What a row of the table is made of; `held` says who has the place, empty while nobody has."""
-
-    place: int
-    share: str
-    posted: Prize | None
-    now: Prize | None
-    is_posted: bool
-    edited: bool
-    fixed: bool
-    held: str
-
-
-def _row(told: Told) -> ListRow:
-    cells = (
-        Cell(str(told.place), strong=True, tone=Tone.GONE if told.fixed else Tone.FACT),
-        Cell(told.share, tone=Tone.LABEL),
-        Cell(_amount(told.posted), tone=Tone.LABEL),
-        _provisional(told),
-        _change(told),
-        _mark(told),
-    )
-    return ListRow(told.place, cells)
 
 
 def _same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
@@ -180,13 +155,6 @@ def sum_cells(state: Tournament, draft: Draft) -> ListRow:
     return ListRow(SUM, cells)
 
 
-def signed(cents: int) -> str:
-    """A change of an amount with its sign; a dash for none."""
-    if not cents:
-        return NONE
-    return f"{'+' if cents > 0 else MINUS}{money(abs(cents))}"
-
-
 def shares_of(state: Tournament) -> Mapping[int, str]:
     """The percent of the pool that the published plan gives each place of this field."""
     plan, entries = state.conditions.prizes, state.entries.count
@@ -200,36 +168,3 @@ def _weights(plan: PrizePlan, entries: int) -> tuple[int, ...]:
     if band is not None:
         return tuple(band.percent)
     return plan.share.weights(entries) if plan.share and entries else ()
-
-
-def _amount(prize: Prize | None) -> str:
-    if prize is None:
-        return NONE
-    return money(prize.cash) if prize.cash or not prize.item else prize.item
-
-
-def _provisional(told: Told) -> Cell:
-    tone = Tone.GONE if told.held and not told.edited else Tone.FACT
-    return Cell(_amount(told.now), tone=tone, strong=not told.held)
-
-
-def _change(told: Told) -> Cell:
-    if not told.is_posted:
-        return Cell(NONE, tone=Tone.GONE)
-    moved = (told.now.cash if told.now else 0) - (told.posted.cash if told.posted else 0)
-    return Cell(signed(moved), tone=Tone.FACT if moved else Tone.GONE)
-
-
-def _mark(told: Told) -> Cell:
-    """Edited here, in kind beside the cash, or out already: whose it is."""
-    item = told.now.item if told.now else None
-    if told.edited:
-        said = translate("Prizes", "edited")
-        if item:
-            said = translate("Prizes", "edited, and {item}").format(item=item)
-        return Cell(said, shape=Shape.LOCKED, strong=True)
-    if told.held:
-        return Cell(told.held, tone=Tone.LABEL, shape=Shape.LOCKED)
-    if item:
-        return Cell(translate("Prizes", "and {item}").format(item=item), tone=Tone.LABEL)
-    return EMPTY

@@ -7,7 +7,10 @@ from tdapp.core.ports import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.prize_calls import ReversePrize
+from tdapp.desk.said import PrizeSaid
 from tdapp.tournament.prizes.events import PrizePaid
+from tdapp.tournament.prizes.owing import settled_with
+from tdapp.tournament.prizes.shared_places import Share
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.on_entry import ANY_REASON
 from tdapp.ui.acts.question import Question
@@ -109,8 +112,11 @@ class ChosenActs(OnRecord):
             return
         paid, call = found
 
+        prize = paid.place, Share(paid.entry, paid.cents, paid.item, paid.value)
+        named = PrizeSaid(call.event, lambda state, _: settled_with(state, paid.entry), prize)
+
         def go_on(reason: str) -> None:
-            self._work.asking.act(call, Circumstances(reason=reason))
+            self._work.asking.act(call, Circumstances(reason=reason, said=(named,)))
 
         text = self.tr("Why do {amount} come back? The prize is owed again then.")
         hint = self.tr("Reason, for the record")

@@ -7,11 +7,9 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.refusal import Refusal
 from tdapp.desk.history_subject import Of, Subject
 from tdapp.ui.acts.act import Act
-from tdapp.ui.papers.printing import pdf_in_turn
 from tdapp.ui.record.history_book import HistoryBook, Told, subject_of
 from tdapp.ui.record.on_record import OnRecord, said
 from tdapp.ui.record.record_rows import Shown
-from tdapp.ui.record.shown_list import keep
 from tdapp.ui.workplace import Workplace
 
 
@@ -95,7 +93,9 @@ class HistoryActs(OnRecord):
             self._lead_to(Subject(Of.POOL, self._work.view.id))
 
     def _why_no_pdf(self) -> str:
-        return said(Refusal("no_history_shown")) if self.shown is None else ""
+        if self.shown is None:
+            return said(Refusal("no_history_shown"))
+        return self._why_not_given_out()
 
     def _ask_pdf(self) -> None:
         told = self.shown
@@ -103,7 +103,6 @@ class HistoryActs(OnRecord):
             return
 
         async def write(path: Path) -> None:
-            sheet = await self._book.sheet(told)
-            await keep(path, await pdf_in_turn([sheet], self._work.parts.desk.time))
+            await self._book.file(told, path)
 
         self._ask_file("history.pdf", write)

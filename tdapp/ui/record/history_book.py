@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,7 +16,7 @@ from tdapp.desk.history import history
 from tdapp.desk.history_subject import Of, Subject, entries_of, into_pool, named_by
 from tdapp.desk.undoing import in_slices
 from tdapp.papers.history_sheet import Chain, HistoryStep, history_sheet
-from tdapp.papers.sheet import Imprint, Sheet
+from tdapp.papers.sheet import Imprint
 from tdapp.tournament.events import OF_EXITS
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.tournament import KIND, Tournament
@@ -62,11 +63,14 @@ class HistoryBook:
         said = tuple(said_steps(subject, steps, acts, state, names))
         return Told(subject, title_of(subject, state, names), said)
 
-    async def sheet(self, told: Told) -> Sheet:
-        """The history on paper, numbered, with the head of the event's chain and its last seal."""
+    async def file(self, told: Told, path: Path) -> None:
+        """Write the history numbered into a file, with the head of the event's chain and its seal.
+
+        Refuses ``cannot_write``.
+        """
         desk, event = self._work.parts.desk, told.subject.event
         now_us = desk.time.now().utc_us
-        conditions = desk.state(event).conditions
+        title = desk.state(event).conditions.title
         issued = printed_when(now_us)
         kind, numbers = PaperKind.ONE_HISTORY, PaperNumbers(self._work.parts, self._work.asking)
         given = await numbers.of_event(event, kind, named_by(told.subject))
@@ -74,10 +78,9 @@ class HistoryBook:
         chain = Chain(0, NONE, NONE)
         if head is not None:
             chain = Chain(head.seq, head.hash, _sealed(head.sealed_seq, head.sealed_us))
-        imprint = Imprint(
-            conditions.house, conditions.title, given.document(kind), issued, voice=PAPER_VOICE
-        )
-        return history_sheet(imprint, told.title, [_on_paper(one) for one in told.steps], chain)
+        imprint = Imprint(given.letterhead, title, given.document(kind), issued, voice=PAPER_VOICE)
+        sheet = history_sheet(imprint, told.title, [_on_paper(one) for one in told.steps], chain)
+        await numbers.file(given, [sheet], path)
 
     @property
     def _names(self) -> Names:

@@ -10,7 +10,7 @@ from tdapp.core.event import Redone, Reversal, Undone
 from tdapp.core.ids import ActionId
 from tdapp.desk.history import Reading, Step
 from tdapp.desk.history_subject import Of, Subject
-from tdapp.tournament.papers.events import PaperIssued
+from tdapp.tournament.papers.events import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted, PrizesProjected
 from tdapp.tournament.prizes.queue import PrizeState
 from tdapp.tournament.prizes.slip_events import IdentitySeen, SlipIssued
@@ -167,10 +167,20 @@ def _shown(subject: Subject, step: Step) -> str:
         if isinstance(fact, PrizesProjected):
             said = translate("History", "Version {version} seen on screen: {screen}")
             return said.format(version=fact.version, screen=fact.screen)
-        if isinstance(fact, PaperIssued):
-            said = translate("History", "Printed: {kind}, paper {number}")
+        if isinstance(fact, PaperIssued | PaperReprinted | PaperSpoiled):
+            said = _left(fact)
             return said.format(kind=paper_words(fact.kind), number=fact.number)
     return ""
+
+
+def _left(fact: PaperIssued | PaperReprinted | PaperSpoiled) -> str:
+    if isinstance(fact, PaperIssued):
+        return translate("History", "Printed: {kind}, paper {number}")
+    if isinstance(fact, PaperReprinted):
+        return translate("History", "Copy printed: {kind}, paper {number}")
+    if fact.copy:
+        return translate("History", "Copy did not come out: {kind}, paper {number}")
+    return translate("History", "Did not come out: {kind}, paper {number}")
 
 
 def _who(act: Act, names: Names) -> str:
@@ -191,7 +201,7 @@ def _why(step: Step, act: Act | None) -> str:
 
 def _shape(step: Step) -> Shape:
     kinds = {type(fact) for fact in step.facts}
-    if kinds & {Undone, Redone}:
+    if kinds & {Undone, Redone, PaperSpoiled}:
         return Shape.WAITING
     if PrizePaid in kinds:
         return Shape.MONEY_OUT
@@ -199,6 +209,6 @@ def _shape(step: Step) -> Shape:
         return Shape.DONE
     if IdentitySeen in kinds:
         return Shape.PERSON
-    if kinds & {PaperIssued} or kinds == {SlipIssued}:
+    if kinds & {PaperIssued, PaperReprinted} or kinds == {SlipIssued}:
         return Shape.SCREEN
     return Shape.READY

@@ -6,15 +6,16 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
 from tdapp.desk.record_log import RecordFilter
+from tdapp.papers.paper import PaperSize
+from tdapp.papers.sheet import on_paper
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.question import Question
-from tdapp.ui.acts.signed import why_unsigned
 from tdapp.ui.look.figures import VOICE
-from tdapp.ui.papers.printing import pdf_in_turn
+from tdapp.ui.papers.printing import write_pdf
 from tdapp.ui.record.filter_reading import read_filter
 from tdapp.ui.record.on_record import OnRecord, said
 from tdapp.ui.record.record_view import RecordView
-from tdapp.ui.record.shown_list import keep, shown_on_paper
+from tdapp.ui.record.shown_list import shown_on_paper
 from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
 
@@ -76,12 +77,14 @@ class ListActs(OnRecord):
     def _why_nothing(self) -> str:
         if not self._view.rows:
             return said(Refusal("nothing_shown"))
-        return why_unsigned(self._work.parts)
+        return self._why_not_given_out()
 
     def _ask_print(self) -> None:
         async def write(path: Path) -> None:
             time = self._work.parts.desk.time
-            sheet = shown_on_paper(self._view, self._work.parts.rulebook.name, time.now().utc_us)
-            await keep(path, await pdf_in_turn([sheet], time))
+            head = self._work.view.letterhead
+            sheet = shown_on_paper(self._view, head, time.now().utc_us)
+            size = PaperSize(self._work.parts.settings.now.paper)
+            await write_pdf([on_paper(sheet, size)], path, time)
 
         self._ask_file("record.pdf", write)

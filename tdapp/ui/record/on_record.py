@@ -3,11 +3,13 @@
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
+from tdapp.desk.permissions import Permission
 from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.question import Question
+from tdapp.ui.acts.file_question import file_question, typed_path
+from tdapp.ui.acts.signed import must_be_permitted, why_not_permitted
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
@@ -43,22 +45,25 @@ class OnRecord(QObject):
         self._made.append(act)
         return act
 
+    def _why_not_given_out(self) -> str:
+        return why_not_permitted(self._work.parts, Permission.EXPORT)
+
     def _ask_file(self, name: str, write: Callable[[Path], Awaitable[None]]) -> None:
         """Ask into which file something is written, write it, and say so."""
-        kind = QStandardPaths.StandardLocation.DocumentsLocation
-        likely = str(Path(QStandardPaths.writableLocation(kind)) / name)
 
-        async def written(path: Path) -> None:
+        async def written(typed: str) -> None:
+            path = typed_path(typed)
+            must_be_permitted(self._work.parts, Permission.EXPORT)
             await write(path)
+            self._work.parts.session.use_up_once()
             self.tried.emit(self.tr("Written to {file}.").format(file=path))
 
         def go_on(typed: str) -> None:
-            path = Path(typed).expanduser()
-            self._work.asking.start(lambda: written(path), quiet=True)
+            self._work.asking.start(lambda: written(typed), quiet=True)
 
         text = self.tr("Into which file? One that is there already is written anew.")
         hint = self.tr("A file ending in {ending}").format(ending=Path(name).suffix)
-        self.asks.emit(Question(text, self.tr("Write it"), go_on, hint, (likely,)))
+        self.asks.emit(file_question(text, self.tr("Write it"), hint, go_on, name))
 
 
 def said(refusal: Refusal | None) -> str:

@@ -233,7 +233,8 @@ class RecordPage(Page):
         stream = event if event is not None else self._work.parts.day.stream
         journal = self._work.parts.desk.journal
         head = await asyncio.to_thread(journal.chain_head, stream)
-        self._say_head(head)
+        if self._work.view.id == event:
+            self._say_head(head)
 
     def _say_head(self, head: ChainHead | None) -> None:
         if head is None:

@@ -1,11 +1,8 @@
 """What the record page shows on paper, as it is shown."""
 
-import asyncio
-from pathlib import Path
-
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.papers.paint import write_whole
+from tdapp.core.letterhead import Letterhead
 from tdapp.papers.sheet import Align, Column, Imprint, Sheet
 from tdapp.papers.shown_sheet import shown_sheet
 from tdapp.ui.look.cells import Cell
@@ -18,7 +15,7 @@ translate = QCoreApplication.translate
 SHARES = (34, 42, 34, 204, 58, 42, 104)
 
 
-def shown_on_paper(view: RecordView, house: str, now_us: int) -> Sheet:
+def shown_on_paper(view: RecordView, head: Letterhead, now_us: int) -> Sheet:
     """The rows as a sheet."""
     event = view.wanted.event
     title = translate("Record", "All events") if event is None else view.known_title(event)
@@ -31,13 +28,8 @@ def shown_on_paper(view: RecordView, house: str, now_us: int) -> Sheet:
     ]
     rows = [[_plain(cell) for cell in row.cells] for row in view.rows]
     said = "; ".join(part for part in (kept, words if view.words else "") if part)
-    imprint = Imprint(house, title, "RECORD", issued)
+    imprint = Imprint(head, title, "RECORD", issued)
     return shown_sheet(imprint, translate("Record", "Record"), heads, rows, said)
-
-
-async def keep(path: Path, content: bytes) -> None:
-    """Write a file whole or not at all; refuses ``cannot_write``."""
-    await asyncio.to_thread(write_whole, path, content)
 
 
 def _plain(cell: Cell) -> str:

@@ -24,6 +24,7 @@ WORDS = {
     "is_finished": QT_TRANSLATE_NOOP("Undo", "ended"),
     "is_paid_out": QT_TRANSLATE_NOOP("Undo", "money paid: reverse"),
     "is_printed": QT_TRANSLATE_NOOP("Undo", "print it anew instead"),
+    "paper_spoiled": QT_TRANSLATE_NOOP("Undo", "print it anew instead"),
     "is_registry": QT_TRANSLATE_NOOP("Undo", "change it back instead"),
     "is_staff": QT_TRANSLATE_NOOP("Undo", "change it back instead"),
     "is_structure": QT_TRANSLATE_NOOP("Undo", "change it back instead"),
@@ -42,7 +43,8 @@ def undo_cell(verdict: Verdict | None) -> Cell:
     if verdict is None:
         return Cell("…", (0,), Tone.GONE)
     if verdict.can:
-        return Cell(f"{BACK} {translate('Undo', 'can be undone')}", (1,))
+        can = translate("Undo", "can be undone")
+        return Cell(f"{BACK} {can}", (1,))
     words = translate("Undo", WORDS.get(verdict.code, "nothing to undo"))
     if verdict.code == "is_paid_out":
         return Cell(words, (2,), Tone.OWED, Shape.MONEY_OUT)

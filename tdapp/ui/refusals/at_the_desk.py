@@ -3,6 +3,16 @@
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 AT_THE_DESK = {
+    "another_event": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "Another event is shown by now, so it stops here; go on in the one that is meant.",
+    ),
+    "another_person": QT_TRANSLATE_NOOP(
+        "Refusal", "That is somebody else by now than the one who was named; ask again."
+    ),
+    "other_changes": QT_TRANSLATE_NOOP(
+        "Refusal", "It would change something else by now than what was said; ask again."
+    ),
     "split_one_sale_at_a_time": QT_TRANSLATE_NOOP(
         "Refusal", "Several tenders are for one sale; sell to one player at a time."
     ),

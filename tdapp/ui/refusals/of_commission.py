@@ -6,9 +6,6 @@ OF_COMMISSION = {
     "act_time_too_short": QT_TRANSLATE_NOOP(
         "Refusal", "A player has at least {least} seconds (rule {rule}); give as many."
     ),
-    "cannot_pay_for_time": QT_TRANSLATE_NOOP(
-        "Refusal", "The player's stack does not hold the fee of {fee:money}; let the player act."
-    ),
     "changed_today": QT_TRANSLATE_NOOP(
         "Refusal", "The method holds for the trading day (rule {rule}); change it tomorrow."
     ),
@@ -23,6 +20,9 @@ OF_COMMISSION = {
     ),
     "jackpot_part_too_small": QT_TRANSLATE_NOOP(
         "Refusal", "The jackpot's part is at least {least:money} (rule {rule}); raise it."
+    ),
+    "method_needed": QT_TRANSLATE_NOOP(
+        "Refusal", "A charge is by one of the house's methods; name one of {known}."
     ),
     "no_act_clock": QT_TRANSLATE_NOOP(
         "Refusal", "The house has no such clock for acts; call the floor supervisor."
@@ -60,6 +60,10 @@ OF_COMMISSION = {
     "pace_needs_notice": QT_TRANSLATE_NOOP(
         "Refusal", "A limit to the time needs notice (rule {rule}); announce it first."
     ),
+    "players_above_sign": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "The sign has no fee for {players} players, for {most} at most; say what it is for more.",
+    ),
     "players_needed": QT_TRANSLATE_NOOP(
         "Refusal", "The charge depends on how many play; say how many were dealt in."
     ),
@@ -68,6 +72,9 @@ OF_COMMISSION = {
     ),
     "pots_or_stakes": QT_TRANSLATE_NOOP(
         "Refusal", "The pots follow from what was put in; give one or the other."
+    ),
+    "cap_not_posted": QT_TRANSLATE_NOOP(
+        "Refusal", "The sign must give the cap of “{name}” (rule {rule}); say how much it is."
     ),
     "rate_not_posted": QT_TRANSLATE_NOOP(
         "Refusal", "The sign must give the rate of “{name}”; say how much it is."

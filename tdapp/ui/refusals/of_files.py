@@ -21,6 +21,12 @@ OF_FILES = {
     "draft_unreadable": QT_TRANSLATE_NOOP(
         "Refusal", "The draft {file} cannot be read; look at the file, or begin another."
     ),
+    "file_needed": QT_TRANSLATE_NOOP(
+        "Refusal", "This needs the name of a file; type one and try again."
+    ),
+    "no_such_home": QT_TRANSLATE_NOOP(
+        "Refusal", "{file} begins with somebody's home folder, and there is none; type the folder."
+    ),
     "draft_unwritable": QT_TRANSLATE_NOOP(
         "Refusal", "The draft {file} cannot be kept; make room on the disk, or let it be written."
     ),

@@ -42,6 +42,11 @@ OF_PEOPLE = {
         "Refusal",
         "An exclusion that lasts longer is noted already; it can be made longer, never shorter.",
     ),
+    "formula_without_value": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "Cell {cell} is a formula, and the file does not hold what it comes to; open it in the "
+        "spreadsheet program, save it and try again.",
+    ),
     "is_registry": QT_TRANSLATE_NOOP(
         "Refusal",
         "Who may play is outside undo; lift the bar or correct the date with an act of its own.",
@@ -51,8 +56,8 @@ OF_PEOPLE = {
     ),
     "list_not_utf8": QT_TRANSLATE_NOOP(
         "Refusal",
-        "The list is written neither in UTF-8 nor in Windows-1252 (line {line}); save it as “CSV "
-        "UTF-8” and try again.",
+        "The list is not written in UTF-8 (line {line}), and names would come in wrong; save it as "
+        "“CSV UTF-8” or XLSX and try again.",
     ),
     "may_be_known": QT_TRANSLATE_NOOP(
         "Refusal",

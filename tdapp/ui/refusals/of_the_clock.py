@@ -3,6 +3,9 @@
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 OF_THE_CLOCK = {
+    "another_level": QT_TRANSLATE_NOOP(
+        "Refusal", "Asked about {said}; in its place is {now} by now; ask again."
+    ),
     "bad_level": QT_TRANSLATE_NOOP(
         "Refusal", "No level can be like that; give minutes, and blinds unless it is a break."
     ),

@@ -3,6 +3,9 @@
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 OF_THE_ROUND = {
+    "above_the_blind": QT_TRANSLATE_NOOP(
+        "Refusal", "{chips:count} is more than the big blind, {most:count}; put in less."
+    ),
     "ante_above_big_blind": QT_TRANSLATE_NOOP(
         "Refusal", "The ante is above the big blind, {big_blind:count} (rule {rule}); lower it."
     ),
@@ -48,8 +51,15 @@ OF_THE_ROUND = {
     "card_is_out": QT_TRANSLATE_NOOP(
         "Refusal", "{cards} lies on the table already; look at the card again."
     ),
+    "cards_are_out": QT_TRANSLATE_NOOP(
+        "Refusal", "This goes before the first card; step back to the beginning or play on."
+    ),
     "ceiling_too_low": QT_TRANSLATE_NOOP(
         "Refusal", "A bet stands at {price:count} already; let bets go up to that."
+    ),
+    "chinese_not_dealt": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "Chinese poker is not dealt here; set its hands at a feature table, or deal another game.",
     ),
     "choose_option": QT_TRANSLATE_NOOP(
         "Refusal", "The player has a choice; say which of the options it is."
@@ -69,6 +79,9 @@ OF_THE_ROUND = {
     "game_not_offered": QT_TRANSLATE_NOOP(
         "Refusal", "The house does not offer this game ({game}); choose another."
     ),
+    "limit_not_offered": QT_TRANSLATE_NOOP(
+        "Refusal", "The house does not play {game} by this limit (rule {rule}); choose another."
+    ),
     "hand_of_other_size": QT_TRANSLATE_NOOP(
         "Refusal", "“{cards}” is not the whole hand; it has {size} cards."
     ),
@@ -80,6 +93,9 @@ OF_THE_ROUND = {
     ),
     "last_blind_too_small": QT_TRANSLATE_NOOP(
         "Refusal", "The last blind is at least {minimum:count} here (rule {rule}); set it higher."
+    ),
+    "may_not_ask_to_see": QT_TRANSLATE_NOOP(
+        "Refusal", "This player may not ask to see a hand (rule {rule}); leave it unseen."
     ),
     "must_bring_in": QT_TRANSLATE_NOOP(
         "Refusal", "The opener must put in something; bring it in for {chips:count} or complete."
@@ -104,18 +120,33 @@ OF_THE_ROUND = {
     "no_kitty": QT_TRANSLATE_NOOP(
         "Refusal", "This player cannot take the kitty now; act with the hand that was dealt."
     ),
+    "no_blind_to_straddle": QT_TRANSLATE_NOOP(
+        "Refusal", "No blind is posted that could be doubled (rule {rule}); take the chips back."
+    ),
     "no_run_it": QT_TRANSLATE_NOOP("Refusal", "The house deals a board once; deal it on."),
+    "no_stack": QT_TRANSLATE_NOOP(
+        "Refusal", "“{text}” is no stack; type chips such as 12500, or Name=12500."
+    ),
+    "no_stacks": QT_TRANSLATE_NOOP(
+        "Refusal", "There is nobody or nothing to share; name stacks and prizes."
+    ),
     "no_straddles": QT_TRANSLATE_NOOP(
         "Refusal", "There are no straddles here (rule {rule}); take the chips back."
     ),
     "no_such_game": QT_TRANSLATE_NOOP(
         "Refusal", "There is no game called {game}; write it as in holdem or seven_card_stud."
     ),
+    "nobody_has_chips": QT_TRANSLATE_NOOP(
+        "Refusal", "Nobody has chips, so nobody has a share; type the stacks."
+    ),
     "nobody_can_call": QT_TRANSLATE_NOOP(
         "Refusal", "Nobody is left who could call a raise; call or fold."
     ),
     "not_in_deck": QT_TRANSLATE_NOOP(
         "Refusal", "{cards} is in no deck of {deck} cards; look at the card again."
+    ),
+    "no_such_hand": QT_TRANSLATE_NOOP(
+        "Refusal", "The file has no hand {number}; name one of {known}."
     ),
     "not_in_format": QT_TRANSLATE_NOOP(
         "Refusal", "The hand-history format has no words for this ({what}); keep it as a record."
@@ -165,11 +196,15 @@ OF_THE_ROUND = {
     "nothing_handed_back": QT_TRANSLATE_NOOP(
         "Refusal", "Only the last call of the last round goes back, and one that cannot win; go on."
     ),
+    "nothing_put_in": QT_TRANSLATE_NOOP("Refusal", "No chips were put in; say how many."),
     "nothing_to_bar": QT_TRANSLATE_NOOP(
         "Refusal", "This player has no turn to come, or may not raise already; choose another."
     ),
     "nothing_to_run": QT_TRANSLATE_NOOP(
         "Refusal", "Cards for players or a discard are still to come; deal on."
+    ),
+    "nothing_to_see": QT_TRANSLATE_NOOP(
+        "Refusal", "This hand was not given up at the showdown, or was seen; choose another."
     ),
     "nothing_to_show": QT_TRANSLATE_NOOP(
         "Refusal", "This player has no hand to show; choose one who has."
@@ -192,6 +227,12 @@ OF_THE_ROUND = {
     "players_first": QT_TRANSLATE_NOOP(
         "Refusal", "A player's cards are still to come; deal them, then the board."
     ),
+    "posts_already": QT_TRANSLATE_NOOP(
+        "Refusal", "This player posts {chips:count} there already; choose another."
+    ),
+    "prizes_not_falling": QT_TRANSLATE_NOOP(
+        "Refusal", "A prize is above the one before it, or below nothing; begin with the first."
+    ),
     "raises_capped": QT_TRANSLATE_NOOP(
         "Refusal", "The round has had all its raises ({most}, rule {rule}); call or fold."
     ),
@@ -205,6 +246,12 @@ OF_THE_ROUND = {
         "Refusal", "Somebody must be all-in and all betting over before it is run; play on."
     ),
     "same_card": QT_TRANSLATE_NOOP("Refusal", "{card} comes twice; look at the cards again."),
+    "set_already": QT_TRANSLATE_NOOP(
+        "Refusal", "This player's hands are set already; undo that, then set them again."
+    ),
+    "stack_below_nothing": QT_TRANSLATE_NOOP(
+        "Refusal", "A stack of {stack:count} is below nothing; type its chips."
+    ),
     "straddle_not_next": QT_TRANSLATE_NOOP(
         "Refusal", "Straddles go on from the last blind to its left (rule {rule}); take it back."
     ),
@@ -222,6 +269,19 @@ OF_THE_ROUND = {
     ),
     "too_many_active": QT_TRANSLATE_NOOP(
         "Refusal", "{players} players are too many for Chinese poker; deal in {most} at most."
+    ),
+    "trivial_chips": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "{chips} in chips too small for a bet do not play (rule {rule}); sit down with {least}.",
+    ),
+    "too_few_players": QT_TRANSLATE_NOOP(
+        "Refusal", "{players:count} are too few for this game (rule {rule}); deal it to {least}."
+    ),
+    "too_many_for_icm": QT_TRANSLATE_NOOP(
+        "Refusal", "{players:count} players and {places:count} places take too long; name fewer."
+    ),
+    "too_many_players": QT_TRANSLATE_NOOP(
+        "Refusal", "{players:count} are too many for this game (rule {rule}); deal in {most}."
     ),
     "unknown_game": QT_TRANSLATE_NOOP(
         "Refusal", "{game} is no game that this program plays; choose another hand."

@@ -15,9 +15,6 @@ OF_THE_RULES = {
     "finishing_order_fixed": QT_TRANSLATE_NOOP(
         "Refusal", "Rule {rule} fixes this order of places; leave it out of the event file."
     ),
-    "keeps_too_much": QT_TRANSLATE_NOOP(
-        "Refusal", "Rule {rule} lets the house keep {most:money}; {kept:money} is more."
-    ),
     "locked_prizes_do_not_fit": QT_TRANSLATE_NOOP(
         "Refusal", "No list that falls and adds to {pool:money} has these prizes; change another."
     ),

@@ -52,6 +52,9 @@ ON_PAPER = {
         "Refusal",
         "Document {document} does not fit on a page; shorten its head or choose larger paper.",
     ),
+    "paper_spoiled": QT_TRANSLATE_NOOP(
+        "Refusal", "This paper did not come out of the printer and is void; make it anew."
+    ),
     "paper_of_nobody": QT_TRANSLATE_NOOP(
         "Refusal", "This paper is of somebody; choose whose it is."
     ),

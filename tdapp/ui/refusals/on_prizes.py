@@ -3,6 +3,11 @@
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 ON_PRIZES = {
+    "another_prize": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "Asked about {said:money} for place {before}; it is {now:money} for place {place} by now; "
+        "ask again.",
+    ),
     "heir_is_fixed": QT_TRANSLATE_NOOP(
         "Refusal", "Rule {rule} or the conditions say where this prize goes; leave it to them."
     ),

@@ -3,6 +3,9 @@
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 ON_REFUNDS = {
+    "another_sum": QT_TRANSLATE_NOOP(
+        "Refusal", "Asked about {said:money}; it is {now:money} by now; ask again."
+    ),
     "debt_first": QT_TRANSLATE_NOOP(
         "Refusal",
         "Receipt {receipt} of entry {entry} is still owed; take that money first.",

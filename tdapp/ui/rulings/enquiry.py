@@ -1,27 +1,44 @@
 """A supervisor's question, step by step: what is asked next, and at the end what is ruled."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.refusal import Refusal
+from tdapp.poker.rulings.ruled_acts import RuledAct
 from tdapp.tournament.rulings.events import RulingKind
 from tdapp.ui.command.found_acts import act_words
+from tdapp.ui.floor.reading import read_count
 
 translate = QCoreApplication.translate
-LONGEST = 12
-"""Digits of a number of chips."""
 
 
 @dataclass(frozen=True, slots=True)
-class Ruled:
-    """The house's ruling: on what `happened`, in sentences whose last names the `rule`."""
+class Carry:
+    """The end of carrying a ruling out: the act in the hand of a table."""
+
+    table: int
+    act: RuledAct
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRuling:
+    """The house's ruling: on what `happened`, in sentences whose last names the `rule`.
+
+    Where a hand is held, `from_hand` is what it answered by itself, `notes` say by whom a sentence
+    is done, `carry` leads to carrying it out if that changes anything, and `player` of the hand is
+    whom it concerns.
+    """
 
     kind: RulingKind
     happened: str
     sentences: tuple[str, ...]
     rule: str
+    from_hand: tuple[str, ...] = ()
+    notes: Mapping[str, str] = field(default_factory=dict)
+    carry: "Callable[[], Next] | None" = None
+    player: int | None = None
 
     @property
     def words(self) -> str:
@@ -63,7 +80,7 @@ class Ask:
         return self.read(typed)
 
 
-Next = Ask | Ruled
+Next = Ask | HouseRuling | Carry
 """What comes after an answer."""
 
 
@@ -82,14 +99,6 @@ def read_between(typed: str, least: int, most: int | None = None) -> int:
     if most is not None and number > most:
         raise Refusal("number_above", number=number, most=most)
     return number
-
-
-def read_count(typed: str) -> int:
-    """A whole number as it is typed, ``1,500`` or ``1 500``; refuses ``not_a_count``."""
-    plain = typed.replace(",", "").replace(" ", "")
-    if not (plain.isascii() and plain.isdecimal()) or len(plain) > LONGEST:
-        raise Refusal("not_a_count", text=typed.strip())
-    return int(plain)
 
 
 def _fits(begun: tuple[str, ...], way: Way) -> bool:

@@ -1,21 +1,29 @@
-"""Asks what a ruling on an irregularity turns on, and no more than that."""
+"""Asks what a ruling on an irregularity turns on, and no more than a held hand does not tell."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.refusal import Refusal
-from tdapp.poker.rulings.irregularities import next_fact, rule_on
-from tdapp.rules.irregularities.facts import NUMBERS, Fact, Facts, Told
+from tdapp.poker.rulings.irregularities import completed, next_fact, rule_on
+from tdapp.poker.rulings.irregularities_carried import is_carried_out
+from tdapp.rules.irregularities.facts import NUMBERS, OF_A_PLAYER, Fact, Facts, Told
 from tdapp.rules.irregularities.situations import Game, Situation
 from tdapp.rules.irregularities.table import Irregularities
+from tdapp.tournament.feature.ruling import facts_of_hand
 from tdapp.tournament.rulings.events import RulingKind
-from tdapp.ui.rulings.enquiry import Ask, Next, Ruled, Way, read_count, yes_or_no
-from tdapp.ui.rulings.irregularity_questions import IN_CONDUCT, SUBJECTS
+from tdapp.ui.floor.reading import read_count
+from tdapp.ui.rulings.carrying import carry_irregularity
+from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next, Way, yes_or_no
+from tdapp.ui.rulings.held_hand import HeldHand
+from tdapp.ui.rulings.irregularity_situations import IN_CONDUCT, SUBJECTS
 from tdapp.ui.rulings.irregularity_words import (
     answer_words,
+    fact_words,
     game_words,
+    notes,
     question_words,
     situation_words,
 )
@@ -24,28 +32,68 @@ translate = QCoreApplication.translate
 Leads = Callable[[Told], Next]
 
 
-def irregularity_ways(rules: Irregularities) -> tuple[Way, ...]:
+@dataclass(frozen=True, slots=True)
+class Enquiry:
+    """What is known so far of a situation; of a held hand it is told what it answered itself."""
+
+    rules: Irregularities
+    situation: Situation
+    facts: Facts
+    held: HeldHand | None = None
+    player: int | None = None
+    from_hand: tuple[str, ...] = ()
+
+    def told(self, fact: Fact, told: Told, words: tuple[str, ...] = ()) -> "Enquiry":
+        """With one fact more."""
+        facts = {**self.facts, fact: told}
+        return replace(self, facts=facts, from_hand=(*self.from_hand, *words))
+
+    def known(self) -> Facts:
+        """What the held hand tells."""
+        if self.held is None:
+            return {}
+        return completed(self.rules, facts_of_hand(self.held.hand, self.situation, self.player))
+
+
+def irregularity_ways(rules: Irregularities, held: HeldHand | None = None) -> tuple[Way, ...]:
     """Everything that can go wrong, by subject."""
     return tuple(
-        Way(situation_words(one), partial(_after, rules, one, {}), translate("Rulings", subject))
+        Way(
+            situation_words(one),
+            partial(_after, Enquiry(rules, one, {}, held)),
+            translate("Rulings", subject),
+        )
         for subject, situations in SUBJECTS.items()
         for one in situations
     )
 
 
-def _after(rules: Irregularities, situation: Situation, facts: Facts) -> Next:
+def _after(known: Enquiry) -> Next:
     """The next question, or the ruling once there is none."""
-    fact = next_fact(rules, situation, facts)
+    fact = next_fact(known.rules, known.situation, known.facts)
     if fact is None:
-        return _ruled(rules, situation, facts)
+        return _ruled(known)
+    if known.held and known.player is None and fact in OF_A_PLAYER:
+        text = translate("Rulings", "Which player is it about?")
+        players = range(known.held.round.setup.players)
+        return known.held.ask_who(
+            text, players, lambda it: _after(replace(known, player=it)), known.held.round.actor
+        )
+    of_hand = known.known()
+    if fact in of_hand:
+        told = of_hand[fact]
+        return _after(known.told(fact, told, (fact_words(fact, told),)))
+    return _asked(known, fact)
 
+
+def _asked(known: Enquiry, fact: Fact) -> Ask:
     def leads(told: Told) -> Next:
-        return _after(rules, situation, {**facts, fact: told})
+        return _after(known.told(fact, told))
 
     if fact is Fact.GAME:
         return _asked_game(leads)
     if fact in NUMBERS:
-        return _asked_number(fact, leads, _without(rules, situation, facts))
+        return _asked_number(fact, leads, _without(known))
     return yes_or_no(question_words(fact), leads)
 
 
@@ -59,21 +107,29 @@ def _asked_number(fact: Fact, leads: Leads, without: tuple[Way, ...]) -> Ask:
     return Ask(question_words(fact), hint, without, lambda typed: leads(read_count(typed)))
 
 
-def _without(rules: Irregularities, situation: Situation, facts: Facts) -> tuple[Way, ...]:
+def _without(known: Enquiry) -> tuple[Way, ...]:
     """The way on without a number, where the ruling stands and it is only an amount in it."""
     try:
-        found = _ruled(rules, situation, facts)
+        found = _ruled(known)
     except Refusal:
         return ()
     return (Way(translate("Rulings", "not known"), lambda: found),)
 
 
-def _ruled(rules: Irregularities, situation: Situation, facts: Facts) -> Ruled:
-    answer = rule_on(rules, situation, facts)
+def _ruled(known: Enquiry) -> HouseRuling:
+    situation, held = known.situation, known.held
+    answer = rule_on(known.rules, situation, known.facts)
     said = situation_words(situation)
-    return Ruled(
+    carry = None
+    if held is not None and is_carried_out(answer):
+        carry = partial(carry_irregularity, held, answer, known.player)
+    return HouseRuling(
         RulingKind.CONDUCT if situation in IN_CONDUCT else RulingKind.CARDS,
         said[:1].upper() + said[1:],
         tuple(answer_words(answer)),
-        ", ".join(one for one in (answer.rule, answer.procedure) if one),
+        answer.rules,
+        known.from_hand,
+        notes(answer) if held else {},
+        carry,
+        known.player,
     )

@@ -2,6 +2,7 @@
 
 from tdapp.rules.irregularities.outcomes import Step
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.ui.rulings.conduct_steps import OF_CONDUCT
 
 OF_THE_DEAL = {
     Step.RECONSTRUCT: QT_TRANSLATE_NOOP("Rulings", "Put the cards where they belong."),
@@ -100,25 +101,5 @@ OF_OTHER_GAMES = {
         "Rulings", "Cards still to come may be dealt again if the players agree."
     ),
     Step.TAKE_DISCARD: QT_TRANSLATE_NOOP("Rulings", "The player discards first."),
-}
-OF_CONDUCT = {
-    Step.CHECK_DECK: QT_TRANSLATE_NOOP("Rulings", "Check the deck for more."),
-    Step.COUNT_AFTERWARDS: QT_TRANSLATE_NOOP("Rulings", "Count the deck after the round."),
-    Step.EARLIER_HANDS_STAND: QT_TRANSLATE_NOOP("Rulings", "Results of rounds before stand."),
-    Step.REJECT_CLAIM: QT_TRANSLATE_NOOP("Rulings", "The claim comes too late."),
-    Step.HEAR_CLAIM: QT_TRANSLATE_NOOP("Rulings", "The claim is in time; look into it."),
-    Step.SHOW_TO_ALL_ON_REQUEST: QT_TRANSLATE_NOOP(
-        "Rulings", "Show the cards to all after the round, if somebody asks."
-    ),
-    Step.SHARE_WITH_ALL: QT_TRANSLATE_NOOP("Rulings", "Share with all what one was told."),
-    Step.TAP_ON_MUCK: QT_TRANSLATE_NOOP("Rulings", "Tap the hand on the muck."),
-    Step.EXPOSE_HAND: QT_TRANSLATE_NOOP("Rulings", "Turn the cards up for all."),
-    Step.DO_NOT_EXPOSE: QT_TRANSLATE_NOOP("Rulings", "The hand is not shown."),
-    Step.WARN_OF_FORFEIT: QT_TRANSLATE_NOOP(
-        "Rulings", "Tell the player that the seat goes the next time."
-    ),
-    Step.FORFEIT_SEAT: QT_TRANSLATE_NOOP("Rulings", "The player loses the seat."),
-    Step.MAY_BE_DECLARED_DEAD: QT_TRANSLATE_NOOP("Rulings", "The hand may be declared dead."),
-    Step.MAY_BE_INVALIDATED: QT_TRANSLATE_NOOP("Rulings", "The house may void the result."),
 }
 STEPS = {**OF_THE_DEAL, **OF_THE_BOARD, **OF_OTHER_GAMES, **OF_CONDUCT}

@@ -1,11 +1,12 @@
 """Irregularities in words: what went wrong, what is asked about it, and what the house rules."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.poker.rulings.irregularities import RulingAnswer
-from tdapp.rules.irregularities.facts import Fact
+from tdapp.poker.rulings.who_does_a_step import Doing, doing
+from tdapp.rules.irregularities.facts import Fact, Told
 from tdapp.rules.irregularities.outcomes import (
     HandFate,
     Informed,
@@ -14,9 +15,11 @@ from tdapp.rules.irregularities.outcomes import (
     Winner,
 )
 from tdapp.rules.irregularities.situations import Game, Situation
-from tdapp.rules.review import Authority
+from tdapp.ui.look.figures import whole
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
-from tdapp.ui.rulings.irregularity_questions import QUESTIONS, SITUATIONS
+from tdapp.ui.rulings.authority_words import authority_words
+from tdapp.ui.rulings.irregularity_questions import QUESTIONS
+from tdapp.ui.rulings.irregularity_situations import IN_CONDUCT, SITUATIONS
 from tdapp.ui.rulings.irregularity_steps import STEPS
 
 translate = QCoreApplication.translate
@@ -58,18 +61,14 @@ WINNERS = {
         "Rulings", "Whoever folded last in the final betting round has the pot."
     ),
 }
+DOING = {
+    Doing.RULING: QT_TRANSLATE_NOOP("Rulings", "carried out in the hand"),
+    Doing.COURSE: QT_TRANSLATE_NOOP("Rulings", "the hand does it by itself"),
+    Doing.PEOPLE: QT_TRANSLATE_NOOP("Rulings", "for the people at the table"),
+}
 INFORMED = {
     Informed.SURVEILLANCE: QT_TRANSLATE_NOOP("Rulings", "Tell Surveillance."),
     Informed.INSPECTOR: QT_TRANSLATE_NOOP("Rulings", "Tell an inspector."),
-}
-DECIDERS = {
-    Authority.DEALER: QT_TRANSLATE_NOOP("Rulings", "the dealer"),
-    Authority.GAMING_SUPERVISOR: QT_TRANSLATE_NOOP("Rulings", "a gaming supervisor"),
-    Authority.CASINO_SUPERVISOR: QT_TRANSLATE_NOOP("Rulings", "a casino supervisor"),
-    Authority.TOURNAMENT_DIRECTOR: QT_TRANSLATE_NOOP("Rulings", "the director"),
-    Authority.AREA_MANAGER: QT_TRANSLATE_NOOP("Rulings", "the area manager"),
-    Authority.MANAGEMENT: QT_TRANSLATE_NOOP("Rulings", "management"),
-    Authority.HOUSE: QT_TRANSLATE_NOOP("Rulings", "the house"),
 }
 
 
@@ -81,6 +80,35 @@ def situation_words(situation: Situation) -> str:
 def question_words(fact: Fact) -> str:
     """What a supervisor is asked."""
     return translate("Rulings", QUESTIONS[fact])
+
+
+def fact_words(fact: Fact, told: Told) -> str:
+    """A question with its answer."""
+    match told:
+        case bool():
+            said = translate("Rulings", "yes") if told else translate("Rulings", "no")
+        case Game():
+            said = game_words(told)
+        case _:
+            said = whole(told)
+    return f"{question_words(fact)} {said}"
+
+
+def notes(answer: RulingAnswer) -> Mapping[str, str]:
+    """By whom each sentence of a ruling is done where the hand is held."""
+    done = {STEPS[step]: doing(step) for step in answer.steps}
+    done.update({INFORMED[one]: Doing.PEOPLE for one in answer.told})
+    ruled = [STANDINGS[answer.standing]] * (answer.standing in {Standing.MISDEAL, Standing.VOID})
+    ruled += [HANDS[answer.hand]] if answer.hand else []
+    ruled += [WINNERS[answer.winner]] if answer.winner else []
+    ruled += [RETURNS[answer.returned]] * (answer.returned is not Returned.NOTHING)
+    done.update(dict.fromkeys(ruled, Doing.RULING))
+    return {translate("Rulings", text): doing_words(one) for text, one in done.items()}
+
+
+def doing_words(by: Doing) -> str:
+    """Who does a step where a hand is held."""
+    return translate("Rulings", DOING[by])
 
 
 def game_words(game: Game) -> str:
@@ -96,14 +124,16 @@ def answer_words(answer: RulingAnswer) -> Sequence[str]:
         said.append(RETURNS[answer.returned])
     said += [STEPS[step] for step in answer.steps] + [INFORMED[one] for one in answer.told]
     rest = (translate("Rulings", one) for one in said)
-    return [*_standing(answer), *rest, *_amounts(answer), _rule(answer)]
+    return [*_standing(answer), *rest, *_amounts(answer), rule_words(answer.rules)]
 
 
 def _standing(answer: RulingAnswer) -> list[str]:
     """What becomes of the round, and who decides it."""
     found = [translate("Rulings", STANDINGS[answer.standing])]
+    if answer.situation in IN_CONDUCT and answer.standing is Standing.PLAYS_ON:
+        found = [translate("Rulings", "The round is played on.")]
     if answer.by:
-        who = ", ".join(translate("Rulings", DECIDERS[one]) for one in answer.by)
+        who = ", ".join(map(authority_words, answer.by))
         found.append(translate("Rulings", "To be decided by: {who}.").format(who=who))
     return found
 
@@ -122,10 +152,6 @@ def _amounts(answer: RulingAnswer) -> list[str]:
     if answer.may_void:
         found.append(translate("Rulings", "The hand may be declared void and all money returned."))
     return found
-
-
-def _rule(answer: RulingAnswer) -> str:
-    return rule_words(", ".join(one for one in (answer.rule, answer.procedure) if one))
 
 
 def rule_words(rule: str) -> str:

@@ -1,39 +1,56 @@
-"""The acts of looking a rule up: come to it, and put what it says into the log."""
+"""The acts of looking a rule up: come to it, carry it out, and put what it says into the log."""
 
 from PySide6.QtCore import Signal
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.desk.hand_ruling_calls import RuleInHand
 from tdapp.desk.rulings_calls import GiveRuling
 from tdapp.tournament.rulings.ruling import About
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.asked import ENTER
 from tdapp.ui.acts.at_hand import AtHand
+from tdapp.ui.acts.on_entry import ANY_REASON
 from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.parts import Parts
+from tdapp.ui.rulings.enquiry import Carry, HouseRuling
 from tdapp.ui.rulings.looking_up import LookingUp
-from tdapp.ui.rulings.ruling_acts import RulingActs
+from tdapp.ui.rulings.ruling_acts import Finding, RulingActs
 from tdapp.ui.sentences import sentence
 
 
 class LookUpActs(OnFloor):
-    """`opens` brings the place where it is looked up, `given` says that the log has it."""
+    """`opens` brings the place where it is looked up, `given` says that the log has it.
+
+    `asked` says that a ruling that is carried out goes on to a question, `carried` that the hand
+    has it.
+    """
 
     opens = Signal()
     given = Signal()
+    asked = Signal()
+    carried = Signal()
 
     def __init__(self, at_hand: AtHand, parts: Parts, rulings: RulingActs) -> None:
         super().__init__(at_hand)
         self._rulings = rulings
-        self.looking = LookingUp(parts, at_hand.view)
+        self.looking = LookingUp(
+            parts, at_hand.view, lambda: self._choice.table, at_hand.names.name
+        )
         words = self.tr("Look up a rule…")
         self.look_up = Act(lambda: words, "Shift+F4", always, self._open, self)
         self._made.append(self.look_up)
         self.give = self._act(lambda: self.tr("Into the log…"), "", self._found, self._give)
         self.give.pressed_by = ENTER
-        self.looking.changed.connect(self.give.refresh)
+        words_of_carry = self.tr("Carry it out, and into the log")
+        self.carry = Act(lambda: words_of_carry, "", self._why_not_carry, self._carry, self)
+        self.carry.pressed_by = "Shift+Enter"
+        self._made.append(self.carry)
+        self.looking.carries.connect(self._carry_out)
+        for act in (self.give, self.carry):
+            self.looking.changed.connect(act.refresh)
 
     def _open(self) -> None:
         try:
@@ -47,5 +64,41 @@ class LookUpActs(OnFloor):
         found = self.looking.ruled
         return GiveRuling(event, About(found.kind, rule=found.rule))
 
+    def _why_not_carry(self) -> str:
+        ruled = self.looking.step
+        if isinstance(ruled, HouseRuling) and ruled.carry is not None:
+            return ""
+        return sentence(Refusal("nothing_to_carry"), VOICE)
+
+    def _carry(self) -> None:
+        try:
+            self.looking.carry_out()
+        except Refusal as unfit:
+            self.tried.emit(sentence(unfit, VOICE))
+        else:
+            self.asked.emit()
+
+    def _carry_out(self, carry: Carry, words: str) -> None:
+        """Put the ruling into the hand and the log, if the hand is as it was when looked up."""
+        held = self.looking.held
+        now = self._state.feature.by_table.get(carry.table)
+        if self._view.id is None or held is None or now != held.hand:
+            self.tried.emit(sentence(Refusal("hand_moved_on", table=carry.table), VOICE))
+            return
+        call = RuleInHand(self._view.id, carry.table, carry.act, self.looking.found.kind)
+        refusal = self._view.why_not(call, ANY_REASON)
+        if refusal is not None:
+            self.tried.emit(sentence(refusal, VOICE))
+            return
+        self._ask(lambda _: call, words)
+        self._choice.choose_table(carry.table)
+        self.carried.emit()
+
     def _give(self) -> None:
-        self._rulings.give_found(self.looking.ruled, self.given.emit)
+        held = self.looking.held
+        ruled = self.looking.ruled
+        where = "" if held is None else f"{held.hand.table} {held.hand.number}"
+        entry = None
+        if held is not None and ruled.player is not None:
+            entry = held.hand.entries[ruled.player]
+        self._rulings.give_found(Finding(ruled, self.given.emit, where, entry))

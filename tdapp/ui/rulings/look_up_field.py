@@ -12,13 +12,18 @@ STEPS = {
     Qt.Key.Key_PageUp: -8,
     Qt.Key.Key_PageDown: 8,
 }
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BACK = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 
 
 class LookUpField(Field):
-    """`walked` carries by how many rows; `back` says that the question before is wanted."""
+    """`walked` carries by how many rows; `back` says that the question before is wanted.
+
+    `carries` says that Shift+Enter was pressed.
+    """
 
     walked = Signal(int)
+    carries = Signal()
     back = Signal()
 
     def __init__(self, theme: Theme) -> None:
@@ -33,7 +38,10 @@ class LookUpField(Field):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape and Backspace go back once nothing is typed."""
         key = Qt.Key(event.key())
-        if key in STEPS:
+        held = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        if key in ENTER and held:
+            self.carries.emit()
+        elif key in STEPS:
             self.walked.emit(STEPS[key])
         elif key in BACK and not self.text():
             self.back.emit()

@@ -15,7 +15,7 @@ from tdapp.ui.look.pane import HeadedPane
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.scrolled import scrolling
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.rulings.enquiry import Ask, Ruled, Way
+from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next, Way
 from tdapp.ui.rulings.look_up_acts import LookUpActs
 from tdapp.ui.rulings.look_up_field import LookUpField
 from tdapp.ui.sentences import sentence
@@ -37,7 +37,7 @@ class LookUpPane(HeadedPane):
         self._acts = acts
         self._looking = acts.looking
         self._ways: tuple[Way, ...] = ()
-        self._house = Said(theme, takes_room=True)
+        self.house = Said(theme, takes_room=True)
         self.told = Words(Size.LABEL, theme.text2, wraps=True)
         self.question = Words(Size.BODY, theme.text, STRONG, wraps=True)
         self.field = LookUpField(theme)
@@ -46,7 +46,9 @@ class LookUpPane(HeadedPane):
         self.list.empty_words = self.tr("Nothing fits; type it in other words.")
         self._give = ActButton(acts.give, theme)
         self._give.suggest(True)
-        self._give.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._carry = ActButton(acts.carry, theme)
+        for button in (self._give, self._carry):
+            button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._lay_out()
         self._connect()
 
@@ -56,25 +58,40 @@ class LookUpPane(HeadedPane):
 
     def show_step(self) -> None:
         """Show what is asked or ruled now."""
-        step = self._looking.step
-        self._house.say("", self.tr("House: {house}").format(house=self._looking.house))
-        self.told.setText(" \N{MIDDLE DOT} ".join(self._looking.told))
-        self.told.setVisible(bool(self._looking.told))
-        self._give.setVisible(isinstance(step, Ruled))
-        self.field.setReadOnly(isinstance(step, Ruled))
-        if isinstance(step, Ruled):
+        step, held = self._looking.step, self._looking.held
+        house = self.tr("House: {house}").format(house=self._looking.house)
+        self.house.say("", house if held is None else f"{house} \N{MIDDLE DOT} {held.words}")
+        self._show_told(step)
+        self._give.setVisible(isinstance(step, HouseRuling))
+        self._carry.setVisible(isinstance(step, HouseRuling) and step.carry is not None)
+        self.field.setReadOnly(isinstance(step, HouseRuling))
+        if isinstance(step, HouseRuling):
             self._show_ruling(step)
-        elif step is not None:
+        elif isinstance(step, Ask):
             self.question.setText(step.words)
             self.field.ask(step.hint)
             self._show_ways()
 
-    def _show_ruling(self, ruled: Ruled) -> None:
+    def _show_told(self, step: Next | None) -> None:
+        """The answers so far, and what the held hand answered by itself."""
+        told = list(self._looking.told)
+        if isinstance(step, HouseRuling) and step.from_hand:
+            told.append(
+                self.tr("from the hand: {answers}").format(answers=", ".join(step.from_hand))
+            )
+        self.told.setText(" \N{MIDDLE DOT} ".join(told))
+        self.told.setVisible(bool(told))
+
+    def _show_ruling(self, ruled: HouseRuling) -> None:
         self._ways = ()
         self.question.setText(self.tr("The house rules"))
-        self.field.ask(self.tr("Enter: into the log. Backspace: a question back."))
+        hint = self.tr("Enter: into the log. Backspace: a question back.")
+        if ruled.carry is not None:
+            hint = self.tr("Backspace: a question back.")
+        self.field.ask(hint)
         rows = [
-            ListRow(place, (Cell(said), Cell(""))) for place, said in enumerate(ruled.sentences)
+            ListRow(place, (Cell(said), Cell(ruled.notes.get(said, ""), tone=Tone.LABEL)))
+            for place, said in enumerate(ruled.sentences)
         ]
         self.list.show_rows(rows)
         self.list.follow(None)
@@ -92,7 +109,7 @@ class LookUpPane(HeadedPane):
         self.list.follow(rows[0].key if rows else None)
 
     def _take(self) -> None:
-        if isinstance(self._looking.step, Ruled):
+        if isinstance(self._looking.step, HouseRuling):
             self._acts.give.trigger()
             return
         way = next((one for one in self._ways if one.words == self.list.key), None)
@@ -100,7 +117,12 @@ class LookUpPane(HeadedPane):
             self._looking.take(self.field.text(), way)
         except Refusal as unfit:
             self.tried.emit(sentence(unfit, VOICE))
-        self.focus()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Be typed to again, unless the hand is up that has the ruling now."""
+        if self.isVisible():
+            self.focus()
 
     def _walk(self, rows: int) -> None:
         known = self.list.table.rows
@@ -119,12 +141,14 @@ class LookUpPane(HeadedPane):
         self.field.returnPressed.connect(self._take)
         self.field.walked.connect(self._walk)
         self.field.back.connect(self._back)
+        self.field.carries.connect(self._acts.carry.trigger)
+        self._acts.asked.connect(self._go_on)
         self.list.entered.connect(self._take)
 
     def _lay_out(self) -> None:
         self._nothing_fits = self.list.empty_words
         self._title.setText(self.tr("Look up a rule"))
-        self._head.addWidget(self._house, 1)
+        self._head.addWidget(self.house, 1)
         words = QWidget()
         told = QVBoxLayout(words)
         told.setContentsMargins(EDGE - 3, 0, EDGE - 3, 6)
@@ -139,6 +163,7 @@ class LookUpPane(HeadedPane):
         row = QHBoxLayout(asked)
         row.setContentsMargins(EDGE - 3, 0, EDGE - 3, 8)
         row.addWidget(self.field, 1)
+        row.addWidget(self._carry)
         row.addWidget(self._give)
         for placed in (over, asked):
             self._column.addWidget(placed)

@@ -1,13 +1,16 @@
 """What is looked up in a house's book just now: the answers so far, what is asked, the ruling."""
 
+from collections.abc import Callable
 from contextlib import suppress
 
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
+from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.parts import Parts
-from tdapp.ui.rulings.enquiry import Ask, Next, Ruled, Way
+from tdapp.ui.rulings.enquiry import Ask, Carry, HouseRuling, Next, Way
+from tdapp.ui.rulings.held_hand import HeldHand, held_hand
 from tdapp.ui.rulings.irregularity_enquiry import irregularity_ways
 from tdapp.ui.rulings.turn_enquiry import turn_way
 from tdapp.ui.rulings.wager_enquiry import wager_way
@@ -16,13 +19,25 @@ from tdapp.ui.rulings.wager_enquiry import wager_way
 class LookingUp(QObject):
     """One enquiry at a time, in the book of the event in view, or of the house without one.
 
-    `changed` says that something else is asked or ruled.
+    It is about the hand that is followed at the chosen `table`, or at the only one where one is.
+    `changed` says that something else is asked or ruled, `carries` has a ruling to be carried out
+    and its words for the log, with what was answered for it.
     """
 
     changed = Signal()
+    carries = Signal(object, str)
 
-    def __init__(self, parts: Parts, view: EventInView) -> None:
+    def __init__(
+        self,
+        parts: Parts,
+        view: EventInView,
+        table: Callable[[], int | None],
+        name_of: NameOf,
+    ) -> None:
         super().__init__(view)
+        self._table = table
+        self._name_of = name_of
+        self.held: HeldHand | None = None
         self._parts = parts
         self._view = view
         self._steps: list[Next] = []
@@ -42,15 +57,27 @@ class LookingUp(QObject):
         return self._steps[-1] if self._steps else None
 
     @property
-    def ruled(self) -> Ruled:
+    def ruled(self) -> HouseRuling:
         """The ruling that was found; refuses ``nothing_looked_up``."""
-        if not isinstance(self.step, Ruled):
+        if not isinstance(self.step, HouseRuling):
             raise Refusal("nothing_looked_up")
         return self.step
+
+    @property
+    def found(self) -> HouseRuling:
+        """The ruling that is carried out, also while something is still asked for it.
+
+        Refuses ``nothing_looked_up``.
+        """
+        found = next((one for one in self._steps if isinstance(one, HouseRuling)), None)
+        if found is None:
+            raise Refusal("nothing_looked_up")
+        return found
 
     def begin(self) -> None:
         """Ask what happened; refuses ``no_such_rulebook`` where the house's is not known."""
         self.end()
+        self.held = held_hand(self._view.state, self._table(), self._name_of)
         self._steps = [self._first()]
         self.changed.emit()
 
@@ -63,10 +90,36 @@ class LookingUp(QObject):
         """Go on with an answer; refuses what cannot be read."""
         asked = self.step
         if isinstance(asked, Ask):
-            self._steps.append(asked.taken(typed, way))
+            following = asked.taken(typed, way)
             answer = typed.strip() if way is None else way.words
-            self.told = (*self.told, answer if len(self.told) == 0 else f"{asked.words} {answer}")
+            said = f"{asked.words} {answer}" if self.told else answer
+            if isinstance(following, Carry):
+                self.carries.emit(following, self._words(said))
+                return
+            self._steps.append(following)
+            self.told = (*self.told, said)
             self.changed.emit()
+
+    def carry_out(self) -> None:
+        """Go on to what the ruling leaves open, or have it carried out.
+
+        Refuses ``nothing_looked_up`` and ``nothing_to_carry``.
+        """
+        ruled = self.ruled
+        if ruled.carry is None:
+            raise Refusal("nothing_to_carry")
+        following = ruled.carry()
+        if isinstance(following, Carry):
+            self.carries.emit(following, self._words())
+            return
+        self._steps.append(following)
+        self.told = (*self.told, ruled.sentences[0])
+        self.changed.emit()
+
+    def _words(self, *last: str) -> str:
+        """What the log says of the ruling that is carried out."""
+        answers = (*self.told[self._steps.index(self.found) + 1 :], *last)
+        return " ".join((self.found.words, *(f"{one}." for one in answers)))
 
     def back(self) -> bool:
         """Ask the question before again; whether there was one."""
@@ -85,6 +138,7 @@ class LookingUp(QObject):
 
     def _first(self) -> Ask:
         text, hint = self.tr("What happened?"), self.tr("A few words of it")
-        went_wrong = irregularity_ways(self._parts.irregularities(self.house))
+        held = self.held
+        went_wrong = irregularity_ways(self._parts.irregularities(self.house), held)
         play = self._parts.play_rules(self.house)
-        return Ask(text, hint, (*went_wrong, wager_way(play), turn_way(play)))
+        return Ask(text, hint, (*went_wrong, wager_way(play, held), turn_way(play, held)))

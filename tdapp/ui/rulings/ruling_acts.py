@@ -12,7 +12,7 @@ from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.acts.question import Question
-from tdapp.ui.rulings.enquiry import Ruled
+from tdapp.ui.rulings.enquiry import HouseRuling
 from tdapp.ui.rulings.reading import read_one_of, read_players, read_rule, read_where
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_words import KINDS, kind_words
@@ -23,10 +23,15 @@ Selected = Callable[[], int | None]
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A ruling that was looked up, and what is done once it is in the log."""
+    """A ruling that was looked up, and what is done once it is told.
 
-    found: Ruled
+    If a hand was held, `where` has its table and number, `entry` is whom it concerns.
+    """
+
+    found: HouseRuling
     given: Callable[[], None]
+    where: str = ""
+    entry: int | None = None
 
 
 class RulingActs(OnFloor):
@@ -55,10 +60,9 @@ class RulingActs(OnFloor):
         """Those on the chosen ruling."""
         return (self.review, self.tell)
 
-    def give_found(self, found: Ruled, given: Callable[[], None]) -> None:
-        """Ask where and about whom, and put what was looked up into the log; then call `given`."""
-        finding = Finding(found, given)
-        self._ask_where(found.kind, finding)
+    def give_found(self, finding: Finding) -> None:
+        """Ask where and about whom, and put what was looked up into the log."""
+        self._ask_where(finding.found.kind, finding)
 
     def _any_ruling(self, event: StreamId) -> Call:
         return GiveRuling(event, About(RulingKind.OTHER))
@@ -76,7 +80,8 @@ class RulingActs(OnFloor):
 
     def _ask_where(self, kind: RulingKind, finding: Finding | None = None) -> None:
         nowhere, table = self.tr("no table"), self._choice.table
-        choices = (nowhere,) if table is None else (str(table), nowhere)
+        known = finding.where if finding is not None else ""
+        choices = (nowhere,) if table is None else (known or str(table), nowhere)
         self._ask_for(
             self.tr("At which table, and in which hand if that matters?"),
             self.tr("12, or 12 17 for hand 17"),
@@ -87,7 +92,9 @@ class RulingActs(OnFloor):
 
     def _ask_whom(self, about: About, finding: Finding | None) -> None:
         nobody = self.tr("nobody")
-        near = dict.fromkeys(one for one in (self._choice.entry, self._selected()) if one)
+        known = finding.entry if finding is not None else None
+        likely = (known, self._choice.entry, self._selected())
+        near = dict.fromkeys(one for one in likely if one)
         choices = (*(str(one) for one in near if one in self._state.entries.by_number), nobody)
         self._ask_for(
             self.tr("Whom does it concern?"),

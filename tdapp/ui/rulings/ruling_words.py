@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import StaffId
 from tdapp.rules.review import (
-    Authority,
     ComplaintRule,
     Outside,
     ReviewRule,
@@ -19,6 +18,7 @@ from tdapp.tournament.rulings.ruling import next_step
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.ui.rulings.authority_words import authority_words
 
 translate = QCoreApplication.translate
 
@@ -32,15 +32,6 @@ KINDS = {
     RulingKind.CONDUCT: QT_TRANSLATE_NOOP("Rulings", "conduct"),
     RulingKind.CONDITIONS: QT_TRANSLATE_NOOP("Rulings", "terms"),
     RulingKind.OTHER: QT_TRANSLATE_NOOP("Rulings", "other"),
-}
-AUTHORITIES = {
-    Authority.DEALER: QT_TRANSLATE_NOOP("Rulings", "the dealer"),
-    Authority.GAMING_SUPERVISOR: QT_TRANSLATE_NOOP("Rulings", "a gaming supervisor"),
-    Authority.CASINO_SUPERVISOR: QT_TRANSLATE_NOOP("Rulings", "a casino supervisor"),
-    Authority.TOURNAMENT_DIRECTOR: QT_TRANSLATE_NOOP("Rulings", "the tournament director"),
-    Authority.AREA_MANAGER: QT_TRANSLATE_NOOP("Rulings", "the area manager"),
-    Authority.MANAGEMENT: QT_TRANSLATE_NOOP("Rulings", "the management"),
-    Authority.HOUSE: QT_TRANSLATE_NOOP("Rulings", "the house"),
 }
 OUTSIDE = {
     Outside.INSPECTOR: QT_TRANSLATE_NOOP("Rulings", "an inspector"),
@@ -91,7 +82,7 @@ def open_words(rule: ReviewRule, ruling: Ruling) -> str:
 
 def _review(step: ReviewStep, play: WaitingRule) -> str:
     said = translate("Rulings", "If asked for, {who} reviews it (rule {rule}).")
-    words = said.format(who=translate("Rulings", AUTHORITIES[step.by]), rule=step.rule)
+    words = said.format(who=authority_words(step.by), rule=step.rule)
     if not play.waits:
         return words
     waits = translate("Rulings", "Play waits until a dispute is settled (rule {rule}).")

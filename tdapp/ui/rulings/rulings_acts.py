@@ -7,10 +7,8 @@ from tdapp.papers.rulings_sheet import said_facts
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
-from tdapp.ui.papers.paper_numbers import PaperNumbers
 from tdapp.ui.parts import Parts
 from tdapp.ui.rulings.erase_acts import EraseActs
-from tdapp.ui.rulings.log_paper import LogPaper
 from tdapp.ui.rulings.look_up_acts import LookUpActs
 from tdapp.ui.rulings.penalty_acts import PenaltyActs
 from tdapp.ui.rulings.ruling_acts import RulingActs, Selected
@@ -32,10 +30,9 @@ class RulingsActs(QObject):
         self.rulings = RulingActs(at_hand, self.choice, selected)
         self.penalties = PenaltyActs(at_hand, self.choice, selected)
         self.erasing = EraseActs(at_hand, parts, self.choice, self.said)
-        self.paper = LogPaper(at_hand, self.said, self.facts, PaperNumbers(parts, at_hand.asking))
         self.looking = LookUpActs(at_hand, parts, self.rulings)
         self.groups: tuple[OnFloor, ...] = (
-            self.looking, self.rulings, self.penalties, self.erasing, self.paper
+            self.looking, self.rulings, self.penalties, self.erasing
         )  # fmt: skip
         for group in self.groups:
             group.asks.connect(self.asks)
@@ -63,7 +60,7 @@ class RulingsActs(QObject):
     @property
     def rarer(self) -> tuple[Act, ...]:
         """Those on no single ruling or penalty."""
-        return (*self.paper.all, self.erasing.of_act)
+        return (self.erasing.of_act,)
 
     def look_up(self) -> None:
         """Read what was said, as far as it is not known yet."""

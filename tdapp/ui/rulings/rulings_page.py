@@ -14,10 +14,12 @@ from tdapp.ui.workplace import Workplace
 class RulingsPage(ListsPage):
     """Shows them; Enter on a ruling reviews it, on a penalty marks it as served.
 
-    A rule is looked up in place of the lists; `wanted` says that this or the lists are.
+    A rule is looked up in place of the lists; `wanted` says that this or the lists are, and
+    `to_hand` that the hand is, in which a ruling was carried out.
     """
 
     wanted = Signal()
+    to_hand = Signal()
 
     def __init__(self, work: Workplace) -> None:
         acts = work.page_acts.rulings
@@ -86,9 +88,15 @@ class RulingsPage(ListsPage):
         self._acts.looking.looking.end()
         self.wanted.emit()
 
+    def _show_hand(self) -> None:
+        self._panes.setCurrentWidget(self.pane)
+        self._acts.looking.looking.end()
+        self.to_hand.emit()
+
     def _connect(self) -> None:
         self._acts.looking.opens.connect(self._look_up)
         self._acts.looking.given.connect(self._show_log)
+        self._acts.looking.carried.connect(self._show_hand)
         self.looking.left.connect(self._show_log)
         self.looking.tried.connect(self._acts.looking.tried)
         self._acts.choice.changed.connect(self._show_again)

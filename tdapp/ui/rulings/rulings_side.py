@@ -30,7 +30,6 @@ class RulingsSide(Side):
         self._column.addLayout(self._buttons((acts.looking.look_up, *acts.of_ruling)))
         self._column.addWidget(self.penalty)
         self._column.addLayout(self._buttons(acts.of_penalty))
-        self._column.addLayout(self._buttons(acts.paper.all))
         self._column.addStretch(1)
 
     def show_choice(self, state: Tournament, name_of: NameOf) -> None:

@@ -1,17 +1,22 @@
 """Asks what was done out of turn and by those who were skipped, and says what it is worth."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
 from msgspec.structs import replace as replaced
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.poker.rulings.out_of_turn import Deed, Did, out_of_turn
+from tdapp.poker.round.state import Phase
+from tdapp.poker.rulings.out_of_turn import Deed, Did, TurnRuling, out_of_turn
 from tdapp.rules.irregularities.situations import Game
 from tdapp.rules.play_rules import PlayRules
 from tdapp.rules.turn_rules import TurnRules, turns_of
 from tdapp.tournament.rulings.events import RulingKind
-from tdapp.ui.rulings.enquiry import Ask, Next, Ruled, Way, read_between, yes_or_no
+from tdapp.ui.look.figures import whole
+from tdapp.ui.rulings.carrying import carry_turn
+from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next, Way, read_between, yes_or_no
+from tdapp.ui.rulings.held_hand import HeldHand
 from tdapp.ui.rulings.irregularity_words import game_words
 from tdapp.ui.rulings.wager_words import turn_sentences
 
@@ -26,6 +31,7 @@ class Told:
     """What is told of an act out of turn so far; None is what nobody was asked."""
 
     rules: TurnRules
+    held: HeldHand | None = None
     by_dealer: bool = False
     his: Did = FOLDED
     faced: int = 0
@@ -33,20 +39,28 @@ class Told:
     all_in: bool | None = None
     full: bool | None = None
 
+    @property
+    def player(self) -> int | None:
+        """Whose turn it is by now in a held hand."""
+        bets = self.held is not None and self.held.round.phase is Phase.BET
+        return self.held.round.actor if self.held is not None and bets else None
 
-def turn_way(rules: PlayRules) -> Way:
+
+def turn_way(rules: PlayRules, held: HeldHand | None = None) -> Way:
     """Where a supervisor asks what an act out of turn is worth."""
     words = translate("Rulings", "act out of turn")
-    return Way(words, lambda: _game(rules), translate("Rulings", "Betting"))
+    return Way(words, lambda: _game(rules, held), translate("Rulings", "Betting"))
 
 
-def _game(rules: PlayRules) -> Ask:
-    """Which game, where the house has rules for some alone."""
+def _game(rules: PlayRules, held: HeldHand | None) -> Ask:
+    """Which game, where the house has rules for some alone and no hand is held."""
     alone = [Game(game) for turns in rules.turns for game in turns.only]
 
     def leads(game: str) -> Ask:
-        return _by_dealer(Told(turns_of(rules.turns, game)))
+        return _by_dealer(Told(turns_of(rules.turns, game), held))
 
+    if held is not None:
+        return leads(held.round.setup.variant.id)
     if not alone:
         return leads("")
     named = [Way(game_words(game), partial(leads, game.value)) for game in alone]
@@ -65,7 +79,7 @@ def _by_dealer(told: Told) -> Ask:
 
 def _deed(told: Told) -> Ask:
     return Ask(
-        translate("Rulings", "What did the player do out of turn?"),
+        _deed_words(told),
         translate("Rulings", "To how much in this round, or one of these"),
         (
             Way(translate("Rulings", "fold"), partial(_done, told, FOLDED)),
@@ -75,18 +89,46 @@ def _deed(told: Told) -> Ask:
     )
 
 
+def _deed_words(told: Told) -> str:
+    """What is asked; in a held hand of whoever's turn it is by now."""
+    if told.player is None or told.held is None:
+        return translate("Rulings", "What did the player do out of turn?")
+    said = translate("Rulings", "{who} is to act now. What was done out of turn before?")
+    return said.format(who=told.held.who(told.player))
+
+
 def _done(told: Told, his: Did) -> Next:
     told = replace(told, his=his)
+    if told.held is not None and told.player is not None:
+        behind = told.held.round.betting.stakes[told.player].most
+        told = replace(told, all_in=his.to >= behind)
     return _ruled(told) if his.deed is Deed.FOLD or told.by_dealer else _faced(told)
 
 
 def _faced(told: Told) -> Ask:
+    """Which bet stood when it was done; a held hand names those of this betting."""
+
+    def leads(price: int) -> Next:
+        full = told.held.was_full(price, told.his.to) if told.held else None
+        return _price_now(replace(told, faced=price, full=full))
+
+    prices = told.held.prices if told.held else (0,)
+    nobody = translate("Rulings", "nobody had bet")
+    ways = [Way(whole(one) if one else nobody, partial(leads, one)) for one in prices]
     return Ask(
         translate("Rulings", "Which bet stood before?"),
         translate("Rulings", "A number, then Enter"),
-        (Way(translate("Rulings", "nobody had bet"), partial(_skipped, told)),),
-        lambda typed: _skipped(replace(told, faced=read_between(typed, 1))),
+        tuple(ways),
+        lambda typed: leads(read_between(typed, 1)),
     )
+
+
+def _price_now(told: Told) -> Next:
+    """In a held hand a higher bet by now is what those did who were skipped."""
+    price = told.held.round.betting.price if told.held else 0
+    if price > told.faced:
+        return _of_wager(replace(told, skipped=Did(Deed.WAGER, price)))
+    return _skipped(told)
 
 
 def _skipped(told: Told) -> Ask:
@@ -123,7 +165,7 @@ def _of_wager(told: Told) -> Next:
     return _ruled(told)
 
 
-def _ruled(told: Told) -> Ruled:
+def _ruled(told: Told) -> HouseRuling:
     ruling = out_of_turn(
         replaced(told.his, all_in=bool(told.all_in)),
         (told.skipped,) if told.skipped else (),
@@ -137,4 +179,19 @@ def _ruled(told: Told) -> Ruled:
         Deed.CHECK: translate("Rulings", "Check out of turn"),
         Deed.WAGER: translate("Rulings", "Wager to {to} out of turn").format(to=told.his.to),
     }[told.his.deed]
-    return Ruled(RulingKind.BETTING, act, turn_sentences(ruling), ruling.rule)
+    carry = _carry(told, ruling)
+    return HouseRuling(
+        RulingKind.BETTING,
+        act,
+        turn_sentences(ruling),
+        ruling.rule,
+        carry=carry,
+        player=told.player,
+    )
+
+
+def _carry(told: Told, ruling: TurnRuling) -> Callable[[], Next] | None:
+    """How it is put into a held hand, once it is the player's turn."""
+    if told.held is None or told.player is None:
+        return None
+    return partial(carry_turn, told.held, told.player, ruling, told.his)

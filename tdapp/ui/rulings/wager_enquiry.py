@@ -8,25 +8,38 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.raising import Range
+from tdapp.poker.round.state import Phase
 from tdapp.poker.rulings.declarations import Pushed, Said, ruled
-from tdapp.poker.rulings.wagers_facing import Facing
+from tdapp.poker.rulings.wagers_facing import ActRuling, Facing
+from tdapp.poker.rulings.wagers_facing import facing as faced_in
 from tdapp.rules.play_rules import PlayRules
 from tdapp.tournament.rulings.events import RulingKind
-from tdapp.ui.rulings.enquiry import Ask, Next, Ruled, Way, read_between, read_count
+from tdapp.ui.floor.reading import read_count
+from tdapp.ui.look.figures import whole
+from tdapp.ui.rulings.carrying import carry_wager
+from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next, Way, read_between
+from tdapp.ui.rulings.held_hand import HeldHand
 from tdapp.ui.rulings.reading import read_one_of
 from tdapp.ui.rulings.wager_words import act_sentences, spoken
 
 translate = QCoreApplication.translate
 MOST_CHIPS = 1_000
-THEN = re.compile(r"[,;]")
+THEN = re.compile(r"[,;]| then ")
 MANY = re.compile(r"(\d{1,4})\s*[x*]\s*(\d{1,12})", re.ASCII)
 NAMED = re.compile(r"(\D+?)(?:\s+to)?\s+([\d ]+)", re.ASCII)
 
 
-def wager_way(rules: PlayRules) -> Way:
-    """Where a supervisor asks what words and chips are."""
+def wager_way(rules: PlayRules, held: HeldHand | None = None) -> Way:
+    """Where a supervisor asks what words and chips are; a held hand tells what its player faces."""
     words = translate("Rulings", "bet, call or raise: what words and chips are")
-    return Way(words, lambda: _faced(rules), translate("Rulings", "Betting"))
+    return Way(words, lambda: _first(rules, held), translate("Rulings", "Betting"))
+
+
+def _first(rules: PlayRules, held: HeldHand | None) -> Ask:
+    actor = held.round.actor if held and held.round.phase is Phase.BET else None
+    if held is None or actor is None:
+        return _faced(rules)
+    return _did(rules, faced_in(held.round, actor), held)
 
 
 def _faced(rules: PlayRules) -> Ask:
@@ -83,23 +96,45 @@ def _facing(price: int, put_in: int, step: int, stack: int, most: int | None) ->
     return Facing(price=price, put_in=put_in, step=step, stack=stack, raises=raises)
 
 
-def _did(rules: PlayRules, facing: Facing) -> Ask:
-    ways = tuple(Way(text, partial(_ruled, text, rules, facing)) for text in spoken())
+def _did(rules: PlayRules, facing: Facing, held: HeldHand | None = None) -> Ask:
+    ways = tuple(Way(text, partial(_ruled, text, rules, facing, held)) for text in spoken())
     return Ask(
-        translate("Rulings", "What did the player do?"),
+        _did_words(facing, held),
         translate("Rulings", "As it came: raise to 500; or chips, 500, 5x100; or 500, then 100"),
         ways,
-        lambda typed: _ruled(typed, rules, facing),
+        lambda typed: _ruled(typed, rules, facing, held),
     )
 
 
-def _ruled(typed: str, rules: PlayRules, facing: Facing) -> Ruled:
+def _did_words(facing: Facing, held: HeldHand | None) -> str:
+    """What is asked; of a held hand with what it knows."""
+    if held is None or held.round.actor is None:
+        return translate("Rulings", "What did the player do?")
+    said = translate("Rulings", "{who} faces {price}, has {stack} behind. What did the player do?")
+    return said.format(
+        who=held.who(held.round.actor), price=whole(facing.price), stack=whole(facing.stack)
+    )
+
+
+def _ruled(
+    typed: str, rules: PlayRules, facing: Facing, held: HeldHand | None = None
+) -> HouseRuling:
     ruling = ruled(read_act(typed), facing, rules)
+    carry, player = _carry(held, ruling, facing), held.round.actor if held else None
     happened = translate("Rulings", "Facing {price}, the player did this: {act}")
     if facing.opens:
         happened = translate("Rulings", "With no bet, the player did this: {act}")
     said = happened.format(price=facing.price, act=typed.strip())
-    return Ruled(RulingKind.BETTING, said, act_sentences(ruling), ruling.rule)
+    return HouseRuling(
+        RulingKind.BETTING, said, act_sentences(ruling), ruling.rule, carry=carry, player=player
+    )
+
+
+def _carry(held: HeldHand | None, ruling: ActRuling, facing: Facing) -> Callable[[], Next] | None:
+    """How it is put into a held hand."""
+    if held is None or held.round.actor is None:
+        return None
+    return partial(carry_wager, held, held.round.actor, ruling, facing)
 
 
 def read_act(typed: str) -> list[Said | Pushed]:
@@ -107,7 +142,8 @@ def read_act(typed: str) -> list[Said | Pushed]:
 
     ``raise to 500, 100+100``; ``5x100`` is five chips. Refuses ``not_an_act``.
     """
-    parts = THEN.split(typed.replace(f" {translate('Rulings', 'then')} ", ","))
+    then = translate("Rulings", "then")
+    parts = THEN.split(typed.replace(f" {then} ", ","))
     return [_part(part.strip(), typed) for part in parts if part.strip()]
 
 

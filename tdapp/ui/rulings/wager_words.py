@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.poker.rulings.out_of_turn import TAKES_BACK, TurnRuling
 from tdapp.poker.rulings.wagers_facing import ActRuling, Made, Option
 from tdapp.rules.declaration_rules import Word
-from tdapp.rules.turn_rules import Standing
+from tdapp.rules.turn_rules import OpenTo
 from tdapp.rules.wager_rules import Way
 from tdapp.ui.look.figures import whole
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
@@ -41,26 +41,26 @@ WAYS = {
     Way.CHECK: QT_TRANSLATE_NOOP("Rulings", "check"),
 }
 ONE = {
-    Standing.KEEP: QT_TRANSLATE_NOOP("Rulings", "The act stands."),
-    Standing.CHECK: QT_TRANSLATE_NOOP("Rulings", "The player checks."),
-    Standing.CALL: QT_TRANSLATE_NOOP("Rulings", "The player calls."),
-    Standing.RAISE: QT_TRANSLATE_NOOP("Rulings", "The player raises."),
-    Standing.FOLD: QT_TRANSLATE_NOOP("Rulings", "The hand is folded."),
-    Standing.TAKE_BACK_AND_FOLD: QT_TRANSLATE_NOOP(
+    OpenTo.KEEP: QT_TRANSLATE_NOOP("Rulings", "The act stands."),
+    OpenTo.CHECK: QT_TRANSLATE_NOOP("Rulings", "The player checks."),
+    OpenTo.CALL: QT_TRANSLATE_NOOP("Rulings", "The player calls."),
+    OpenTo.RAISE: QT_TRANSLATE_NOOP("Rulings", "The player raises."),
+    OpenTo.FOLD: QT_TRANSLATE_NOOP("Rulings", "The hand is folded."),
+    OpenTo.TAKE_BACK_AND_FOLD: QT_TRANSLATE_NOOP(
         "Rulings", "The player takes the chips back and folds."
     ),
-    Standing.TAKE_BACK_AND_RAISE: QT_TRANSLATE_NOOP(
+    OpenTo.TAKE_BACK_AND_RAISE: QT_TRANSLATE_NOOP(
         "Rulings", "The player takes the chips back and raises."
     ),
 }
 MAY = {
-    Standing.KEEP: QT_TRANSLATE_NOOP("Rulings", "let the act stand"),
-    Standing.CHECK: QT_TRANSLATE_NOOP("Rulings", "check"),
-    Standing.CALL: QT_TRANSLATE_NOOP("Rulings", "call"),
-    Standing.RAISE: QT_TRANSLATE_NOOP("Rulings", "raise"),
-    Standing.FOLD: QT_TRANSLATE_NOOP("Rulings", "fold"),
-    Standing.TAKE_BACK_AND_FOLD: QT_TRANSLATE_NOOP("Rulings", "take the chips back and fold"),
-    Standing.TAKE_BACK_AND_RAISE: QT_TRANSLATE_NOOP("Rulings", "take the chips back and raise"),
+    OpenTo.KEEP: QT_TRANSLATE_NOOP("Rulings", "let the act stand"),
+    OpenTo.CHECK: QT_TRANSLATE_NOOP("Rulings", "check"),
+    OpenTo.CALL: QT_TRANSLATE_NOOP("Rulings", "call"),
+    OpenTo.RAISE: QT_TRANSLATE_NOOP("Rulings", "raise"),
+    OpenTo.FOLD: QT_TRANSLATE_NOOP("Rulings", "fold"),
+    OpenTo.TAKE_BACK_AND_FOLD: QT_TRANSLATE_NOOP("Rulings", "take the chips back and fold"),
+    OpenTo.TAKE_BACK_AND_RAISE: QT_TRANSLATE_NOOP("Rulings", "take the chips back and raise"),
 }
 
 
@@ -83,11 +83,11 @@ def turn_sentences(ruling: TurnRuling) -> tuple[str, ...]:
     """What becomes of an act out of turn; its last sentence names the rule."""
     may = ruling.may
     said = [translate("Rulings", ONE[may[0]]) if len(may) == 1 else _may(ruling)]
-    if Standing.CALL in may:
+    if OpenTo.CALL in may:
         said += _chips(translate("Rulings", "A call adds {chips} chips."), ruling.adds)
         back = translate("Rulings", "A call gets {chips} chips back.")
         said += _chips(back, ruling.back_on_call)
-    if may != (Standing.KEEP,):
+    if may != (OpenTo.KEEP,):
         said += _chips(translate("Rulings", "A fold leaves {chips} chips in the pot."), ruling.lost)
         back = translate("Rulings", "A fold gets {chips} chips back.")
         said += _chips(back, ruling.back_on_fold)
@@ -102,18 +102,24 @@ def turn_sentences(ruling: TurnRuling) -> tuple[str, ...]:
 def _made(ruling: ActRuling) -> str:
     if ruling.made is not None:
         return translate("Rulings", MADE[ruling.made]).format(to=whole(ruling.to))
-    ways = "; ".join(_way(one, ruling) for one in ruling.options)
+    ways = "; ".join(way_words(one, ruling) for one in ruling.options)
     return translate("Rulings", "The player chooses: {ways}.").format(ways=ways)
 
 
-def _way(option: Option, ruling: ActRuling) -> str:
+def way_words(option: Option, ruling: ActRuling) -> str:
+    """One of the ways that are open to a player."""
     said = translate("Rulings", WAYS[option.way])
     return said.format(chips=whole(option.chips), to=whole(ruling.to))
 
 
 def _may(ruling: TurnRuling) -> str:
-    ways = "; ".join(translate("Rulings", MAY[one]) for one in ruling.may)
+    ways = "; ".join(map(may_words, ruling.may))
     return translate("Rulings", "When the turn comes, the player may: {ways}.").format(ways=ways)
+
+
+def may_words(may: OpenTo) -> str:
+    """What a player may do whose act was out of turn."""
+    return translate("Rulings", MAY[may])
 
 
 def _chips(said: str, chips: int) -> list[str]:

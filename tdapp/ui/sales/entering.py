@@ -1,6 +1,7 @@
 """Who is typed in at the desk: into the field, or into the queue where it is full."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,6 +14,7 @@ from tdapp.desk.sales_calls import Register
 from tdapp.tournament.sales.events import Tender
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.question import Question
+from tdapp.ui.acts.under_way import is_past
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.sales.till import Till
@@ -20,6 +22,7 @@ from tdapp.ui.sales.who_is_it import WhoIsIt
 
 NEWCOMER = PersonId("newcomer")
 CallFor = Callable[[StreamId, PersonId], Call]
+CallOf = Callable[[PersonId], Call]
 
 
 class Entering(QObject):
@@ -52,15 +55,23 @@ class Entering(QObject):
 
     def why_not_join(self) -> Refusal | None:
         """What stands against anybody's joining the queue."""
-        return self._refusal(lambda event, who: JoinAlternates(event, who, self._till.payment))
+        event = self._view.id
+        if event is None:
+            return Refusal("no_such_event")
+        return self._refusal(JoinAlternates(event, NEWCOMER, self._till.payment))
 
     def _let_in(self, name: str, call: CallFor) -> None:
-        self._asking.start(lambda: self._seek(name, call))
+        event = self._view.id
+        if event is None:
+            self.kept.emit(name)
+            self._asking.refuse(Refusal("no_such_event"))
+        else:
+            self._asking.start(lambda: self._seek(name, partial(call, event)))
 
-    async def _seek(self, name: str, call: CallFor) -> None:
+    async def _seek(self, name: str, call: CallOf) -> None:
         """Nobody is asked who it is, nor put into the registry, while nobody can come in."""
         try:
-            refusal = self._refusal(call)
+            refusal = self._refusal(call(NEWCOMER))
             if refusal is not None:
                 raise refusal
             self._asking.with_slip()
@@ -69,21 +80,15 @@ class Entering(QObject):
             self.kept.emit(name)
             raise
 
-    def _refusal(self, call: CallFor) -> Refusal | None:
-        event = self._view.id
-        if event is None:
-            return Refusal("no_such_event")
-        refusal = self._view.why_not(call(event, NEWCOMER))
+    def _refusal(self, call: Call) -> Refusal | None:
+        refusal = self._view.why_not(call)
         return None if refusal and refusal.code == "unknown_person" else refusal
 
     async def _sell(
-        self, name: str, person: PersonId, call: CallFor, with_: Circumstances = PLAIN
+        self, name: str, person: PersonId, call: CallOf, with_: Circumstances = PLAIN
     ) -> None:
-        event = self._view.id
-        if event is None:
-            raise Refusal("no_such_event")
         try:
-            await self._asking.perform(call(event, person), with_, may_ask=False)
+            await self._asking.perform(call(person), with_, may_ask=False)
         except Refusal as refusal:
             if refusal.code == "barred" and with_ is PLAIN:
                 self._ask_to_admit(name, person, call)
@@ -94,9 +99,10 @@ class Entering(QObject):
             self.kept.emit(name)
             raise
         self._till.take(Tender.CASH)
-        self.entered.emit(person)
+        if not is_past():
+            self.entered.emit(person)
 
-    def _ask_to_admit(self, name: str, person: PersonId, call: CallFor) -> None:
+    def _ask_to_admit(self, name: str, person: PersonId, call: CallOf) -> None:
         def go_on(reason: str) -> None:
             with_ = Circumstances(reason=reason)
             self._asking.start(lambda: self._sell(name, person, call, with_))

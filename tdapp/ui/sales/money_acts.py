@@ -10,9 +10,11 @@ from tdapp.desk.cage_calls import OpenSession
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.refund_calls import CancelEvent, Readmit
+from tdapp.desk.said import SumSaid
 from tdapp.floor.cage_events import Session
 from tdapp.floor.house import House
 from tdapp.tournament.plan.offers import total_of
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.number_question import ask_number
 from tdapp.ui.acts.question import Question
@@ -97,22 +99,23 @@ class MoneyActs(OnEvent):
         if why_not:
             self.readmit.tried.emit(why_not)
             return
-        parts = self._view.state.entries.refunded[entry].parts
+        paid = self._view.said(SumSaid, lambda state, _: _refunded(state, entry))
         text = self.tr("Why is entry {number} back in the field? {amount} is paid again.")
-        said = text.format(number=entry, amount=money(total_of(parts)))
-        self._ask_reason(said, self.tr("Readmit"), readmit)
+        said = text.format(number=entry, amount=money(paid[0].value))
+        self._ask_reason(said, self.tr("Readmit"), readmit, paid)
 
     def _queue_back(self, event: StreamId) -> Call:
         return RefundQueue(event, self._till.session)
 
     def _ask_queue_back(self) -> None:
         queue = self._view.state.alternates
+        held = self._view.said(SumSaid, lambda state, _: state.alternates.held)
         text = self.tr("Hand {amount} back for the {tickets} tickets that were never seated?")
         said = text.format(amount=money(queue.held), tickets=whole(len(queue.by_ticket)))
 
         def go_on(_: str) -> None:
             if self._view.id is not None:
-                self._till.settle(self._queue_back(self._view.id))
+                self._till.settle(self._queue_back(self._view.id), Circumstances(said=held))
 
         self.asks.emit(Question(said, self.tr("Handed over"), go_on))
 
@@ -142,8 +145,8 @@ class MoneyActs(OnEvent):
     def _ask_why_cancel(self) -> None:
         state = self._view.state
         entries, tickets = state.entries, state.alternates
-        owed = sum(sale.total for sale in entries.owed.values())
-        back = entries.total - owed + tickets.held
+        all_said = self._view.said(SumSaid, lambda state, _: _all_back(state))
+        back = sum(one.value for one in all_said)
         amount, go_on, cancel = money(back), self.tr("Go on"), self.tr("Cancel the event")
         text = self.tr(
             "Why is {title} cancelled? All of {amount} goes back, for {entries} entries and "
@@ -158,7 +161,7 @@ class MoneyActs(OnEvent):
         )
 
         def why(reason: str) -> None:
-            with_ = Circumstances(reason=reason)
+            with_ = Circumstances(reason=reason, said=all_said)
             if back:
                 self._ask_name(state.conditions.title, amount, with_)
             else:
@@ -185,3 +188,15 @@ class MoneyActs(OnEvent):
     def _cancel(self, with_: Circumstances) -> None:
         if self._view.id is not None:
             self._till.settle(self._cancellation(self._view.id), with_)
+
+
+def _refunded(state: Tournament, entry: int) -> int:
+    """The cents that went back for an entry; 0 where it is in the field."""
+    gone = state.entries.refunded.get(entry)
+    return 0 if gone is None else total_of(gone.parts)
+
+
+def _all_back(state: Tournament) -> int:
+    """The cents that go back when an event is cancelled."""
+    owed = sum(sale.total for sale in state.entries.owed.values())
+    return state.entries.total - owed + state.alternates.held

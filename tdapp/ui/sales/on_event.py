@@ -8,7 +8,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.ui.acts.on_entry import ANY_REASON
+from tdapp.ui.acts.on_entry import ANY_REASON, AllSaid
 from tdapp.ui.acts.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
@@ -39,9 +39,11 @@ class OnEvent(QObject):
             refusal = unfit
         return sentence(refusal, VOICE) if refusal and refusal.code not in besides else ""
 
-    def _ask_reason(self, text: str, yes: str, call: CallFor) -> None:
+    def _ask_reason(self, text: str, yes: str, call: CallFor, said: AllSaid = ()) -> None:
+        """Put the question why; what was `said` must still hold then."""
+
         def go_on(reason: str) -> None:
             if self._view.id is not None:
-                self._till.settle(call(self._view.id), Circumstances(reason=reason))
+                self._till.settle(call(self._view.id), Circumstances(reason=reason, said=said))
 
         self.asks.emit(Question(text, yes, go_on, self.tr("Reason, for the record")))

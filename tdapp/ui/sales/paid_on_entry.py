@@ -2,7 +2,7 @@
 
 from tdapp.desk.desk import Circumstances
 from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.on_entry import CallFor, OnEntry
+from tdapp.ui.acts.on_entry import AllSaid, CallFor, OnEntry
 from tdapp.ui.acts.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.name_book import NameBook
@@ -16,17 +16,30 @@ class PaidOnEntry(OnEntry):
         super().__init__(view, asking, names)
         self._till = till
 
-    def _settle(self, call: CallFor, entry: int | None, reason: str | None = None) -> None:
+    def _settle(
+        self, call: CallFor, entry: int | None, reason: str | None = None, said: AllSaid = ()
+    ) -> None:
         if self._view.id is not None and entry is not None:
-            self._till.settle(call(self._view.id, entry), Circumstances(reason=reason))
+            with_ = Circumstances(reason=reason, said=said)
+            self._till.settle(call(self._view.id, entry), with_)
 
     def _ask_why(
-        self, text: str, yes: str, choices: tuple[str, ...], call: CallFor, entry: int | None
+        self,
+        text: str,
+        yes: str,
+        choices: tuple[str, ...],
+        call: CallFor,
+        entry: int | None,
+        said: AllSaid = (),
     ) -> None:
-        """Put the question why; the first of the choices is the usual reason."""
+        """Put the question why; the first of the choices is the usual reason.
+
+        Whose entry it is must still hold then, and what else was `said`.
+        """
+        all_said = (*self._whose(entry or 0), *said)
 
         def go_on(reason: str) -> None:
-            self._settle(call, entry, reason)
+            self._settle(call, entry, reason, all_said)
 
         hint = self.tr("Reason, for the record")
-        self.asks.emit(Question(text, yes, go_on, hint, choices))
+        self._put(Question(text, yes, go_on, hint, choices))

@@ -13,6 +13,7 @@ from tdapp.desk.alternate_calls import (
 )
 from tdapp.desk.call import Call
 from tdapp.floor.seats import Seat
+from tdapp.tournament.sales.alternates import without_a_place
 from tdapp.tournament.sales.payment import Payment
 from tdapp.tournament.sales.queue import Alternate
 from tdapp.ui.acts.act import Act
@@ -113,14 +114,14 @@ class QueueActs(OnEntry):
         def go_on(answer: str) -> None:
             chosen = seats.get(answer) or read_seat(answer)
             if chosen is None and answer != drawn:
-                self.asks.emit(question)
+                self._put(question)
                 return
             self._ask(lambda event, number: self._seat(event, number, chosen), ticket)
 
         text = self.tr("Where does {name} sit?").format(name=self._holder())
         choices = (drawn, *seats)
         question = Question(text, self.tr("Seat"), go_on, self.tr("Table and seat"), choices)
-        self.asks.emit(question)
+        self._put(question)
 
     def _pass(self, event: StreamId, ticket: int) -> Call:
         """What the button asks for: passed over, whether the time is up or it is declined."""
@@ -129,13 +130,13 @@ class QueueActs(OnEntry):
     def _ask_whether_declined(self) -> None:
         ticket, queue = self.entry or 0, self._view.state.alternates
         left_us = queue.called.get(ticket, 0) - self._view.now.utc_us
-        if left_us <= 0:
+        if left_us <= 0 or ticket in without_a_place(self._view.state):
             self._ask(PassOver, ticket)
             return
         text = self.tr("{name} has {minutes} minutes left. Is the place declined?")
         said = text.format(name=self._holder(), minutes=-(-left_us // MINUTE_US))
         yes = self.tr("Declined")
-        self.asks.emit(Question(said, yes, lambda _: self._ask(self._pass, ticket)))
+        self._put(Question(said, yes, lambda _: self._ask(self._pass, ticket)))
 
     def _refund(self, event: StreamId, ticket: int) -> Call:
         one = self._one()
@@ -146,7 +147,7 @@ class QueueActs(OnEntry):
         text = self.tr("Hand {amount} back to {name} for ticket {number}?")
         said = text.format(amount=money(one.cents), name=self._holder(), number=one.ticket)
         yes = self.tr("Handed over")
-        self.asks.emit(Question(said, yes, lambda _: self._ask(self._refund, ticket)))
+        self._put(Question(said, yes, lambda _: self._ask(self._refund, ticket)))
 
 
 def read_seat(text: str) -> Seat | None:

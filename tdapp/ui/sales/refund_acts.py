@@ -1,8 +1,9 @@
 """Money given back for the selected entry: all that is granted, or one part of it."""
 
 from tdapp.core.ids import StreamId
-from tdapp.desk.call import Call
+from tdapp.desk.call import Call, Moment
 from tdapp.desk.refund_calls import GiveBackParts, Refund
+from tdapp.desk.said import SumSaid
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.plan.offers import FEE, total_of
 from tdapp.tournament.sales.entries import Entry
@@ -10,6 +11,8 @@ from tdapp.tournament.sales.given_back import debts
 from tdapp.tournament.sales.payment import AsPaid, Payment
 from tdapp.tournament.sales.refund_events import Occasion
 from tdapp.tournament.sales.refunding import granted
+from tdapp.tournament.then import then
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.number_question import ask_number
@@ -65,7 +68,7 @@ class RefundActs(PaidOnEntry):
         chips = state.entry(entry).chips if report is None else report.stack
         text = self.tr("How many chips of {name} go out of play?").format(name=self._name())
         ask_number(
-            self.asks.emit,
+            self._put,
             text,
             self.tr("Go on"),
             self.tr("Chips"),
@@ -77,12 +80,19 @@ class RefundActs(PaidOnEntry):
         state = self._view.state
         entry, why = state.entry(number), self._occasion(number)
         parts = granted(state, entry, why, self._view.now, approved=False)
-        owed = self._owed(number)
+        owed = _owed(state, number)
+
+        def back(state: Tournament, moment: Moment) -> int:
+            then_, entry = then(state, moment.happened_us), state.entry(number)
+            parts = granted(then_, entry, why, moment.now, approved=False)
+            return total_of(parts) - _owed(state, number)
+
+        all_said = self._view.said(SumSaid, back)
         text = self.tr("{amount} goes back to {name} ({parts}), in what?")
         if owed:
             text = self.tr("{amount} goes back to {name}, {owed} owed is struck; in what?")
         said = text.format(
-            amount=money(total_of(parts) - owed),
+            amount=money(all_said[0].value),
             name=self._name(number),
             parts=parts_words(parts),
             owed=money(owed),
@@ -96,15 +106,10 @@ class RefundActs(PaidOnEntry):
                 (),
                 lambda event, entry: Refund(event, entry, why, payment, stack=stack),
                 number,
+                all_said,
             )
 
-        ask_tender(self.asks.emit, said, entry, self._till.session, go_on)
-
-    def _owed(self, number: int) -> int:
-        """The cents of an entry that have not come."""
-        entries = self._view.state.entries
-        receipts = debts(entries, entries.by_number[number])
-        return sum(entries.owed[receipt].total for receipt in receipts)
+        ask_tender(self._put, said, entry, self._till.session, go_on)
 
     def _part_back(self, event: StreamId, entry: int) -> Call:
         return GiveBackParts(event, entry, (FEE,), self._occasion(entry), approved=True)
@@ -117,16 +122,16 @@ class RefundActs(PaidOnEntry):
             if answer in names:
                 self._ask_part_tender(entry, names[answer])
             else:
-                self.asks.emit(question)
+                self._put(question)
 
         text = self.tr("Which part goes back to {name}? The entry stays in the field.")
         said = text.format(name=self._name())
         question = Question(said, self.tr("Go on"), go_on, self.tr("Part"), tuple(names))
-        self.asks.emit(question)
+        self._put(question)
 
     def _ask_part_tender(self, entry: Entry, part: str) -> None:
         number, why = entry.number, self._occasion(entry.number)
-        cents = total_of(one for one in entry.parts if one.name == part)
+        cents = self._view.said(SumSaid, lambda state, _: _paid_for(state.entry(number), part))
 
         def go_on(payment: Payment | AsPaid) -> None:
             def give_back(event: StreamId, number: int) -> Call:
@@ -134,8 +139,19 @@ class RefundActs(PaidOnEntry):
 
             text = self.tr("Who agrees that the {part} goes back to {name}, and why?")
             said = text.format(part=part_words(part), name=self._name(number))
-            self._ask_why(said, self.tr("Hand it back"), (), give_back, number)
+            self._ask_why(said, self.tr("Hand it back"), (), give_back, number, cents)
 
         text = self.tr("{amount} goes back to {name}, in what?")
-        said = text.format(amount=money(cents), name=self._name(number))
-        ask_tender(self.asks.emit, said, entry, self._till.session, go_on)
+        said = text.format(amount=money(cents[0].value), name=self._name(number))
+        ask_tender(self._put, said, entry, self._till.session, go_on)
+
+
+def _owed(state: Tournament, number: int) -> int:
+    """The cents of an entry that have not come."""
+    entries = state.entries
+    return sum(entries.owed[receipt].total for receipt in debts(entries, state.entry(number)))
+
+
+def _paid_for(entry: Entry, part: str) -> int:
+    """The cents of one part of an entry."""
+    return total_of(one for one in entry.parts if one.name == part)

@@ -5,6 +5,7 @@ from typing import ClassVar
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.refund_calls import PassEntryOn, VoidEntry
+from tdapp.desk.said import SumSaid
 from tdapp.tournament.sales.refund_events import Substitution
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
@@ -43,14 +44,16 @@ class RightActs(PaidOnEntry):
         return VoidEntry(event, entry, self._till.session)
 
     def _ask_void(self) -> None:
-        entry = self._view.state.entry(self.entry or 0)
+        number = self.entry or 0
+        paid = self._view.said(SumSaid, lambda state, _: state.entry(number).paid)
         text = self.tr("Why is the entry of {name} void? {amount} goes back as it came.")
         self._ask_why(
-            text.format(name=self._name(), amount=money(entry.paid)),
+            text.format(name=self._name(), amount=money(paid[0].value)),
             self.tr("Make void"),
             (self.tr("mis-keyed"),),
             self._void,
-            self.entry,
+            number,
+            paid,
         )
 
     def _passing(self, words: str, key: str, why: Substitution) -> Act:
@@ -74,7 +77,7 @@ class RightActs(PaidOnEntry):
             self._asking.start(lambda: self._who.find(tidy(name), then))
 
         text = texts[why].format(name=self._name())
-        self.asks.emit(Question(text, self.tr("Go on"), go_on, self.tr("Name")))
+        self._put(Question(text, self.tr("Go on"), go_on, self.tr("Name")))
 
     def _ask_reason_for(self, entry: int, person: PersonId, why: Substitution) -> None:
         def pass_on(event: StreamId, entry: int) -> Call:

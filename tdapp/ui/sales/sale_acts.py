@@ -96,7 +96,7 @@ class SaleActs(PaidOnEntry):
             self._sell(rebuy)
 
         text = self.tr("How many chips does {name} have left?").format(name=self._name())
-        ask_number(self.asks.emit, text, self.tr("Sell it"), self.tr("Chips"), ("0",), go_on)
+        ask_number(self._put, text, self.tr("Sell it"), self.tr("Chips"), ("0",), go_on)
 
     def _add_on(self, event: StreamId, entry: int) -> Call:
         return SellAddOns(event, (entry,), self._pays())
@@ -126,7 +126,7 @@ class SaleActs(PaidOnEntry):
         text = self.tr("How many chips does {name} give up for a new entry?")
         chips = str(self._view.state.entry(entry).chips)
         ask_number(
-            self.asks.emit,
+            self._put,
             text.format(name=self._name()),
             self.tr("Enter again"),
             self.tr("Chips"),

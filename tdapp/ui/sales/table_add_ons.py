@@ -1,16 +1,21 @@
 """The add-on sold round a table, less the seats that take none."""
 
 import re
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.said import SumSaid
 from tdapp.desk.sales_calls import SellTableAddOns
 from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.sales.table_addons import takers
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
+from tdapp.ui.acts.on_entry import AllSaid
 from tdapp.ui.acts.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE, money
@@ -62,23 +67,29 @@ class TableAddOns(OnEvent):
             self.sell.tried.emit(sentence(refusal, VOICE))
             self.asks.emit(again)
             return
-        offer = state.conditions.addon
-        price = total_of(offer.parts) if offer is not None else 0
+        price = self._view.said(SumSaid, lambda state, _: _price(state, table, less))
         text = self.tr("Sell {count} add-ons at table {table}, {amount} together, paid by what?")
-        amount = money(price * len(buyers))
+        amount = money(price[0].value)
         said = text.format(count=len(buyers), table=table, amount=amount)
-        self._ask_payment(said, table, tuple(less))
+        self._ask_payment(said, table, tuple(less), price)
 
-    def _ask_payment(self, text: str, table: int, less: tuple[int, ...]) -> None:
+    def _ask_payment(self, text: str, table: int, less: tuple[int, ...], price: AllSaid) -> None:
         """Ask until it is one of the two, the till's way of paying first."""
         ways = (self._till.payment, self._till.owed())
         by_words = {tender_words(payment.tender): payment for payment in ways}
 
         def go_on(answer: str) -> None:
             if answer not in by_words:
-                self._ask_payment(text, table, less)
+                self._ask_payment(text, table, less, price)
             elif self._view.id is not None:
-                self._till.settle(SellTableAddOns(self._view.id, table, less, by_words[answer]))
+                call = SellTableAddOns(self._view.id, table, less, by_words[answer])
+                self._till.settle(call, Circumstances(said=price))
 
         hint = self.tr("Paid by, or owed")
         self.asks.emit(Question(text, self.tr("Sell them"), go_on, hint, tuple(by_words)))
+
+
+def _price(state: Tournament, table: int, less: Sequence[int]) -> int:
+    """The cents of the add-ons of a table, less some seats."""
+    offer = state.conditions.addon
+    return 0 if offer is None else total_of(offer.parts) * len(takers(state, table, less))

@@ -67,6 +67,11 @@ class Till(QObject):
         self._session = session
         self._tell()
 
+    def take_over(self, payment: Payment) -> None:
+        """Go on with what was chosen in a window before."""
+        self._tender, self._also = payment.tender, payment.also
+        self.open_session(payment.session)
+
     def begin(self, call: Call, opened: Callable[[], str]) -> None:
         """Have a session opened and count in it from now on; `opened` tells its name then."""
 

@@ -15,7 +15,7 @@ class Blocks:
         self, blocks: Sequence[Block], widest: tuple[str, tuple[str, ...]] | None = None
     ) -> None:
         self.blocks = tuple(blocks)
-        self._pages: dict[tuple[int, int, float], Pages] = {}
+        self._pages: dict[tuple[int, int, float, float], Pages] = {}
         self._widest = widest
 
     def __eq__(self, other: object) -> bool:
@@ -33,11 +33,11 @@ class Blocks:
             self._widest = _widest(self.blocks)
         return self._widest
 
-    def pages(self, columns: int, rows: int, room: float) -> Pages:
-        """All pages of so many columns of so many rows with `room` for a name; at least one."""
-        key = columns, rows, room
+    def pages(self, columns: int, rows: int, room: float, below: float) -> Pages:
+        """See `Pages`."""
+        key = columns, rows, room, below
         if key not in self._pages:
-            self._pages[key] = Pages(self.blocks, columns, rows, room)
+            self._pages[key] = Pages(self.blocks, *key)
         return self._pages[key]
 
 

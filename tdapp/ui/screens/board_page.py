@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from tdapp.ui.clock import clock_parts as parts
 from tdapp.ui.clock import clock_words
 from tdapp.ui.clock.clock_moods import moods
-from tdapp.ui.clock.fit_text import Type, cut_at_word, fitted, outline
+from tdapp.ui.clock.fit_text import Type, cut_anywhere, cut_at_word, fitted, outline
 from tdapp.ui.clock.screen_grid import (
     FOOT_BASELINE,
     FOOT_RULE,
@@ -124,12 +124,7 @@ def room_of(text: str, style: Type) -> float:
 
 def cut(text: str, style: Type, width: float) -> str:
     """`text` as far as its letters fit into `width`, a full stop marking what was cut."""
-    if outline(text, style).ink.width() <= width:
-        return text
-    shown = text
-    while shown and outline(f"{shown}.", style).ink.width() > width:
-        shown = shown[:-1].rstrip(" .-")
-    return f"{shown}." if shown else ""
+    return cut_anywhere(text, style, width, ".")
 
 
 def label(page: Page, text: str, x: float, right: float) -> None:

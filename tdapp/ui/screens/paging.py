@@ -32,12 +32,15 @@ PageOfRows = tuple[Column, ...]
 class Pages:
     """All pages of so many columns of so many rows with `room` for a name; at least one.
 
-    Where each begins is worked out at once, what stands on it when it is asked for.
+    The second line of a long name has the room `below`, beside which nothing stands. Where each
+    begins is worked out at once, what stands on it when it is asked for.
     """
 
-    def __init__(self, blocks: Sequence[Block], columns: int, rows: int, room: float) -> None:
+    def __init__(
+        self, blocks: Sequence[Block], columns: int, rows: int, room: float, below: float
+    ) -> None:
         self._blocks = blocks
-        self._room = room
+        self._rooms = room, below
         found = list(_columns(blocks, rows, room))
         starts = range(0, len(found), columns)
         self._pages = [found[at : at + columns] for at in starts] or [[]]
@@ -65,11 +68,11 @@ class Pages:
     def _part(self, span: Span) -> Part:
         block = self._blocks[span.block]
         rows = block.rows[span.first : span.end]
-        return Part(block.name, tuple((row, _lines(row, self._room)) for row in rows))
+        return Part(block.name, tuple((row, _lines(row, *self._rooms)) for row in rows))
 
 
-def _lines(row: Row, room: float) -> tuple[str, ...]:
-    return (row.strong,) if row.fits(room) else name_lines(row.strong, room)
+def _lines(row: Row, room: float, below: float) -> tuple[str, ...]:
+    return (row.strong,) if row.fits(room) else name_lines(row.strong, room, below)
 
 
 def _columns(blocks: Sequence[Block], most: int, room: float) -> Iterator[list[Span]]:

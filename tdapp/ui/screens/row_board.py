@@ -80,9 +80,11 @@ class RowBoard:
         return LARGE if wide <= room and len(self._pages(grid, LARGE)) == 1 else SMALL
 
     def _pages(self, grid: Grid, size: RowSize) -> Pages:
-        room = round(self._room(grid, size) / size.times, 1)
-        columns = len(columns_of(grid, self._columns(size)))
-        return self.blocks.pages(columns, rows_of(grid) // size.times, room)
+        columns = columns_of(grid, self._columns(size))
+        left, right = columns[0]
+        below = right - left - max(self._lead_width(size), NOW * size.times)
+        rooms = (round(room / size.times, 1) for room in (self._room(grid, size), below))
+        return self.blocks.pages(len(columns), rows_of(grid) // size.times, *rooms)
 
     def _columns(self, size: RowSize) -> int:
         return 1 if size is LARGE else self.most_columns
@@ -146,7 +148,7 @@ class RowBoard:
             for number, (row, lines) in enumerate(part.rows):
                 page.rule(left, right, top, page.mood.row if number else page.mood.rule)
                 base = top + (pitch + size.fact.cap) / 2
-                self._row(page, row, lines, (left, edge), base, size)
+                self._row(page, row, lines, (left, edge, right), base, size)
                 self._values(page, row, edges, base, size)
                 top += pitch * len(lines)
             top += PITCH * BETWEEN
@@ -161,11 +163,11 @@ class RowBoard:
         page: Page,
         row: Row,
         lines: tuple[str, ...],
-        span: tuple[float, float],
+        span: tuple[float, float, float],
         at: float,
         size: RowSize,
     ) -> None:
-        left, right = span
+        left, *ends = span
         start, pitch, gap = left + self._lead_width(size), PITCH * size.times, WORD_GAP * size.times
         if row.now:
             page.shape(triangle(size.fact.cap).translated(left, at), page.mood.now)
@@ -174,8 +176,9 @@ class RowBoard:
             page.right(row.lead, start - LEAD_GAP * size.times, at, size.label)
         colour = page.mood.quiet if row.gone else page.mood.ink
         for number, line in enumerate(lines):
-            end = page.left(line, start, at + number * pitch, size.fact, colour)
-        given = cut(row.quiet, size.label, right - end - gap) if row.quiet else ""
+            style = fitted(size.fact, [line], ends[number] - start)
+            end = page.left(line, start, at + number * pitch, style, colour)
+        given = cut(row.quiet, size.label, ends[number] - end - gap) if row.quiet else ""
         if given:
             page.left(given, end + gap, at + (len(lines) - 1) * pitch, size.label)
 
@@ -190,7 +193,7 @@ def _range(shown: PageOfRows, room: float) -> str:
     whole = f"{first} {words.DASH} {last}"
     if fitted(M_FACT, [whole], room).size >= READABLE:
         return whole
-    return f"{first[:3]} {words.DASH} {last[:3]}"
+    return f"{first[:3].rstrip()} {words.DASH} {last[:3].rstrip()}"
 
 
 def _ends(shown: PageOfRows) -> tuple[str, str]:

@@ -4,11 +4,13 @@ from functools import lru_cache
 from math import inf
 from typing import NamedTuple
 
-from tdapp.ui.clock.fit_text import Type, lines_of, outline
+from tdapp.ui.clock.fit_text import Type, cut_anywhere, outline
 from tdapp.ui.clock.screen_grid import S_FACT
 
 SURE = 240.0
 """Every column has so much room for a name: up to here a rough width is good enough."""
+SMALLER = 0.8
+"""A line of a long name may be set in so much of its size."""
 
 
 class Row(NamedTuple):
@@ -42,20 +44,34 @@ class Block(NamedTuple):
     name: str = ""
 
 
-def name_lines(text: str, room: float) -> tuple[str, ...]:
-    """A name that is too long for one line, in two: it is never cut."""
-    broken = lines_of(text.replace("-", "- "), S_FACT, room, 2)
-    first = broken[0].replace("- ", "-")
-    if _inked(first) <= room and first != text:
-        return first, text[len(first) :].strip()
-    return _split_anywhere(text, room)
+def name_lines(text: str, room: float, below: float) -> tuple[str, str]:
+    """A name that is too long for `room`, in two lines, the second with the room `below`.
+
+    It is broken at a blank or a hyphen if it can be; then each line is set as much smaller as it
+    must be. Only what is too long even so is cut.
+    """
+    for wider in (1.0, 1 / SMALLER):
+        for end in _ends_of_parts(text):
+            one, two = text[:end], text[end:].strip()
+            if _inked(one) <= room * wider and _inked(two) <= below * wider:
+                return one, two
+    return _split_anywhere(text, room, below / SMALLER)
 
 
-def _split_anywhere(text: str, room: float) -> tuple[str, str]:
-    for end in range(len(text) - 1, 1, -1):
-        if _inked(f"{text[:end]}-") <= room:
-            return f"{text[:end]}-", text[end:]
-    return text[:1], text[1:]
+def _ends_of_parts(text: str) -> list[int]:
+    """Where a first line may end, the longest one first."""
+    return [at for at in range(len(text) - 1, 0, -1) if text[at - 1] == "-" or text[at] == " "]
+
+
+def _split_anywhere(text: str, room: float, below: float) -> tuple[str, str]:
+    end = len(text) - 1
+    while end > 1 and _inked(_hyphened(text[:end])) > room:
+        end -= 1
+    return _hyphened(text[:end]), cut_anywhere(text[end:].strip(), S_FACT, below)
+
+
+def _hyphened(begun: str) -> str:
+    return begun if begun.endswith((" ", "-")) else f"{begun}-"
 
 
 def room_for(text: str) -> float:

@@ -41,6 +41,18 @@ def _of_house() -> dict[str, SettingWords]:
             translate("Settings", "Rulebook"),
             translate("Settings", "The approved rules under which new events are announced."),
         ),
+        "letterhead": SettingWords(
+            group,
+            translate("Settings", "Name on papers"),
+            translate("Settings", "It heads every paper; without one the name of the rulebook."),
+            Holds.AT_ONCE,
+        ),
+        "letterhead_line": SettingWords(
+            group,
+            translate("Settings", "Line below it"),
+            translate("Settings", "It stands below the name on papers, such as an address."),
+            Holds.AT_ONCE,
+        ),
         "only_known_persons": SettingWords(
             group,
             translate("Settings", "Only known people"),
@@ -158,7 +170,7 @@ def choice_words(name: str) -> dict[str, str]:
     """How the few values that a setting can have are said; those of the others are said as kept."""
     return {
         "house": {
-            "open": translate("Settings", "Open"),
+            "open": translate("House", "Open"),
             "star": "Star",
             "crown": "Crown",
             "tasmania": "Tasmania",

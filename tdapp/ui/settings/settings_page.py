@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import Settings
-from tdapp.desk.permissions import Permission, require
+from tdapp.desk.permissions import Permission
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.question import Question
+from tdapp.ui.acts.signed import must_be_permitted, why_not_permitted
 from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import VOICE
@@ -23,6 +24,7 @@ from tdapp.ui.page import Page
 from tdapp.ui.rail import PageName, page_word
 from tdapp.ui.sentences import sentence
 from tdapp.ui.settings.elsewhere import rows_elsewhere, set_elsewhere
+from tdapp.ui.settings.half_done import half_done, half_typed
 from tdapp.ui.settings.setting_values import offered, typed_setting
 from tdapp.ui.settings.setting_words import Holds, holds_words, setting_words, value_words
 from tdapp.ui.settings.text_size_acts import TextSizeActs
@@ -49,7 +51,7 @@ class SettingsPage(Page):
         self.settings = Listing(self.tr("Settings"), work.theme, self._columns(), headed=True)
         self.change = Act(self._change_words, "E", self._why_not, self._ask, self)
         self.change.only_in_list()
-        self.text_size = TextSizeActs(self._book, self)
+        self.text_size = TextSizeActs(self._book, lambda: half_done(self.window()), self)
         self.side = Side(work.theme)
         self.told = Inspected(work.theme)
         self._lay_out()
@@ -130,14 +132,12 @@ class SettingsPage(Page):
     def _why_not(self) -> str:
         if isinstance(self.settings.key, PageName):
             return ""
-        actor = self._work.parts.actor
         if not isinstance(self.settings.key, str):
             return self.tr("Choose a setting in the list.")
-        try:
-            require(actor, Permission.ARRANGE_ROOM, None, self._work.parts.desk.staffing())
-        except Refusal as refusal:
-            return sentence(refusal, VOICE)
-        return ""
+        why = why_not_permitted(self._work.parts, Permission.ARRANGE_ROOM)
+        if not why and self._words[self.settings.key].holds is Holds.AT_ONCE:
+            return half_typed(self.window())
+        return why
 
     def _ask(self) -> None:
         key = self.settings.key
@@ -157,11 +157,13 @@ class SettingsPage(Page):
                 if few and answer.strip().casefold() not in map(str.casefold, few):
                     raise Refusal("bad_setting", problem=", ".join(few))
                 settings = typed_setting(self._book.now, name, answer, (yes.casefold(),))
+                must_be_permitted(self._work.parts, Permission.ARRANGE_ROOM)
                 self._book.keep(settings)
             except Refusal as refusal:
                 self.tried.emit(sentence(refusal, VOICE))
                 self._ask_value(name, answer)
                 return
+            self._work.parts.session.use_up_once()
             self.refresh()
             if self._words[name].holds is Holds.AT_ONCE:
                 self.renewed.emit()

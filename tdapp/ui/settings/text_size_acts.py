@@ -17,14 +17,18 @@ SIZES: tuple[TextSize, ...] = get_args(TextSize)
 
 
 class TextSizeActs(QObject):
-    """Everybody may have texts that can be read; `renewed` says that the size is another one."""
+    """Everybody may have texts that can be read; `renewed` says that the size is another one.
+
+    `half_done` says why the window may not be built anew now; else it is empty.
+    """
 
     renewed = Signal()
     tried = Signal(str)
 
-    def __init__(self, book: SettingsBook, parent: QObject) -> None:
+    def __init__(self, book: SettingsBook, half_done: Callable[[], str], parent: QObject) -> None:
         super().__init__(parent)
         self._book = book
+        self._half_done = half_done
         steps = list(pairwise(SIZES))
         up: dict[TextSize, TextSize] = dict(steps)
         down: dict[TextSize, TextSize] = {larger: smaller for smaller, larger in steps}
@@ -38,6 +42,8 @@ class TextSizeActs(QObject):
 
     def _step(self, words: str, key: str, way: dict[TextSize, TextSize]) -> Act:
         def why_not() -> str:
+            if why := self._half_done():
+                return why
             here = self._book.now.text_size
             return "" if here in way else self.tr("Texts are at {size} %.").format(size=here)
 

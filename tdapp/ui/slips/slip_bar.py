@@ -1,6 +1,7 @@
 """The bar in which a slip is typed: while it is open, every act carries its number and time."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -18,7 +19,17 @@ from tdapp.ui.look.theme import Theme
 from tdapp.ui.sentences import sentence
 from tdapp.ui.slips.slip import Slip, read_slip
 
-NUMBER_WIDTH, TIME_WIDTH = 170, 150
+NUMBER_WIDTH, TIME_WIDTH = (96, 170), (112, 150)
+"""The least and the most; a small window of large texts leaves them the least."""
+
+
+@dataclass(frozen=True, slots=True)
+class TypedSlip:
+    """A slip as it is typed, whole or not."""
+
+    number: str
+    time: str
+    yesterday: bool
 
 
 class SlipBar(QWidget):
@@ -54,6 +65,18 @@ class SlipBar(QWidget):
     def is_open(self) -> bool:
         """Whether acts are from a slip."""
         return self._read is not None
+
+    @property
+    def typed(self) -> TypedSlip | None:
+        """Number and time as they are typed, and whether of yesterday; None where it is closed."""
+        if not self.is_open:
+            return None
+        return TypedSlip(self.number.text(), self.time.text(), self._yesterday)
+
+    def take_over(self, typed: TypedSlip | None) -> None:
+        """Be open with this, or closed."""
+        if typed is not None:
+            self._open_with(typed)
 
     def slip(self) -> Slip | None:
         """The slip that acts are from, None where the bar is closed; refuses as `read_slip` does.
@@ -98,15 +121,18 @@ class SlipBar(QWidget):
     def _lay_out(self) -> None:
         title = Words(Size.BODY, self._theme.text, STRONG)
         title.setText(self.tr("From a slip"))
-        self.number.setFixedWidth(px(NUMBER_WIDTH))
-        self.time.setFixedWidth(px(TIME_WIDTH))
+        for field, least, most in ((self.number, *NUMBER_WIDTH), (self.time, *TIME_WIDTH)):
+            field.setMinimumWidth(px(least))
+            field.setMaximumWidth(px(most))
         done = ActButton(self.close_act, self._theme)
-        done.setMaximumWidth(px(NUMBER_WIDTH))
+        done.setMaximumWidth(px(NUMBER_WIDTH[1]))
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 5, 8, 5)
         row.setSpacing(8)
-        for part in (title, self.number, self.time, self.days):
-            row.addWidget(part)
+        row.addWidget(title)
+        row.addWidget(self.number, 9)
+        row.addWidget(self.time, 9)
+        row.addWidget(self.days)
         row.addWidget(self._state, 1)
         row.addWidget(done)
 
@@ -117,13 +143,16 @@ class SlipBar(QWidget):
         if self.is_open:
             self.put_away()
             return
-        self.number.clear()
-        self.time.clear()
-        self.days.choose(0)
+        self._open_with(TypedSlip("", "", yesterday=False))
+        self.number.setFocus()
+
+    def _open_with(self, typed: TypedSlip) -> None:
+        self.number.setText(typed.number)
+        self.time.setText(typed.time)
+        self.days.choose(int(typed.yesterday))
         self._read = self._look()
         self._tell()
         self.show()
-        self.number.setFocus()
 
     def _choose_day(self, place: int) -> None:
         self._yesterday = place == 1

@@ -1,5 +1,8 @@
 """The bar in which somebody says who is there: a key typed or scanned in its place."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -95,6 +98,11 @@ class SignInBar(QWidget):
         """What it says."""
         return self._said.text
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something goes on once a key is typed."""
+        return self._wanted is not None
+
     def put(self, wanted: Wanted) -> None:
         """Ask for this, with the focus here, unless it may wait for what is typed elsewhere."""
         self._wanted, self._first = wanted, None
@@ -109,6 +117,18 @@ class SignInBar(QWidget):
         self._session.give_up_once()
         self._done()
         self.over.emit()
+
+    def turn_away(self) -> bool:
+        """Go on with nothing that was asked for in another event; gives whether that was wanted.
+
+        What nobody pressed for waits for its key as before.
+        """
+        wanted = self._wanted
+        waits = isinstance(wanted, KeyWanted) and wanted.may_wait
+        if waits or not isinstance(wanted, KeyWanted | SecondWanted):
+            return False
+        self._done()
+        return True
 
     def go_back(self) -> bool:
         """Give the focus back to where it was, if that is still there."""
@@ -174,18 +194,20 @@ class SignInBar(QWidget):
     async def _take_key(
         self, wanted: KeyWanted | SecondWanted | OnceWanted | None, key: str
     ) -> None:
+        """What is not wanted any more by the time that the key was looked at does not go on."""
+        go_on: Callable[[], None] | None = None
         if isinstance(wanted, SecondWanted):
             second = await self._keys.second(key, wanted.permission, wanted.act)
-            self._done()
-            wanted.go_on(second)
+            go_on = partial(wanted.go_on, second)
         elif isinstance(wanted, OnceWanted):
             await self._keys.once(key)
-            self._done()
         else:
             await (self._keys.unlock if self._session.locked else self._keys.sign_in)(key)
+            go_on = None if wanted is None else wanted.go_on
+        if self._wanted is wanted:
             self._done()
-            if wanted is not None:
-                wanted.go_on()
+            if go_on is not None:
+                go_on()
         self._hand_back()
 
     def _take_secret(self, wanted: SecretWanted, secret: str) -> None:

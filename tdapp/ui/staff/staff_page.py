@@ -69,6 +69,10 @@ class StaffPage(Page):
             self.staff.choose(rows[0].key)
         self.staff.setFocus()
 
+    def leave(self) -> None:
+        """Sign-ins are followed no more."""
+        self._leave()
+
     def _in_play(self) -> bool:
         view = self._work.view
         return any(is_in_progress(view.state_of(event)) for event in view.events())
@@ -106,7 +110,7 @@ class StaffPage(Page):
         self.addActions([act for act in self.acts if act not in lettered])
         self.staff.chosen.connect(self._choose)
         self.staff.entered.connect(self.people.roles.trigger)
-        self.leave = self._work.parts.session.subscribe(self._follow)
+        self._leave = self._work.parts.session.subscribe(self._follow)
 
     def _choose(self, key: object) -> None:
         members = self._roster.staff.members

@@ -1,13 +1,25 @@
 """The command bar in the real window: its keys counted, what it asks, where the focus goes."""
 
+from itertools import islice
+
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.seat_calls import SwapSeats
 from tdapp.ui.command.bar import CommandBar
 from tdapp.ui.command.command_field import CommandField
 from tdapp.ui.look.theme import ThemeName, read_theme
-from tests.ui.command.two_events import CTRL, SATELLITE, TwoEvents, bar_over, focused, type_keys
+from tests.ui.command.two_events import (
+    CTRL,
+    MAIN,
+    SATELLITE,
+    TwoEvents,
+    bar_over,
+    focused,
+    type_keys,
+)
 from tests.ui.window_room import WindowRoom
 
 BUST_AT_MOST, SHORT_BUST = 11, 7
@@ -58,6 +70,7 @@ def test_the_floor_is_run_through_the_bar_from_anywhere(room: WindowRoom) -> Non
     _keeps_what_is_half_typed(bar)
     _finds_again_what_was_said(bar)
     _leaves_the_table_clear(bar)
+    _does_nothing_to_another(events)
     assert QApplication.focusWidget() is search
 
 
@@ -96,6 +109,25 @@ def _asks_once_and_goes_back(events: TwoEvents, bar: CommandBar) -> None:
     press(Qt.Key.Key_Return)
     events.room.settle()
     assert len(events.state().seating.moves) == 1
+
+
+def _does_nothing_to_another(events: TwoEvents) -> None:
+    """Two swap their seats elsewhere, while it stands there who of them is out."""
+    seating = events.state().seating
+    sitting = ((seat, one) for seat, one in seating.entry_at.items() if one not in seating.slip_of)
+    seats, entries = zip(*islice(sitting, 2), strict=True)
+    press(Qt.Key.Key_K, CTRL)
+    type_keys(f"{seats[0]} bust")
+    swap, why = SwapSeats(MAIN, entries[0], entries[1]), Circumstances(reason="sat wrong")
+    events.room.wait_for(events.work.asking.perform(swap, why))
+    left = events.state().left
+    press(Qt.Key.Key_Return)
+    events.room.settle()
+    assert events.state().left == left
+    assert "somebody else by now" in events.room.console.line.notice
+    press(Qt.Key.Key_Return)
+    events.room.settle()
+    assert entries[1] in events.state().exits.by_entry
 
 
 def _keeps_what_is_half_typed(bar: CommandBar) -> None:

@@ -62,6 +62,8 @@ READ = {
     "12 all here but 5 and 3": Spoken(Verb.ALL_HERE, table=12, away=(3, 5)),
     "12 hold": Spoken(Verb.HOLD, table=12),
     "t12 free": Spoken(Verb.FREE, table=12),
+    "12 hand": Spoken(Verb.HAND, table=12),
+    "12 h": Spoken(Verb.HOLD, table=12),
     "break t14": Spoken(Verb.BREAK, table=14),
     "breakt14": Spoken(Verb.BREAK, table=14),
     "break 14": Spoken(Verb.BREAK, table=14),

@@ -13,19 +13,19 @@ from tests.ui.evening.director import Director
 from tests.ui.evening.programme import crowd, evening, known
 from tests.ui.window_room import MINUTE_US, WindowRoom
 
-CROWD = crowd(30)
+CROWD = crowd(180)
 A_LIFE = 60 * MINUTE_US
 
 
 def begin(hand: Director) -> None:
-    """Thirty people sit at four tables, and nobody may buy again any more."""
+    """A hundred and eighty people sit at twenty tables, and nobody may buy again any more."""
     known(hand.room, CROWD)
     hand.room.restart()
     hand.sit_down()
     hand.announce(evening("14 Harbour Main", 50, 30, 20))
     hand.open_session("cage 1", 2_000)
     hand.enter(CROWD)
-    hand.open_tables(4)
+    hand.open_tables(20)
     hand.seat_all()
     hand.turn_clock()
     hand.let_pass(51)

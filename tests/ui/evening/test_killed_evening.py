@@ -14,7 +14,7 @@ from tests.ui.window_room import MINUTE_US, WindowRoom
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 LIFE = "tests.ui.evening.one_life"
-SIT_AT_FIRST = 30
+SIT_AT_FIRST = 180
 
 
 def life(folder: Path, number: int, outs: int, delay: Random) -> list[int]:
@@ -35,12 +35,12 @@ def test_an_evening_that_is_killed_twice_is_played_to_the_winner(
 ) -> None:
     delay, sit = Random(7), SIT_AT_FIRST
     for number in (0, 1):
-        said = life(tmp_path, number, 10, delay)
+        said = life(tmp_path, number, 60, delay)
         assert said[0] in (sit, sit - 1)
         assert said == list(range(said[0], said[-1] - 1, -1))
         sit = said[-1]
     with other_program(LIFE, tmp_path, 2) as program:
-        said = [int(line) for line in program.communicate(timeout=120)[0].split()]
+        said = [int(line) for line in program.communicate(timeout=300)[0].split()]
         assert program.returncode == 0
     assert said[0] in (sit, sit - 1)
     assert said[-1] == 1

@@ -57,6 +57,10 @@ def test_another_view_takes_neither_the_keyboard_nor_the_console(shown: WindowRo
         screens.show(view, on)
         shown.settle()
         assert shown.console.isActiveWindow()
+    for _ in range(20):
+        shown.time.pass_us(MINUTE_US // 120)
+        shown.settle()
+        assert shown.console.isActiveWindow()
     (canvas,) = visible(shown)
     shot = canvas.screen().grabWindow(0, 1440, 0, 1920, 1080).toImage()
     assert shot.pixelColor(3, 3) == canvas.grab().toImage().pixelColor(3, 3)

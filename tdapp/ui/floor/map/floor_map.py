@@ -102,6 +102,7 @@ class FloorMap(QGraphicsView):
         if changed:
             self.point_out(self._pointed)
         self.repainted += changed
+        self.hand.look_again()
         return changed
 
     def point_out(self, key: object) -> None:
@@ -280,4 +281,4 @@ class FloorMap(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(240, 120)
+        self.setMinimumSize(240, 64)

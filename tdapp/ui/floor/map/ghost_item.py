@@ -31,7 +31,7 @@ class GhostItem(QGraphicsItem):
 
     def __init__(self, seat: MapSeat, ink: Ink) -> None:
         super().__init__()
-        self._seat = seat
+        self.seat = seat
         self._ink = ink
         self.verdict: Verdict | None = None
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
@@ -69,11 +69,11 @@ class GhostItem(QGraphicsItem):
         painter.setBrush(theme.hover)
         painter.drawRoundedRect(box, 4, 4)
         number = QRectF(7, 0, 16, box.height())
-        ink.text(painter, number, str(self._seat.number), ink.label_strong, theme.text)
+        ink.text(painter, number, str(self.seat.number), ink.label_strong, theme.text)
         first = QRectF(29, 3, box.width() - 36, box.height() / 2 - 3)
-        ink.text(painter, first, self._seat.name, ink.label_strong, theme.text, LEFT)
+        ink.text(painter, first, self.seat.name, ink.label_strong, theme.text, LEFT)
         second = first.translated(0, first.height())
-        ink.text(painter, second, self._seat.note, ink.label, theme.text2, LEFT)
+        ink.text(painter, second, self.seat.note, ink.label, theme.text2, LEFT)
         if self.verdict is not None:
             self._paint_verdict(painter, self.verdict)
 

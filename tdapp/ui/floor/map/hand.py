@@ -123,6 +123,14 @@ class Hand(QObject):
             return True
         return False
 
+    def look_again(self) -> None:
+        """Put the player back who does not sit any more where the drag began."""
+        if self._ghost is None or not isinstance(self._held, Seat):
+            return
+        item = self._map.seat_item(self._held)
+        if item is None or item.value.entry != self._ghost.seat.entry:
+            self.put_back()
+
     def put_back(self) -> None:
         """As if nothing had been taken into the hand."""
         table = self._table_moved

@@ -1,12 +1,12 @@
 """The pens, brushes and letters of the map, made once for a theme; sizes are pixels at 100 %."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from tdapp.ui.look.fonts import console_font
-from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, elided, width
+from tdapp.ui.look.lettering import MEDIUM, STRONG, Size, fitted, width
 from tdapp.ui.look.shapes import Shape, paint_shape
 from tdapp.ui.look.theme import Theme
 
@@ -49,7 +49,8 @@ class Ink:
         """One line in a box; what does not fit is cut with an ellipsis."""
         painter.setFont(font)
         painter.setPen(colour)
-        painter.drawText(box, int(flags), elided(text, font, box.width()))
+        by, cut = _laid_out(text, font, box.width(), box.height(), flags)
+        painter.drawText(box.topLeft() + by, cut)
 
     def pill(
         self, painter: QPainter, middle: QPointF, text: str, shape: Shape | None, colour: QColor,
@@ -66,9 +67,7 @@ class Ink:
             mark = QRectF(inside.left(), box.center().y() - PILL_SHAPE / 2, PILL_SHAPE, PILL_SHAPE)
             paint_shape(painter, shape, mark, words)
             inside.setLeft(mark.right() + 4)
-        painter.setFont(self.label_strong)
-        painter.setPen(words)
-        painter.drawText(inside.adjusted(0, 0, 4, 0), int(LEFT), text)
+        self.text(painter, inside.adjusted(0, 0, 4, 0), text, self.label_strong, words, LEFT)
         return box
 
     def button(self, painter: QPainter, middle: QPointF) -> None:
@@ -80,6 +79,18 @@ class Ink:
         painter.setFont(self.label_strong)
         painter.setPen(QColor("#14191e"))
         painter.drawText(box, int(MIDDLE), "D")
+
+
+@lru_cache(maxsize=2_048)
+def _laid_out(
+    text: str, font: QFont, wide: float, high: float, flags: Qt.AlignmentFlag
+) -> tuple[QPointF, str]:
+    """What fits of a line in a box of this size, and where in the box its pen begins."""
+    metrics = QFontMetricsF(font)
+    cut, long = fitted(text, font, wide)
+    left = (wide - long) / (2 if flags == MIDDLE else 1)
+    down = (high - metrics.height()) / 2 + metrics.ascent()
+    return QPointF(0 if flags == LEFT else left, down), cut
 
 
 @cache

@@ -1,6 +1,7 @@
 """What lies on the map: tables with their seats, arrows, frames; it changes piece by piece."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
 from tdapp.floor.seats import Seat
@@ -59,17 +60,26 @@ class MapScene(QGraphicsScene):
             item.bring_to_front(in_front=one == front)
 
     def spread_labels(self, scale: float) -> None:
-        """Let no label of an arrow lie on another or on a table's pill, at this scale."""
+        """Let no label of an arrow lie on another or on a table's pill, at this scale.
+
+        Where it can be, none lies on a seat either.
+        """
         if not self.moves or self._detail is Detail.FAR:
             return
         taken = [box for item in self.tables.values() if (box := item.pill_box(scale)) is not None]
         for move in sorted(self.moves.values(), key=lambda one: not one.in_front):
             size = move.label.boundingRect()
-            boxes = ((place, size.translated(place * scale)) for place in move.places)
-            free = (one for one in boxes if not any(one[1].intersects(box) for box in taken))
-            place, box = next(free, (move.places[0], size.translated(move.places[0] * scale)))
+            boxes = [(place, size.translated(place * scale)) for place in move.places]
+            free = [one for one in boxes if not any(one[1].intersects(box) for box in taken)]
+            bare = (one for one in free if not self._seats_under(one[1], scale))
+            place, box = next(bare, (free or boxes)[0])
             move.label.setPos(place)
             taken.append(box)
+
+    def _seats_under(self, box: QRectF, scale: float) -> bool:
+        """Whether there are seats under a box in pixels."""
+        there = QTransform.fromScale(1 / scale, 1 / scale).mapRect(box)
+        return any(isinstance(one, SeatItem) for one in self.items(there))
 
     def next_from(self, mark: Spotted | None, way: tuple[int, int]) -> Spotted | None:
         """The next table in a direction, or the next seat from a seat; the first from nowhere."""

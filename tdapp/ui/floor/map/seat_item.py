@@ -1,4 +1,4 @@
-"""A seat on the map: from the middle distance a dot, from near a card with name and stack."""
+"""A seat on the map: from near a card with name and stack, farther off a dot of its table."""
 
 from typing import TYPE_CHECKING
 
@@ -8,32 +8,23 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tdapp.ui.floor.map.detail import NEAR_FROM, ROOM_FROM, Detail
 from tdapp.ui.floor.map.ink import LEFT, RIGHT, Ink
-from tdapp.ui.floor.map.ring import CARD, DOT, Seated
-from tdapp.ui.floor.map.values import TAKEN, MapSeat, SeatLook
-from tdapp.ui.look.shapes import Shape, paint_shape
+from tdapp.ui.floor.map.ring import CARD, Seated
+from tdapp.ui.floor.map.values import ACCENTED, DASHED, SHAPES, TAKEN, MapSeat, SeatLook
+from tdapp.ui.look.shapes import paint_shape
 from tdapp.ui.look.text_size import grown
 
 if TYPE_CHECKING:
     from tdapp.ui.floor.map.table_item import TableItem
 
-NUMBERED = 9.5
-"""Half of a dot that has its number in it."""
 REACH = 13.0
-SHAPES = {
-    SeatLook.LOW: Shape.LOW,
-    SeatLook.AWAY: Shape.AWAY,
-    SeatLook.OUT: Shape.GONE,
-    SeatLook.LOCKED: Shape.STOP,
-    SeatLook.WAITS: Shape.ATTENTION,
-}
-ACCENTED = frozenset({SeatLook.GOES, SeatLook.LEAVES, SeatLook.KEPT, SeatLook.WANTED})
-DASHED = frozenset({SeatLook.EMPTY, SeatLook.KEPT, SeatLook.OUT, SeatLook.LOCKED})
+NO_CONTENTS = QGraphicsItem.GraphicsItemFlag.ItemHasNoContents
 
 
 class SeatItem(QGraphicsItem):
     """Paints its value, and what the hand does with it.
 
-    It is `chosen`, `offered` (a player may be dropped here) or `lifted` (its player is dragged).
+    It is `chosen`, `offered` (a player may be dropped here) or `lifted` (its player is dragged);
+    `is_plain` where its dot tells no more than that it is taken or free.
     """
 
     def __init__(self, table: "TableItem", layer: QGraphicsItem, place: Seated, ink: Ink) -> None:
@@ -42,8 +33,10 @@ class SeatItem(QGraphicsItem):
         self.place = place
         self.value = MapSeat(0, SeatLook.EMPTY)
         self.chosen = self.offered = self.lifted = False
+        self.is_plain = True
         self._ink = ink
         self._detail = Detail.ROOM
+        self.setFlag(NO_CONTENTS)
         self.setPos(*place.dot)
 
     def show_value(self, value: MapSeat) -> bool:
@@ -51,7 +44,7 @@ class SeatItem(QGraphicsItem):
         if value == self.value:
             return False
         self.value = value
-        self.update()
+        self.renew()
         return True
 
     def mark(self, *, chosen: bool | None = None, offered: bool | None = None,
@@ -62,13 +55,22 @@ class SeatItem(QGraphicsItem):
         self.offered = self.offered if offered is None else offered
         self.lifted = self.lifted if lifted is None else lifted
         if before != (self.chosen, self.offered, self.lifted):
+            self.renew()
+
+    def renew(self) -> None:
+        """Have it painted anew: a card by itself, a dot by its table."""
+        self.is_plain = not (self.chosen or self.numbered or self.shown in SHAPES)
+        if self._detail is Detail.NEAR:
             self.update()
+        else:
+            self.table.update(self.boundingRect().translated(self.pos()))
 
     def look_from(self, detail: Detail) -> None:
         """Stand as a dot or as a card."""
         if detail is not self._detail and detail is not Detail.FAR:
             self.prepareGeometryChange()
             self._detail = detail
+            self.setFlag(NO_CONTENTS, detail is not Detail.NEAR)
             self.setPos(*(self.place.card if detail is Detail.NEAR else self.place.dot))
 
     def boundingRect(self) -> QRectF:
@@ -98,70 +100,21 @@ class SeatItem(QGraphicsItem):
         scale = option.levelOfDetailFromTransform(painter.worldTransform()) / grown()
         painter.save()
         painter.scale(1 / scale, 1 / scale)
-        if self._detail is Detail.NEAR:
-            self._paint_card(painter)
-        else:
-            self._paint_dot(painter)
+        self._paint_card(painter)
         painter.restore()
 
     @property
-    def _numbered(self) -> bool:
+    def numbered(self) -> bool:
+        """Whether its dot has its number in it."""
         return self.table.chosen or self.offered or self.value.look in ACCENTED
 
-    def _look(self) -> SeatLook:
+    @property
+    def shown(self) -> SeatLook:
+        """How it stands while its player may be in the hand."""
         return SeatLook.EMPTY if self.lifted else self.value.look
 
-    def _paint_dot(self, painter: QPainter) -> None:
-        look, theme = self._look(), self._ink.theme
-        half = NUMBERED if self._numbered else DOT
-        box = QRectF(-half, -half, 2 * half, 2 * half)
-        words = theme.text2
-        if look in SHAPES and not self._numbered:
-            tone = theme.attention if look is SeatLook.WAITS else theme.text2
-            paint_shape(painter, SHAPES[look], box.adjusted(-1, -1, 1, 1), tone)
-        elif look in ACCENTED or self.offered:
-            words = self._paint_accented(painter, box, look)
-        elif look in DASHED:
-            painter.setPen(self._ink.edge_dashed)
-            painter.setBrush(self._ink.none)
-            painter.drawEllipse(box)
-        else:
-            painter.setPen(self._ink.no_line)
-            painter.setBrush(theme.text2)
-            painter.drawEllipse(box)
-            words = theme.ground
-        if self._numbered:
-            self._ink.text(painter, box, str(self.value.number), self._ink.label_strong, words)
-            self._paint_beside(painter, box, look)
-        if self.chosen:
-            painter.setBrush(self._ink.none)
-            painter.setPen(self._ink.accent)
-            painter.drawEllipse(box.adjusted(-3, -3, 3, 3))
-
-    def _paint_accented(self, painter: QPainter, box: QRectF, look: SeatLook) -> QColor:
-        """A mover, where the move goes, or where a dragged player may be dropped."""
-        theme = self._ink.theme
-        filled = look is SeatLook.GOES
-        dashed = look is SeatLook.KEPT or self.offered
-        painter.setPen(self._ink.accent_dashed if dashed else self._ink.accent)
-        painter.setBrush(theme.accent if filled else theme.ground)
-        painter.drawEllipse(box.adjusted(1, 1, -1, -1))
-        return theme.on_accent if filled else theme.accent
-
-    def _paint_beside(self, painter: QPainter, box: QRectF, look: SeatLook) -> None:
-        """The shape of its state at the edge of a numbered dot."""
-        if look not in SHAPES:
-            return
-        theme = self._ink.theme
-        mark = QRectF(box.right() - 6, box.top() - 4, 11, 11)
-        painter.setPen(self._ink.no_line)
-        painter.setBrush(theme.ground)
-        painter.drawEllipse(mark.adjusted(-1, -1, 1, 1))
-        tone = theme.attention if look is SeatLook.WAITS else theme.text
-        paint_shape(painter, SHAPES[look], mark, tone)
-
     def _paint_card(self, painter: QPainter) -> None:
-        theme, ink, look = self._ink.theme, self._ink, self._look()
+        theme, ink, look = self._ink.theme, self._ink, self.shown
         wide = self.place.card_wide
         box = QRectF(-wide / 2, -CARD[1] / 2, wide, CARD[1])
         filled = look is SeatLook.GOES
@@ -186,7 +139,7 @@ class SeatItem(QGraphicsItem):
 
     def _write(self, painter: QPainter, box: QRectF, words: QColor, *, taken: bool) -> None:
         """Name and stack, or what is to be said of an empty seat."""
-        ink, value, look = self._ink, self.value, self._look()
+        ink, value, look = self._ink, self.value, self.shown
         first = QRectF(box.left(), box.top(), box.width(), box.height() / 2)
         second = first.translated(0, first.height())
         quiet = words if look is SeatLook.GOES else ink.theme.text2

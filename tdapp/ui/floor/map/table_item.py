@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tdapp.ui.floor.map.detail import Detail, detail_at
+from tdapp.ui.floor.map.dots import paint_dots
 from tdapp.ui.floor.map.ink import Ink, pen, pill_box
 from tdapp.ui.floor.map.plan import HIGH, TILE_GAP, WIDE
 from tdapp.ui.floor.map.ring import NEAR_TABLE, TABLE, Side, ring
@@ -75,7 +76,7 @@ class TableItem(QGraphicsItem):
             self.setZValue(1 if chosen else 0)
             self.update()
             for seat in self.seats:
-                seat.update()
+                seat.renew()
 
     def look_from(self, detail: Detail) -> None:
         """Show as much as is told at a distance."""
@@ -207,6 +208,8 @@ class TableItem(QGraphicsItem):
         self._paint_button(painter, scale, detail)
         if value.pill is not None and detail is Detail.ROOM:
             self._paint_pill(painter, QPointF(0, PILL_AT * scale))
+        if detail is Detail.ROOM:
+            paint_dots(painter, self.seats, scale, ink)
 
     def _clear_behind_words(self, painter: QPainter, ground: QColor) -> None:
         painter.setPen(self._ink.no_line)

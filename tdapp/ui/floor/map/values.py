@@ -27,6 +27,15 @@ class SeatLook(Enum):
 TAKEN = frozenset(
     {SeatLook.SEATED, SeatLook.LOW, SeatLook.AWAY, SeatLook.GOES, SeatLook.LEAVES, SeatLook.WAITS}
 )
+SHAPES = {
+    SeatLook.LOW: Shape.LOW,
+    SeatLook.AWAY: Shape.AWAY,
+    SeatLook.OUT: Shape.GONE,
+    SeatLook.LOCKED: Shape.STOP,
+    SeatLook.WAITS: Shape.ATTENTION,
+}
+ACCENTED = frozenset({SeatLook.GOES, SeatLook.LEAVES, SeatLook.KEPT, SeatLook.WANTED})
+DASHED = frozenset({SeatLook.EMPTY, SeatLook.KEPT, SeatLook.OUT, SeatLook.LOCKED})
 
 
 class TableLook(Enum):

@@ -1,0 +1,65 @@
+"""`tdapp icm`: what stacks are worth of the prizes still to be won, for a deal or a bubble."""
+
+import argparse
+from collections.abc import Sequence
+from typing import Any
+
+from tdapp.cli.commission_words import plain
+from tdapp.cli.numbers import is_number
+from tdapp.cli.output import say, say_json
+from tdapp.core.money import parse_cents
+from tdapp.core.refusal import Refusal
+from tdapp.poker.icm import icm
+
+WIDTH = 24
+
+
+def add_parser(commands: Any) -> None:
+    """Describe the command."""
+    text = "what stacks are worth of the prizes still to be won (ICM)"
+    parser = commands.add_parser("icm", help=text, description=text)
+    parser.add_argument("stacks", nargs="+", metavar="STACK", help="chips, or NAME=CHIPS")
+    parser.add_argument(
+        "--prizes", nargs="+", required=True, metavar="AMOUNT", help="the first prize first"
+    )
+    parser.add_argument("--json", action="store_true", help="answer as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Work it out and tell; what is no stack or prize is refused."""
+    names, stacks = zip(*map(_typed, range(len(args.stacks)), args.stacks), strict=True)
+    if twice := next((one for one in names if names.count(one) > 1), None):
+        raise Refusal("same_name", name=twice)
+    prizes = [parse_cents(text) for text in args.prizes]
+    answer = _answer(names, stacks, icm(stacks, prizes), sum(prizes))
+    if args.json:
+        say_json(answer)
+        return 0
+    for one in answer["players"]:
+        say(f"{one['player']:{WIDTH}} {one['stack']:>15,} {one['worth']:>15}")
+    say(f"{'together':{WIDTH}} {sum(stacks):>15,} {answer['together']:>15}")
+    return 0
+
+
+def _answer(
+    names: Sequence[str], stacks: Sequence[int], worth: Sequence[int], prizes: int
+) -> dict[str, Any]:
+    players = zip(names, stacks, worth, strict=True)
+    return {
+        "players": [
+            {"player": name, "stack": stack, "worth": plain(cents)}
+            for name, stack, cents in players
+        ],
+        "together": plain(sum(worth)),
+        "for_nobody": plain(prizes - sum(worth)),
+    }
+
+
+def _typed(at: int, text: str) -> tuple[str, int]:
+    """A name and a stack; who has no name is called by the place. Refuses with ``no_stack``."""
+    name, _, chips = text.rpartition("=")
+    digits = chips.replace(",", "").strip()
+    if not is_number(digits):
+        raise Refusal("no_stack", text=text)
+    return name or str(at + 1), int(digits)

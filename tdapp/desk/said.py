@@ -1,0 +1,87 @@
+"""What a question said before its act was asked for; an act is refused where that is not so now."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call, Groups, Moment, States
+from tdapp.tournament.prizes.shared_places import Share
+
+T = TypeVar("T")
+WorkOut = Callable[[Any, Moment], T]
+"""What is said, from the stream's state: pure, for it is worked out in the writer's thread too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Generic[T]):
+    """A `value` that was said of a stream, and how it is worked out."""
+
+    stream: StreamId
+    work_out: WorkOut[T]
+    value: T
+
+    def must_hold(self, states: States, moment: Moment) -> None:
+        """Refuse as `_another` does where it is something else by now."""
+        now = self.work_out(states[self.stream], moment)
+        if now != self.value:
+            raise self._another(now)
+
+    def _another(self, now: T) -> Refusal:
+        raise NotImplementedError
+
+
+class SumSaid(Said[int]):
+    """Cents that go out or come in; refuses ``another_sum``."""
+
+    __slots__ = ()
+
+    def _another(self, now: int) -> Refusal:
+        return Refusal("another_sum", said=self.value, now=now)
+
+
+class PrizeSaid(Said[tuple[int, Share]]):
+    """A place and what is won there; refuses ``another_prize``."""
+
+    __slots__ = ()
+
+    def _another(self, now: tuple[int, Share]) -> Refusal:
+        (before, share), (place, newer) = self.value, now
+        return Refusal(
+            "another_prize", said=share.cents, before=before, now=newer.cents, place=place
+        )
+
+
+class LevelSaid(Said[str]):
+    """A level or break in words, by its number and what it is; refuses ``another_level``."""
+
+    __slots__ = ()
+
+    def _another(self, now: str) -> Refusal:
+        return Refusal("another_level", said=self.value, now=now)
+
+
+class PersonSaid(Said[object]):
+    """Whom an entry or a seat is of; refuses ``another_person``."""
+
+    __slots__ = ()
+
+    def _another(self, _: object) -> Refusal:
+        return Refusal("another_person")
+
+
+class ChangesSaid(Said[object]):
+    """What would change, or who is concerned; refuses ``other_changes``."""
+
+    __slots__ = ()
+
+    def _another(self, _: object) -> Refusal:
+        return Refusal("other_changes")
+
+
+def decided(call: Call, states: States, moment: Moment, said: Sequence[Said[Any]]) -> Groups:
+    """The events of an act where all still holds that was said of it."""
+    for one in said:
+        one.must_hold(states, moment)
+    return call.decide(states, moment)

@@ -1,0 +1,1 @@
+"""Chinese poker: thirteen cards set in three hands, compared, and paid in units (CROWN 13)."""

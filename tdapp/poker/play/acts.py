@@ -1,0 +1,256 @@
+"""What is done in a round, as values: dealt by the dealer, or done by a player."""
+
+from typing import TypeAlias
+
+import msgspec
+
+from tdapp.poker.cards import Card
+from tdapp.poker.play import (
+    before_cards,
+    dead_hand,
+    hopeless_call,
+    kitty,
+    opener_told,
+    run_it_twice,
+    turning_up,
+    unseen,
+    with_cards,
+    with_chips,
+)
+from tdapp.poker.round.state import Hand, Round
+from tdapp.poker.showdown import seeing
+
+
+class Act(msgspec.Struct, frozen=True, tag=True):
+    """Base of everything that is done in a round.
+
+    `after` gives the round after it, or refuses as the function that it calls.
+    """
+
+
+class Deal(Act, frozen=True):
+    """Cards for a player, those that go face down first."""
+
+    player: int
+    cards: Hand
+
+    def after(self, round_: Round) -> Round:
+        return with_cards.deal(round_, self.player, self.cards)
+
+
+class DealUnseen(Act, frozen=True):
+    """Everybody is dealt what is owed, and nobody sees it."""
+
+    def after(self, round_: Round) -> Round:
+        return unseen.deal_unseen(round_)
+
+
+class DealBoard(Act, frozen=True):
+    """Community cards."""
+
+    cards: Hand
+    board: int = 0
+
+    def after(self, round_: Round) -> Round:
+        return with_cards.deal_board(round_, self.cards, self.board)
+
+
+class Burn(Act, frozen=True):
+    """The card that was burnt last is known."""
+
+    card: Card
+
+    def after(self, round_: Round) -> Round:
+        return with_cards.burn(round_, self.card)
+
+
+class Fold(Act, frozen=True):
+    """The hand is given up."""
+
+    player: int
+
+    def after(self, round_: Round) -> Round:
+        return with_chips.fold(round_, self.player)
+
+
+class Forfeit(Act, frozen=True):
+    """The hand and these chips are lost, by a ruling."""
+
+    player: int
+    chips: int
+
+    def after(self, round_: Round) -> Round:
+        return with_chips.forfeit(round_, self.player, self.chips)
+
+
+class Bar(Act, frozen=True):
+    """A player may not raise when his turn comes, by a ruling."""
+
+    player: int
+
+    def after(self, round_: Round) -> Round:
+        return with_chips.bar(round_, self.player)
+
+
+class HandBack(Act, frozen=True):
+    """The last call of the last round cannot win, and is handed back."""
+
+    player: int
+
+    def after(self, round_: Round) -> Round:
+        return hopeless_call.hand_back(round_, self.player)
+
+
+class Call(Act, frozen=True):
+    """A check, or a call."""
+
+    player: int
+
+    def after(self, round_: Round) -> Round:
+        return with_chips.call(round_, self.player)
+
+
+class RaiseTo(Act, frozen=True):
+    """A bet, raise or completion to so many chips in this betting round."""
+
+    player: int
+    chips: int
+
+    def after(self, round_: Round) -> Round:
+        return with_chips.raise_to(round_, self.player, self.chips)
+
+
+class BringIn(Act, frozen=True):
+    """The forced bet of a stud game's opener."""
+
+    player: int
+
+    def after(self, round_: Round) -> Round:
+        return with_chips.bring_in(round_, self.player)
+
+
+class Draw(Act, frozen=True):
+    """Cards are thrown away for others; none is standing pat."""
+
+    player: int
+    cards: Hand = ()
+
+    def after(self, round_: Round) -> Round:
+        return with_cards.draw(round_, self.player, self.cards)
+
+
+class Discard(Act, frozen=True):
+    """Cards are thrown away because the game asks for it."""
+
+    player: int
+    cards: Hand
+
+    def after(self, round_: Round) -> Round:
+        return with_cards.discard(round_, self.player, self.cards)
+
+
+class Show(Act, frozen=True):
+    """The hand is turned up; `cards` where not all of it had been seen."""
+
+    player: int
+    cards: Hand = ()
+
+    def after(self, round_: Round) -> Round:
+        return turning_up.show(round_, self.player, self.cards)
+
+
+class Muck(Act, frozen=True):
+    """The claim to the pot is given up without showing."""
+
+    player: int
+
+    def after(self, round_: Round) -> Round:
+        return turning_up.muck(round_, self.player)
+
+
+class DealKitty(Act, frozen=True):
+    """Cards of the kitty."""
+
+    cards: Hand
+
+    def after(self, round_: Round) -> Round:
+        return kitty.deal_kitty(round_, self.cards)
+
+
+class TakeKitty(Act, frozen=True):
+    """The hand is given up for the kitty."""
+
+    player: int
+
+    def after(self, round_: Round) -> Round:
+        return kitty.take_kitty(round_, self.player)
+
+
+class RunIt(Act, frozen=True):
+    """What is to come of the board is dealt so many times.
+
+    `unseen` where nobody saw that the stub has too few cards for it.
+    """
+
+    times: int
+    unseen: bool = False
+
+    def after(self, round_: Round) -> Round:
+        return run_it_twice.run(round_, self.times, unseen=self.unseen)
+
+
+class Opens(Act, frozen=True):
+    """Somebody opens by cards that were not seen."""
+
+    player: int
+
+    def after(self, round_: Round) -> Round:
+        return opener_told.opens(round_, self.player)
+
+
+class DeadHand(Act, frozen=True):
+    """A hand is dead by a ruling."""
+
+    player: int
+
+    def after(self, round_: Round) -> Round:
+        return dead_hand.rule_dead(round_, self.player)
+
+
+class Straddle(Act, frozen=True):
+    """The first to act doubles the last blind before the cards, to act last."""
+
+    player: int
+
+    def after(self, round_: Round) -> Round:
+        return before_cards.straddle(round_, self.player)
+
+
+class PutIn(Act, frozen=True):
+    """Before the cards, chips for blinds that were missed: a live blind or dead money."""
+
+    player: int
+    chips: int
+    live: bool = True
+
+    def after(self, round_: Round) -> Round:
+        return before_cards.put_in(round_, self.player, self.chips, live=self.live)
+
+
+class See(Act, frozen=True):
+    """The `asker` has a mucked hand shown, which stays dead unless the house says otherwise."""
+
+    player: int
+    asker: int
+    cards: Hand
+
+    def after(self, round_: Round) -> Round:
+        return seeing.see(round_, self.asker, self.player, self.cards)
+
+
+AnyAct: TypeAlias = (
+    Deal | DealUnseen | DealBoard | Burn
+    | Fold | Forfeit | Bar | HandBack | Call | RaiseTo | BringIn
+    | Draw | Discard | Show | Muck
+    | DealKitty | TakeKitty | RunIt | Opens | DeadHand | Straddle | PutIn | See
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""Hands that the program deals from a seed and plays: for training and demonstration."""

@@ -1,0 +1,1 @@
+"""Who shows in which order, and how the pots are given."""

@@ -1,0 +1,1 @@
+"""Time to act: a player's clock, and time that is bought."""

@@ -1,0 +1,30 @@
+"""A question for a file, asked in one way wherever something is written into one or read."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+from tdapp.core.refusal import Refusal
+from tdapp.ui.acts.question import Question
+
+
+def file_question(
+    text: str, yes: str, hint: str, go_on: Callable[[str], None], *likely: str
+) -> Question:
+    """Ask for a file; `likely` are names of files among the user's documents, the best first."""
+    choices = tuple(str(_documents() / name) for name in likely)
+    return Question(text, yes, go_on, hint, choices, unanswered=Refusal("file_needed"))
+
+
+def typed_path(typed: str) -> Path:
+    """The file that somebody typed, ``~`` being a home folder; refuses ``no_such_home`` (file)."""
+    try:
+        return Path(typed.strip()).expanduser()
+    except RuntimeError as error:
+        raise Refusal("no_such_home", file=typed) from error
+
+
+def _documents() -> Path:
+    place = QStandardPaths.StandardLocation.DocumentsLocation
+    return Path(QStandardPaths.writableLocation(place))

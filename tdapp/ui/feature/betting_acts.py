@@ -1,0 +1,102 @@
+"""What a player does in his turn with chips: fold, call, raise, bring in, or take the kitty."""
+
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call as DeskCall
+from tdapp.poker.play.acts import (
+    BringIn,
+    Call,
+    Fold,
+    Opens,
+    RaiseTo,
+    TakeKitty,
+)
+from tdapp.poker.play.offers import Offers
+from tdapp.poker.round.state import Phase, Round
+from tdapp.ui.acts.at_hand import AtHand
+from tdapp.ui.feature.hand_words import raise_words
+from tdapp.ui.feature.of_the_hand import OfTheHand
+from tdapp.ui.floor.reading import read_count
+from tdapp.ui.look.figures import whole
+
+
+class BettingActs(OfTheHand):
+    """A letter each, while one of the page's lists has the focus."""
+
+    def __init__(self, at_hand: AtHand) -> None:
+        super().__init__(at_hand)
+        self.fold = self._step(lambda: self.tr("Fold"), "F", lambda _, may: may.folds, Fold)
+        self.call = self._step(self._call_words, "C", _may_call, Call)
+        self.raise_to = self._in_hand(
+            lambda: self.tr("Bet or raise…"), "R", _may_raise, self._least, self._ask_amount
+        )
+        self.all_in = self._in_hand(lambda: self.tr("All-in"), "A", _may_bet_all, self._most)
+        self.bring_in = self._step(
+            lambda: self.tr("Bring in"), "B", lambda _, may: may.bring_in, BringIn
+        )
+        self.take_kitty = self._step(
+            lambda: self.tr("Take the kitty"), "K", lambda _, may: may.takes_kitty, TakeKitty
+        )
+        self.opens = self._in_hand(
+            lambda: self.tr("Somebody else opens…"),
+            "O",
+            lambda _, may: bool(may.openers),
+            lambda event: self._done(event, Opens(self._now()[2])),
+            self._ask_opener,
+        )
+
+    def _call_words(self) -> str:
+        try:
+            chips = self._now()[1].call
+        except Refusal:
+            chips = None
+        if chips is None:
+            return self.tr("Check or call")
+        return self.tr("Call {chips}").format(chips=whole(chips)) if chips else self.tr("Check")
+
+    def _least(self, event: StreamId) -> DeskCall:
+        _, may, turn = self._now()
+        least = may.raises.least if may.raises else 0
+        return self._done(event, RaiseTo(turn, least))
+
+    def _most(self, event: StreamId) -> DeskCall:
+        """All of the chips: a raise, or a call for less."""
+        round_, may, turn = self._now()
+        stake = round_.betting.stakes[turn]
+        if may.call is not None and may.call == stake.stack:
+            return self._done(event, Call(turn))
+        return self._done(event, RaiseTo(turn, stake.most))
+
+    def _ask_amount(self) -> None:
+        round_, may, turn = self._now()
+        if may.raises is None:
+            return
+        found, who = may.raises, self._who(turn)
+        between = raise_words(found, opened=bool(round_.betting.price))
+        self._ask_for(
+            self.tr("{who}: {between}. How much?").format(who=who, between=between),
+            self.tr("Chips in all in this round of betting"),
+            tuple(map(str, found.only or (found.least,))),
+            read_count,
+            lambda chips: self._do(RaiseTo(turn, chips)),
+        )
+
+    def _ask_opener(self) -> None:
+        text = self.tr("Who opens by the cards that are up?")
+        self._ask_seat(text, self._now()[1].openers, lambda player: self._do(Opens(player)))
+
+
+def _may_call(_: Round, may: Offers) -> bool:
+    return may.call is not None
+
+
+def _may_raise(_: Round, may: Offers) -> bool:
+    return may.raises is not None
+
+
+def _may_bet_all(round_: Round, may: Offers) -> bool:
+    """Where the limit lets all of the chips go in."""
+    if round_.phase is not Phase.BET or may.actor is None:
+        return False
+    stake = round_.betting.stakes[may.actor]
+    return may.call == stake.stack or (may.raises is not None and may.raises.most >= stake.most)

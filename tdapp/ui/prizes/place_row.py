@@ -1,0 +1,95 @@
+"""A place of the prize table as a row whose cells are made when somebody looks at it."""
+
+from functools import cached_property
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.tournament.prizes.prize_list import Prize
+from tdapp.ui.look.cells import EMPTY, Cell, Tone
+from tdapp.ui.look.figures import MINUS, NONE, money
+from tdapp.ui.look.shapes import Shape
+
+translate = QCoreApplication.translate
+
+
+class Told(NamedTuple):
+    """What a row of the table is made of; `held` says who has the place, empty while nobody has."""
+
+    place: int
+    share: str
+    posted: Prize | None
+    now: Prize | None
+    is_posted: bool
+    edited: bool
+    fixed: bool
+    held: str
+
+
+class PlaceRow:
+    """A place of the table; its cells are made when they are looked at."""
+
+    def __init__(self, told: Told) -> None:
+        self.told = told
+
+    @property
+    def key(self) -> int:
+        """The place."""
+        return self.told.place
+
+    @cached_property
+    def cells(self) -> tuple[Cell, ...]:
+        """Place, share, the amount posted and the next one, what changes, what is to be said."""
+        told = self.told
+        return (
+            Cell(str(told.place), strong=True, tone=Tone.GONE if told.fixed else Tone.FACT),
+            Cell(told.share, tone=Tone.LABEL),
+            Cell(_amount(told.posted), tone=Tone.LABEL),
+            _provisional(told),
+            _change(told),
+            _mark(told),
+        )
+
+    def order(self, column: int) -> tuple[object, ...]:
+        """What it is sorted by in a column."""
+        return self.cells[column].order
+
+
+def signed(cents: int) -> str:
+    """A change of an amount with its sign; a dash for none."""
+    if not cents:
+        return NONE
+    return f"{'+' if cents > 0 else MINUS}{money(abs(cents))}"
+
+
+def _amount(prize: Prize | None) -> str:
+    if prize is None:
+        return NONE
+    return money(prize.cash) if prize.cash or not prize.item else prize.item
+
+
+def _provisional(told: Told) -> Cell:
+    tone = Tone.GONE if told.held and not told.edited else Tone.FACT
+    return Cell(_amount(told.now), tone=tone, strong=not told.held)
+
+
+def _change(told: Told) -> Cell:
+    if not told.is_posted:
+        return Cell(NONE, tone=Tone.GONE)
+    moved = (told.now.cash if told.now else 0) - (told.posted.cash if told.posted else 0)
+    return Cell(signed(moved), tone=Tone.FACT if moved else Tone.GONE)
+
+
+def _mark(told: Told) -> Cell:
+    """Edited here, in kind beside the cash, or out already: whose it is."""
+    item = told.now.item if told.now else None
+    if told.edited:
+        said = translate("Prizes", "edited")
+        if item:
+            said = translate("Prizes", "edited, and {item}").format(item=item)
+        return Cell(said, shape=Shape.LOCKED, strong=True)
+    if told.held:
+        return Cell(told.held, tone=Tone.LABEL, shape=Shape.LOCKED)
+    if item:
+        return Cell(translate("Prizes", "and {item}").format(item=item), tone=Tone.LABEL)
+    return EMPTY

@@ -1,0 +1,30 @@
+"""What would be lost if the window were built anew now."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from tdapp.ui.acts.asked import Asked
+from tdapp.ui.desk.quick_add import QuickAdd
+from tdapp.ui.staff.sign_in import SignInBar
+
+translate = QCoreApplication.translate
+
+
+def half_done(window: QWidget) -> str:
+    """Why the window stays as it is: what is to be answered or typed to its end first; or empty."""
+    if any(one.text for one in window.findChildren(Asked)):
+        return _asked()
+    return half_typed(window)
+
+
+def half_typed(window: QWidget) -> str:
+    """The same, besides a question."""
+    if any(one.is_waiting for one in window.findChildren(SignInBar)):
+        return _asked()
+    if any(not one.isHidden() for one in window.findChildren(QuickAdd)):
+        return translate("Settings", "A person is being typed in; enter it first, or Esc.")
+    return ""
+
+
+def _asked() -> str:
+    return translate("Settings", "Something is asked; answer it first, or leave it with Esc.")

@@ -1,0 +1,1 @@
+"""What a packed program tries of itself, to see that it is whole."""

@@ -1,0 +1,163 @@
+"""What the books rule on conduct, and where one book has another rule for another game or time."""
+
+import pytest
+
+from tdapp.core.refusal import Refusal
+from tdapp.poker.round.state import Phase
+from tdapp.poker.rulings.irregularities import next_fact
+from tdapp.poker.rulings.irregularities_carried import Needed, needed
+from tdapp.poker.rulings.irregularity_facts import facts_of
+from tdapp.poker.rulings.mistakes import Mistake
+from tdapp.rules.irregularities.facts import Fact
+from tdapp.rules.irregularities.outcomes import HandFate, Returned, Standing, Step
+from tdapp.rules.irregularities.situations import Game, Situation
+from tdapp.rules.review import Authority
+from tests.poker.irregularities import irregularities
+from tests.poker.ruled import S, flop, ruled
+from tests.poker.test_irregularities import ask
+from tests.rules_doc import rule
+
+
+@rule("CROWN", "14.10.1", "14.11.1")
+@rule("STAR", "26.31")
+def test_a_turn_that_came_early_goes_by_the_game_where_the_book_tells_games_apart() -> None:
+    """Double flop has a rule of its own at CROWN; at STAR one rule is for all flop games."""
+    assert next_fact(irregularities("CROWN"), S.TURN_EARLY, {}) is Fact.GAME
+    assert ask("CROWN", S.TURN_EARLY, game=Game.FLOP).rule == "14.10.1"
+    assert ask("CROWN", S.TURN_EARLY, game=Game.DOUBLE_FLOP).rule == "14.11.1"
+    assert ask("CROWN", S.RIVER_EARLY, game=Game.DOUBLE_FLOP).rule == "14.11.2"
+    assert ask("CROWN", S.FLOP_EARLY, game=Game.DOUBLE_FLOP).rule == "14.11.5"
+    assert ask("CROWN", S.TURN_EARLY, game=Game.DRAW).standing is Standing.OPEN
+    assert ask("STAR", S.TURN_EARLY).rule == "26.31"
+
+
+@rule("CROWN", "14.11.3")
+def test_two_cards_at_once_of_a_double_flop_go_by_the_board() -> None:
+    """On top the second is the bottom card; at the bottom it is the next burn, or discarded."""
+    top = ask("CROWN", S.TWO_AT_ONCE, game=Game.DOUBLE_FLOP, on_top=True)
+    turn = ask("CROWN", S.TWO_AT_ONCE, game=Game.DOUBLE_FLOP, on_top=False, more_to_come=True)
+    river = ask("CROWN", S.TWO_AT_ONCE, game=Game.DOUBLE_FLOP, on_top=False, more_to_come=False)
+
+    assert {one.rule for one in (top, turn, river)} == {"14.11.3"}
+    assert Step.EXTRA_TO_BOTTOM in top.steps
+    assert Step.EXTRA_NEXT_BURN in turn.steps
+    assert Step.EXTRA_DISCARDED in river.steps
+
+
+@rule("ADELAIDE", "28")
+@pytest.mark.parametrize(
+    ("situation", "told"),
+    [
+        (S.EXPOSED_IN_CUT, {}),
+        (S.BOXED_CARD, {"hole_card": True, "cards": 2}),
+        (S.HOLE_CARD_EXPOSED, {"cards": 2}),
+    ],
+)
+def test_there_is_no_misdeal_after_substantial_action(
+    situation: Situation, told: dict[str, bool | int]
+) -> None:
+    """It is played on: a hand that is held is not wiped out, and nobody need be asked."""
+    before = ask("ADELAIDE", situation, substantial_action=False, **told)
+    after = ask("ADELAIDE", situation, substantial_action=True, **told)
+    on_flop = flop("ADELAIDE")
+
+    assert (before.standing, after.standing) == (Standing.MISDEAL, Standing.PLAYS_ON)
+    assert facts_of(on_flop, situation)[Fact.SUBSTANTIAL_ACTION] is True
+    assert ruled(on_flop, "ADELAIDE", situation, Mistake(player=0), **told) == on_flop
+
+
+@rule("STAR", "26.8", "26.9", "26.10", "27.14")
+@rule("ADELAIDE", "50", "75a")
+@rule("CROWN", "18.2", "18.4")
+@rule("TAS", "C18.7")
+def test_looking_at_discards_and_exchanging_cards_are_barred_with_what_may_follow() -> None:
+    """A supervisor may void the wagers or exclude; at TAS hold'em nothing more is said."""
+    viewed = ask("STAR", S.DISCARDS_VIEWED)
+    exchanged = ask("STAR", S.CARDS_EXCHANGED)
+    others = [
+        ask("ADELAIDE", S.DISCARDS_VIEWED),
+        ask("ADELAIDE", S.CARDS_EXCHANGED),
+        ask("CROWN", S.DISCARDS_VIEWED),
+        ask("TAS", S.DISCARDS_VIEWED, game=Game.FLOP),
+    ]
+
+    assert (viewed.rule, exchanged.rule) == ("26.9, 26.10, 27.14", "26.8, 26.11.3, 27.14")
+    assert viewed.by == exchanged.by == (Authority.CASINO_SUPERVISOR,)
+    assert {Step.MAY_VOID_WAGERS, Step.MAY_BE_EXCLUDED} <= {*viewed.steps}
+    assert all(one.standing is Standing.PLAYS_ON for one in others)
+    assert all(Step.NOT_ALLOWED in one.steps for one in others)
+
+
+@rule("STAR", "27.14")
+def test_wagers_that_are_declared_void_go_back_and_the_hand_is_gone() -> None:
+    """Whoever decides is asked first; where he does not, nothing changes in the hand."""
+    round_ = flop("STAR")
+    void = ruled(round_, "STAR", S.DISCARDS_VIEWED, Mistake(player=1, chosen=True))
+
+    assert needed(ask("STAR", S.DISCARDS_VIEWED)) == (Needed.PLAYER, Needed.CHOICE)
+    assert ruled(round_, "STAR", S.DISCARDS_VIEWED, Mistake(player=1)) == round_
+    assert 1 not in void.live
+    assert void.betting.stakes[1].stack == round_.setup.stacks[1]
+
+
+@rule("ADELAIDE", "129", "75d")
+def test_dead_hands_of_adelaide() -> None:
+    """A round missed, the muck touched; advice on a hand that was not protected may kill it."""
+    round_ = flop("ADELAIDE")
+    missed = ask("ADELAIDE", S.EARLIER_ROUND_MISSED, substantial_action=True)
+    dead = ruled(round_, "ADELAIDE", S.TOUCHED_MUCK, Mistake(player=2))
+    advised = {"protected": False}
+    told = Mistake(player=2, chosen=True)
+
+    assert missed.hand is HandFate.DEAD
+    assert ask("ADELAIDE", S.EARLIER_ROUND_MISSED, substantial_action=False).hand is None
+    assert dead.live == [0, 1]
+    assert ruled(round_, "ADELAIDE", S.ADVISED_BY_OTHERS, told, **advised).live == [0, 1]
+    assert ruled(round_, "ADELAIDE", S.ADVISED_BY_OTHERS, told, protected=True) == round_
+
+
+@rule("ADELAIDE", "76b", "76a")
+@rule("STAR", "26.11.1", "27.2", "27.3")
+@rule("TAS", "C18.3")
+def test_languages_and_devices() -> None:
+    """English is a rule or a direction, but in a game held in another language.
+
+    A device is for listening, and out of a hand for all but voice calls.
+    """
+    assert ask("ADELAIDE", S.OTHER_LANGUAGE, language_permitted=True).steps == (Step.ALLOWED,)
+    assert ask("TAS", S.OTHER_LANGUAGE, game=Game.FLOP).steps == (Step.ENGLISH_ONLY,)
+    assert ask("STAR", S.OTHER_LANGUAGE).steps == (Step.MAY_DIRECT_ENGLISH,)
+    assert ask("STAR", S.DEVICE_USED, in_hand=True, audio_only=True).steps == (Step.ALLOWED,)
+    assert Step.MAY_BE_HELD in ask("STAR", S.DEVICE_USED, in_hand=True, audio_only=False).steps
+    assert ask("STAR", S.DEVICE_USED, in_hand=False, voice_call=False).steps == (Step.ALLOWED,)
+
+
+@rule("STAR", "27.1", "27.6.1", "27.7")
+@rule("CROWN", "18.5", "18.6", "18.7")
+@rule("ADELAIDE", "79b", "79c")
+@pytest.mark.parametrize("house", ["STAR", "CROWN", "ADELAIDE"])
+def test_a_result_may_be_invalidated_and_wagers_without_a_card_are_void(house: str) -> None:
+    """Riot and fraud void a round if whoever decides says so, and all wagers go back."""
+    round_ = flop(house)
+    for situation in (S.GAME_DISRUPTED, S.FRAUD):
+        assert ruled(round_, house, situation, Mistake()) == round_
+        voided = ruled(round_, house, situation, Mistake(chosen=True))
+        assert voided.phase is Phase.OVER
+        assert [one.stack for one in voided.betting.stakes] == [*round_.setup.stacks]
+    own = ask("STAR", S.NO_PLAYER_CARD)
+    assert (own.hand, own.returned, own.rule) == (HandFate.VOID, Returned.HIS_WAGERS, "27.1")
+
+
+@rule("TAS", "B17.8", "C18.4")
+@rule("ADELAIDE", "47a")
+def test_cards_that_their_player_exposed() -> None:
+    """Those of who has folded are shown to all; of who is in the hand they are played on."""
+    stud = ask("TAS", S.PLAYER_EXPOSED_CARD, game=Game.FIVE_CARD_STUD, in_hand=False)
+    holdem = ask("TAS", S.PLAYER_EXPOSED_CARD, game=Game.FLOP, in_hand=True)
+
+    assert stud.steps == (Step.EXPOSE_HAND,)
+    assert Step.STILL_PLAYED in holdem.steps
+    assert Step.EXPOSE_HAND in ask("ADELAIDE", S.PLAYER_EXPOSED_CARD, in_hand=False).steps
+    assert facts_of(flop("TAS"), S.PLAYER_EXPOSED_CARD, 0)[Fact.IN_HAND] is True
+    with pytest.raises(Refusal, match="fact_needed"):
+        ask("ADELAIDE", S.PLAYER_EXPOSED_CARD)

@@ -1,0 +1,127 @@
+"""What a question names is what is done, whoever acted and whatever was chosen meanwhile."""
+
+import asyncio
+
+from PySide6.QtCore import Qt
+
+from tdapp.core.ids import StreamId
+from tdapp.desk.cage_calls import SetCageTerms
+from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.exit_calls import PassExitOn
+from tdapp.desk.prize_calls import ChangePrizes, SeeIdentity
+from tdapp.desk.refund_calls import GiveBackParts
+from tdapp.floor.cage_events import CageTerms
+from tdapp.tournament.plan.offers import FEE
+from tdapp.tournament.prizes.slip_events import Proof
+from tdapp.tournament.sales.refund_events import Occasion
+from tdapp.ui.rail import PageName
+from tests.ui.at_the_till import answer, do, enter, hold, nothing_is_asked, question
+from tests.ui.by_hand import SIX, recorded
+from tests.ui.prizes_room import press, turned_to
+from tests.ui.test_prize_acts import won
+from tests.ui.window_room import WindowRoom
+
+ENTER = Qt.Key.Key_Return
+WHY = Circumstances(reason="another station")
+
+
+def elsewhere(room: WindowRoom, call: Call) -> None:
+    """What another station does, while something is asked here."""
+    room.wait_for(room.console.asking.perform(call, WHY))
+
+
+def seen(room: WindowRoom) -> StreamId:
+    """The event in view."""
+    assert room.console.view.id is not None
+    return room.console.view.id
+
+
+def test_money_goes_out_as_it_was_said_or_stays(room: WindowRoom) -> None:
+    won(room)
+    event, console = seen(room), room.console
+    for words, told in (("x" * 300, "It is longer than 240"), ("Dinner at nine", "")):
+        console.screen_acts.message.trigger()
+        answer(room, words)
+        assert console.line.notice[:21] == told
+    room.press("Pay prize")
+    elsewhere(room, PassExitOn(event, 2, 1))
+    assert answer(room, "cash") == "Hand over 180.00 to Player B for 2nd place, in what?"
+    assert "180.00 for place 2; it is 300.00 for place 1 by now" in console.line.notice
+    assert not recorded(room).prizes.paid
+
+    turned_to(room, PageName.PRIZES)
+    press(room, Qt.Key.Key_2, alt=True)
+    press(room, ENTER, ENTER, ENTER)
+    assert question(room).text == "Player B has 300.00 in cash?"
+    elsewhere(room, ChangePrizes(event, (26_000, 22_000, 12_000)))
+    press(room, ENTER)
+    assert "it is 260.00 for place 1 by now" in console.line.notice
+    press(room, ENTER, ENTER, ENTER)
+    assert recorded(room).prizes.paid[2].cents == 26_000
+    _details_are_asked_for_after_the_identity(room)
+
+
+def _details_are_asked_for_after_the_identity(room: WindowRoom) -> None:
+    terms = CageTerms(details_from=10_000, details=("occupation",))
+    elsewhere(room, SetCageTerms(room.parts.day.stream, terms))
+    for entry in (1, 3):
+        elsewhere(room, SeeIdentity(seen(room), entry, Proof.PASSPORT))
+    press(room, ENTER)
+    assert "the house wants more of Player A: occupation" in question(room).text
+    question(room).field.setText("pilot")
+    press(room, ENTER, ENTER, ENTER)
+    assert set(recorded(room).prizes.paid) == {1, 2}
+    room.show_entries()
+    room.choose(3)
+    room.press("Pay prize")
+    assert "the house wants more of Player C: occupation" in question(room).text
+    answer(room, "baker")
+    answer(room, "cash")
+    assert set(recorded(room).prizes.paid) == {1, 2, 3}
+
+
+def test_a_prize_is_not_paid_in_the_event_that_was_turned_to(room: WindowRoom) -> None:
+    won(room)
+    first, console = seen(room), room.console
+    other = hold(room, "Other")
+    console.view.choose(first)
+    turned_to(room, PageName.PRIZES)
+    steps = room.console.pages.prizes.steps
+    printing, printed = asyncio.Event(), []
+
+    async def slowly(event: StreamId, entry: int) -> None:
+        await printing.wait()
+        printed.append((event, entry))
+
+    steps.give_slip = slowly
+    press(room, Qt.Key.Key_2, alt=True)
+    steps.step.trigger()
+    console.view.choose(other)
+    printing.set()
+    room.settle()
+    assert printed == [(first, 1)]
+    assert nothing_is_asked(room)
+    assert console.line.notice.startswith("Another event is shown by now")
+
+
+def test_what_goes_back_and_for_whom_is_what_was_asked(room: WindowRoom) -> None:
+    hold(room)
+    enter(room, *SIX)
+    event, console = seen(room), room.console
+    room.choose(2)
+    do(room, "Refund…")
+    elsewhere(room, GiveBackParts(event, 2, (FEE,), Occasion.WITHDRAWAL, approved=True))
+    assert answer(room, "cash").startswith("110.00 goes back to Player B")
+    answer(room, "sick")
+    assert "110.00; it is 100.00 by now" in console.line.notice
+    assert 2 in recorded(room).entries.by_number
+
+    exits = console.page_acts.entries.exits
+    room.key(Qt.Key.Key_W, on=console.page.pane.view)
+    asked = question(room)
+    exits.select(3)
+    room.key(ENTER, on=asked.field)
+    assert exits.entry == 3
+    assert "Why does Player B leave" in answer(room, "called away")
+    assert set(recorded(room).exits.by_entry) == {2}
