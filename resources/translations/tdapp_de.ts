@@ -15327,8 +15327,48 @@
         <translation>Aktion außer der Reihe</translation>
     </message>
     <message>
+        <source>straddles, kill pots and small chips</source>
+        <translation>Straddles, Kill Pots und kleine Chips</translation>
+    </message>
+    <message>
         <source>Betting</source>
         <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>straddle, or a chip put out before the cards</source>
+        <translation>Straddle, oder ein Chip vor den Karten</translation>
+    </message>
+    <message>
+        <source>chips too small for a bet</source>
+        <translation>Chips, zu klein für eine Bet</translation>
+    </message>
+    <message>
+        <source>What is it about?</source>
+        <translation>Worum geht es?</translation>
+    </message>
+    <message>
+        <source>Chips too small for a bet</source>
+        <translation>Chips, zu klein für eine Bet</translation>
+    </message>
+    <message>
+        <source>The chips play.</source>
+        <translation>Die Chips spielen mit.</translation>
+    </message>
+    <message>
+        <source>The chips do not play.</source>
+        <translation>Die Chips spielen nicht mit.</translation>
+    </message>
+    <message>
+        <source>How large is the smallest bet, blind or ante?</source>
+        <translation>Wie hoch ist die kleinste Bet, Blind oder Ante?</translation>
+    </message>
+    <message>
+        <source>How much are these chips worth together?</source>
+        <translation>Wie viel sind diese Chips zusammen wert?</translation>
+    </message>
+    <message>
+        <source>Are chips too small for a bet excluded at this table?</source>
+        <translation>Sind an diesem Tisch Chips ausgeschlossen, die für eine Bet zu klein sind?</translation>
     </message>
     <message>
         <source>another game</source>
@@ -15677,6 +15717,138 @@
     <message>
         <source>{name}, out of it</source>
         <translation>{name}, nicht mehr dabei</translation>
+    </message>
+    <message>
+        <source>killer wants to sit out or leave</source>
+        <translation>Killer will aussetzen oder gehen</translation>
+    </message>
+    <message>
+        <source>killer refuses to post the kill</source>
+        <translation>Killer weigert sich, den Kill zu setzen</translation>
+    </message>
+    <message>
+        <source>killer who refused comes back</source>
+        <translation>Killer, der sich geweigert hat, kommt zurück</translation>
+    </message>
+    <message>
+        <source>by time or by hand</source>
+        <translation>nach Zeit oder je Hand</translation>
+    </message>
+    <message>
+        <source>from the pot</source>
+        <translation>aus dem Pot</translation>
+    </message>
+    <message>
+        <source>How does the house charge for this game?</source>
+        <translation>Wie rechnet das Haus dieses Spiel ab?</translation>
+    </message>
+    <message>
+        <source>The killer may sit out or leave.</source>
+        <translation>Der Killer darf aussetzen oder gehen.</translation>
+    </message>
+    <message>
+        <source>The killer may not sit out or leave.</source>
+        <translation>Der Killer darf weder aussetzen noch gehen.</translation>
+    </message>
+    <message>
+        <source>The killer must post the kill.</source>
+        <translation>Der Killer muss den Kill setzen.</translation>
+    </message>
+    <message>
+        <source>The killer is not dealt in.</source>
+        <translation>Der Killer bekommt keine Karten.</translation>
+    </message>
+    <message>
+        <source>The kill button becomes neutral.</source>
+        <translation>Der Kill Button wird neutral.</translation>
+    </message>
+    <message>
+        <source>Is the player back within the time for coming back?</source>
+        <translation>Ist der Spieler innerhalb der Frist für die Rückkehr zurück?</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>another player, with a leg up</source>
+        <translation>ein anderer Spieler, mit Leg Up</translation>
+    </message>
+    <message>
+        <source>another player, with the kill</source>
+        <translation>ein anderer Spieler, mit dem Kill</translation>
+    </message>
+    <message>
+        <source>Who has the kill button now?</source>
+        <translation>Wer hat den Kill Button jetzt?</translation>
+    </message>
+    <message>
+        <source>The player posts as much as the kill, but does not regain it.</source>
+        <translation>Der Spieler setzt so viel wie den Kill, bekommt ihn aber nicht zurück.</translation>
+    </message>
+    <message>
+        <source>The player regains the kill and posts it.</source>
+        <translation>Der Spieler bekommt den Kill zurück und setzt ihn.</translation>
+    </message>
+    <message>
+        <source>No straddle is allowed.</source>
+        <translation>Ein Straddle ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>It is too late for a straddle.</source>
+        <translation>Für einen Straddle ist es zu spät.</translation>
+    </message>
+    <message>
+        <source>Is the game draw poker?</source>
+        <translation>Ist das Spiel Draw Poker?</translation>
+    </message>
+    <message>
+        <source>Is it a tournament?</source>
+        <translation>Ist es ein Turnier?</translation>
+    </message>
+    <message>
+        <source>before the cut</source>
+        <translation>vor dem Abheben</translation>
+    </message>
+    <message>
+        <source>after the cut</source>
+        <translation>nach dem Abheben</translation>
+    </message>
+    <message>
+        <source>When were the chips put out?</source>
+        <translation>Wann wurden die Chips gesetzt?</translation>
+    </message>
+    <message>
+        <source>Was a straddle announced?</source>
+        <translation>Wurde ein Straddle angesagt?</translation>
+    </message>
+    <message>
+        <source>Without a word it is no straddle.</source>
+        <translation>Ohne Ansage ist es kein Straddle.</translation>
+    </message>
+    <message>
+        <source>How large is the one chip of the first to act?</source>
+        <translation>Welchen Wert hat der einzelne Chip des Spielers, der zuerst handelt?</translation>
+    </message>
+    <message>
+        <source>It is a straddle of {chips}.</source>
+        <translation>Es ist ein Straddle von {chips}.</translation>
+    </message>
+    <message>
+        <source>Its player acts last in the first betting round.</source>
+        <translation>Dessen Spieler handelt in der ersten Setzrunde zuletzt.</translation>
+    </message>
+    <message>
+        <source>Straddles in a hand at most: {count}.</source>
+        <translation>Straddles in einer Hand höchstens: {count}.</translation>
+    </message>
+    <message>
+        <source>Straddle before the cards</source>
+        <translation>Straddle vor den Karten</translation>
+    </message>
+    <message>
+        <source>How large is the last blind or straddle before it?</source>
+        <translation>Wie hoch ist der letzte Blind oder Straddle davor?</translation>
     </message>
 </context>
 <context>

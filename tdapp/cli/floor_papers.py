@@ -5,11 +5,14 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tdapp.bootstrap import Workstation, letterhead
 from tdapp.core.ids import PersonId
 from tdapp.papers.paper import PaperSize
-from tdapp.ui.papers.floor_sheets import FloorSheets
+
+if TYPE_CHECKING:
+    from tdapp.ui.papers.floor_sheets import FloorSheets
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +33,10 @@ def sheet_folders(station: Workstation, record: Path | None) -> list[Path]:
 @asynccontextmanager
 async def making_floor_sheets(
     station: Workstation, record: Path | None, notice: Callable[[SheetFailed], None]
-) -> AsyncIterator[FloorSheets]:
+) -> AsyncIterator["FloorSheets"]:
     """A sheet at each break and near the money while the body runs; needs Qt's application."""
+    from tdapp.ui.papers.floor_sheets import FloorSheets
+
     known: dict[PersonId, str] = {}
 
     async def learn(persons: Sequence[PersonId]) -> None:

@@ -27,7 +27,6 @@ from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.papers.whose import whose
 from tdapp.tournament.rulings.saying import Saying
 from tdapp.tournament.tournament import KIND, Tournament
-from tdapp.ui.papers.event_record import acts_in_words
 
 
 def add_parser(commands: Any) -> None:
@@ -93,6 +92,8 @@ def write_papers(
 
 def _record(station: Workstation, event: StreamId, papers: EventPapers) -> Sheet:
     """The record of the event, with the hash at which its chain stands."""
+    from tdapp.ui.papers.event_record import acts_in_words
+
     timeline = station.desk.load(StreamRef(event, KIND)).timeline
     acts = station.journal.acts(event, timeline.seq)
     infos = station.journal.streams(KIND, ended=True)

@@ -60,7 +60,7 @@ def demand_may_leave(button: KillButton, seat: int, rules: Kill, *, charged_by_t
     Refuses with ``killer_stays`` (8.13.10).
     """
     if button.killer == seat and not charged_by_time:
-        raise Refusal("killer_stays", seat=seat, rule=rules.rule)
+        raise Refusal("killer_stays", seat=seat, rule=rules.leaving)
 
 
 def refused(button: KillButton, seat: int, rules: Kill, *, charged_by_time: bool) -> KillButton:

@@ -51,8 +51,14 @@ class TrivialChips(Rule, frozen=True):
 
 
 class Kill(Rule, frozen=True):
-    """Whoever wins pot after pot posts a larger blind: with `leg_up` first in high games."""
+    """Whoever wins pot after pot posts a larger blind: with `leg_up` first in high games.
 
+    The others are the rules on the killer's leaving, refusing to post and coming back.
+    """
+
+    leaving: RuleNumber
+    refusing: RuleNumber
+    coming_back: RuleNumber
     leg_up: bool = True
 
 

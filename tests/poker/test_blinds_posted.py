@@ -16,7 +16,7 @@ from tdapp.poker.play.course import start
 from tdapp.poker.play.offers import offers
 from tdapp.poker.round.kill_posted import killed
 from tdapp.poker.round.setup import Setup
-from tdapp.poker.round.straddling import Moment, next_straddle, over_chip, straddled
+from tdapp.poker.round.straddling import next_straddle, straddled
 from tdapp.poker.showdown.settling import settle
 from tests.poker.any_round import played
 from tests.poker.dealt import does, opened, table
@@ -139,15 +139,6 @@ def test_each_straddle_doubles_the_one_before(case: Case) -> None:
     assert opened(setup, HANDS).betting.queue[-1] == 4
 
 
-@case("ADELAIDE-BETTING-025")
-def test_a_straddle_comes_before_the_cut(case: Case) -> None:
-    """After it, it is too late."""
-    assert case.then["allowed"] is False
-    with pytest.raises(Refusal, match="straddle_too_late"):
-        straddles("ADELAIDE", seated("ADELAIDE"), 2, moment=Moment.AFTER_CUT)
-    straddles("CROWN", seated("CROWN"), 2, moment=Moment.AFTER_CUT)
-
-
 @case("ADELAIDE-BETTING-026")
 def test_a_straddler_sits_left_of_the_big_blind_or_of_a_straddler(case: Case) -> None:
     """Nobody may leave a seat out, and nobody straddles twice."""
@@ -158,18 +149,6 @@ def test_a_straddler_sits_left_of_the_big_blind_or_of_a_straddler(case: Case) ->
             straddles("ADELAIDE", setup, player)
     with pytest.raises(Refusal, match="straddle_not_next"):
         straddles("ADELAIDE", seated("ADELAIDE"), 2, 3, 4, 5, 0)
-
-
-@case("ADELAIDE-BETTING-027")
-def test_a_silent_over_chip_before_the_cut_is_a_straddle(case: Case) -> None:
-    """It is one of twice the big blind, in this house and until the cut."""
-    (chip,) = case.given["first_to_act_chips"]
-    rules = play_rules("ADELAIDE").blinds
-    setup = over_chip(seated("ADELAIDE"), chip, 2, rules, Moment.BEFORE_CUT)
-    assert setup
-    assert setup.blinds[2] == case.then["amount"]
-    assert over_chip(seated("ADELAIDE"), chip, 2, rules, Moment.AFTER_CUT) is None
-    assert over_chip(seated("STAR"), chip, 2, play_rules("STAR").blinds, Moment.BEFORE_CUT) is None
 
 
 @case("STAR-BETTING-029")

@@ -12,6 +12,7 @@ from tdapp.tournament.tournament import Tournament
 from tdapp.ui.rulings.enquiry import Ask, Carry, HouseRuling, Next
 from tdapp.ui.rulings.held_hand import HeldHand, held_hand
 from tdapp.ui.rulings.irregularity_enquiry import irregularity_ways
+from tdapp.ui.rulings.posting_enquiry import posting_way
 from tdapp.ui.rulings.turn_enquiry import turn_way
 from tdapp.ui.rulings.wager_enquiry import wager_way
 from tests.poker.houses import HOUSES, play_rules
@@ -40,7 +41,8 @@ def test_whatever_a_hand_leaves_open_can_be_answered_and_carried_out_or_refused(
     state, held = on_flop()
     play = play_rules(house)
     ways = irregularity_ways(irregularities(house), held)
-    asked = [way.leads_to() for way in (*ways, wager_way(play, held), turn_way(play, held))]
+    in_play = (wager_way(play, held), turn_way(play, held), posting_way(play, held))
+    asked = [way.leads_to() for way in (*ways, *in_play)]
     carried = 0
     while asked:
         match asked.pop():

@@ -10,6 +10,7 @@ from tdapp.tournament.rulings.events import RulingKind
 from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next, read_between
 from tdapp.ui.rulings.irregularity_enquiry import irregularity_ways
 from tdapp.ui.rulings.look_up_pane import LookUpPane
+from tdapp.ui.rulings.posting_enquiry import posting_way
 from tdapp.ui.rulings.reading import LONGEST_NUMBER
 from tdapp.ui.rulings.turn_enquiry import turn_way
 from tdapp.ui.rulings.wager_enquiry import read_act, wager_way
@@ -135,7 +136,8 @@ def chips_and_turns(room: WindowRoom) -> None:
 @pytest.mark.parametrize("house", HOUSES)
 def test_every_way_through_every_house_ends_in_a_ruling_that_the_log_takes(house: str) -> None:
     play = play_rules(house)
-    firsts = (*irregularity_ways(irregularities(house)), wager_way(play), turn_way(play))
+    in_play = (wager_way(play), turn_way(play), posting_way(play))
+    firsts = (*irregularity_ways(irregularities(house)), *in_play)
     asked = [way.leads_to() for way in firsts]
     ends = 0
     while asked:

@@ -17,50 +17,59 @@ class Moment(Enum):
     AFTER_CUT = "after_cut"
 
 
+def double(last: int) -> int:
+    """What a straddle is on top of the last blind or straddle."""
+    return 2 * last
+
+
 def next_straddle(setup: Setup) -> int:
     """What a straddle is now: double the blind or straddle to the right of the first to act."""
-    return 2 * setup.blinds[setup.first - 1]
+    return double(setup.blinds[setup.first - 1])
 
 
-def straddled(
-    setup: Setup,
-    player: int,
-    blinds: int,
+def demand_straddles(
     rules: BlindRules,
+    variant: str,
     *,
     tournament: bool = False,
     moment: Moment = Moment.BEFORE_CUT,
+) -> Straddles:
+    """A game's straddles, where one may be posted at that moment.
+
+    Refuses with ``no_straddles`` and ``straddle_too_late``.
+    """
+    may = straddles_of(rules, variant)
+    if may is None or (tournament and not may.in_tournaments):
+        raise Refusal("no_straddles", rule=may.rule if may else rules.rule)
+    if may.until is Until.CUT and moment is Moment.AFTER_CUT:
+        raise Refusal("straddle_too_late", rule=may.rule)
+    return may
+
+
+def straddled(
+    setup: Setup, player: int, blinds: int, rules: BlindRules, *, tournament: bool = False
 ) -> Setup:
     """The setup after a player's straddle on top of so many `blinds`; he acts last in it.
 
-    Refuses with ``no_straddles``, ``no_blind_to_straddle``, ``straddle_too_late``,
-    ``straddles_enough`` and ``straddle_not_next``.
+    Refuses with ``no_straddles``, ``no_blind_to_straddle``, ``straddles_enough`` and
+    ``straddle_not_next``.
     """
-    may = straddles_of(rules, setup.variant.id)
-    if may is None or (tournament and not may.in_tournaments):
-        raise Refusal("no_straddles", rule=may.rule if may else rules.rule)
+    may = demand_straddles(rules, setup.variant.id, tournament=tournament)
     if not any(setup.blinds):
         raise Refusal("no_blind_to_straddle", rule=may.rule)
-    _demand(setup, player, blinds, may, moment)
+    _demand(setup, player, blinds, may)
     doubled = with_one(setup.blinds, player, next_straddle(setup))
     first = (player + 1) % setup.players
     return replace(setup, blinds=doubled, first=first, straddles=setup.straddles + 1)
 
 
-def over_chip(
-    setup: Setup, chip: int, blinds: int, rules: BlindRules, moment: Moment
-) -> Setup | None:
-    """The setup where one chip of the first to act, unannounced, is a straddle; else None."""
-    may = straddles_of(rules, setup.variant.id)
-    over = chip > max(setup.blinds)
-    if may is None or may.by_over_chip is None or moment is not Moment.BEFORE_CUT or not over:
-        return None
-    return straddled(setup, setup.first, blinds, rules, moment=moment)
+def over_chip(chip: int, last: int, may: Straddles, moment: Moment) -> int:
+    """What one chip of the first to act, unannounced, straddles for over the `last` blind; or 0."""
+    is_one = may.by_over_chip is not None and moment is Moment.BEFORE_CUT and chip > last
+    return double(last) if is_one else 0
 
 
-def _demand(setup: Setup, player: int, blinds: int, may: Straddles, moment: Moment) -> None:
-    if may.until is Until.CUT and moment is Moment.AFTER_CUT:
-        raise Refusal("straddle_too_late", rule=may.rule)
+def _demand(setup: Setup, player: int, blinds: int, may: Straddles) -> None:
     straddles = _straddles(setup, blinds)
     if may.most is not None and straddles >= may.most:
         raise Refusal("straddles_enough", most=may.most, rule=may.rule)

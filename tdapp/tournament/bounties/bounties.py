@@ -97,6 +97,8 @@ def _busted(bounties: Bounties, event: EntryBusted | EntryLeft) -> Bounties:
 
 
 def _back(bounties: Bounties, event: EntryReinstated | PendingExitDropped) -> Bounties:
+    if event.entry not in bounties.heads and event.entry not in bounties.takers:
+        return bounties
     return _in_again(bounties, event.entry)
 
 

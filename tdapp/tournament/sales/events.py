@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from enum import Enum
+from functools import lru_cache
 
 import msgspec
 
@@ -36,7 +37,15 @@ class Given(msgspec.Struct, frozen=True, array_like=True):
 
 def by_tender(tender: Tender, total: int, also: tuple[Given, ...]) -> tuple[Given, ...]:
     """A sum (cents) by what is handed over: `also` in others, and all the rest in `tender`."""
+    if not also:
+        return _all_in(tender.value, total)
     return (Given(tender, total - sum(one.cents for one in also)), *also)
+
+
+@lru_cache(maxsize=1024)
+def _all_in(tender: str, total: int) -> tuple[Given, ...]:
+    """One value for all who paid alike: a large field pays in few ways."""
+    return (Given(Tender(tender), total),)
 
 
 def tender_lines(given: Iterable[Given], sign: int = 1) -> tuple[Line, ...]:

@@ -11,6 +11,8 @@ PaidIn = tuple[Given, ...]
 
 def paid_more(paid: PaidIn, more: Iterable[Given], sign: int = 1) -> PaidIn:
     """The sums by tender after more was handed over; `sign` -1: was handed back."""
+    if not paid and sign == 1 and isinstance(more, tuple) and len(more) == 1 and more[0].cents:
+        return more
     cents = {one.tender: one.cents for one in paid}
     for one in more:
         cents[one.tender] = cents.get(one.tender, 0) + sign * one.cents

@@ -12,6 +12,7 @@ from tdapp.ui.parts import Parts
 from tdapp.ui.rulings.enquiry import Ask, Carry, HouseRuling, Next, Way
 from tdapp.ui.rulings.held_hand import HeldHand, held_hand
 from tdapp.ui.rulings.irregularity_enquiry import irregularity_ways
+from tdapp.ui.rulings.posting_enquiry import posting_way
 from tdapp.ui.rulings.turn_enquiry import turn_way
 from tdapp.ui.rulings.wager_enquiry import wager_way
 
@@ -141,4 +142,5 @@ class LookingUp(QObject):
         held = self.held
         went_wrong = irregularity_ways(self._parts.irregularities(self.house), held)
         play = self._parts.play_rules(self.house)
-        return Ask(text, hint, (*went_wrong, wager_way(play, held), turn_way(play, held)))
+        in_play = (wager_way(play, held), turn_way(play, held), posting_way(play, held))
+        return Ask(text, hint, (*went_wrong, *in_play))

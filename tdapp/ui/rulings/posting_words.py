@@ -1,0 +1,26 @@
+"""What is asked and ruled of chips that are posted before the cards."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.tournament.rulings.events import RulingKind
+from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next
+from tdapp.ui.rulings.irregularity_words import rule_words
+
+translate = QCoreApplication.translate
+
+
+def posting_ruling(happened: str, *said: str, rule: str) -> HouseRuling:
+    """A ruling in sentences, to which the one that names its rule is added."""
+    return HouseRuling(RulingKind.BETTING, happened, (*said, rule_words(rule)), rule)
+
+
+def silent_words() -> str:
+    """That the book says nothing of it."""
+    return translate("Rulings", "The book is silent.")
+
+
+def ask_number(text: str, read: Callable[[str], Next]) -> Ask:
+    """A question that only a number answers."""
+    return Ask(text, translate("Rulings", "A number, then Enter"), (), read)
