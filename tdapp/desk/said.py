@@ -1,5 +1,6 @@
 """What a question said before its act was asked for; an act is refused where that is not so now."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -15,7 +16,7 @@ WorkOut = Callable[[Any, Moment], T]
 
 
 @dataclass(frozen=True, slots=True)
-class Said(Generic[T]):
+class Said(ABC, Generic[T]):
     """A `value` that was said of a stream, and how it is worked out."""
 
     stream: StreamId
@@ -28,8 +29,9 @@ class Said(Generic[T]):
         if now != self.value:
             raise self._another(now)
 
+    @abstractmethod
     def _another(self, now: T) -> Refusal:
-        raise NotImplementedError
+        """Why the act is not done, now that it is something else."""
 
 
 class SumSaid(Said[int]):
