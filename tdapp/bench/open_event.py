@@ -1,7 +1,7 @@
 """An event of any size that sells everything, as a file and as conditions."""
 
 from tdapp.bootstrap import rulebook
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.template import conditions_of, read_template
 

@@ -7,11 +7,11 @@ import pytest
 
 import resources
 from tdapp.bootstrap import rulebook
+from tdapp.calls.house.trading_days import TradingDays
+from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.money import Cents
-from tdapp.desk.past_events import PastEvent
-from tdapp.desk.trading_days import TradingDays
 from tdapp.tournament.plan.event_file import with_value
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.ui.events.drafts import Draft, read_draft

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import (
+from tdapp.core.ports.people import (
     BirthDate,
     Named,
     PersonForgotten,

@@ -8,7 +8,7 @@ from functools import reduce
 import msgspec
 
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import (
+from tdapp.core.ports.people import (
     Barring,
     BirthDate,
     Excluding,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import msgspec
 
 import resources
-from tdapp.core.ports import Drafts
+from tdapp.core.ports.drafts import Drafts
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import Rulebook
 from tdapp.tournament.plan.conditions import Conditions
