@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from tdapp.bench.open_event import conditions, seat_of
 from tdapp.core.event import Event
+from tdapp.till.parts import POOL
 from tdapp.tournament.exits.events import EntryBusted
-from tdapp.tournament.plan.offers import POOL
 from tdapp.tournament.prizes.events import PrizesPosted
 from tdapp.tournament.prizes.posting import cash_of
 from tdapp.tournament.prizes.prize_list import prize_list

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 from weakref import WeakValueDictionary
 
+from tdapp.core.answers import Answers
 from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.ports.record import Journal, StreamInfo, StreamRef
 from tdapp.core.refusal import Refusal
@@ -62,6 +63,10 @@ class OpenStreams:
         if found is None:
             raise Refusal("no_such_stream", stream=id_)
         return found
+
+    def answers(self, id_: StreamId) -> Answers[Any]:
+        """Those of the room of an open stream."""
+        return self.kept(id_).room.answers
 
     def of_kind(self, kind: str) -> list[StreamId]:
         """Ids of those of a kind that hold anything."""

@@ -1,6 +1,7 @@
 """The facts of an event as a whole, and all facts that its stream can hold."""
 
-from tdapp.core.event import Event, Row
+from tdapp.core.act_kind import ActKind
+from tdapp.core.event import Event, Row, Touched
 from tdapp.tournament.bounties.events import BountyPaid, BountyReversed, BountyTaken
 from tdapp.tournament.chips.events import (
     ChipRetired,
@@ -108,6 +109,8 @@ class TournamentAnnounced(Event, frozen=True):
     """The event with its conditions; its stream begins with this."""
 
     v = 5
+    act_kind = ActKind.EVENT
+    ground = "event_announced"
 
     conditions: Conditions
 
@@ -120,14 +123,21 @@ class TournamentFinished(Event, frozen=True):
     """One player is left and every prize is paid; `winner` is an entry number."""
 
     fixed = "is_finished"
+    act_kind = ActKind.EVENT
 
     winner: int
+
+    def touches(self) -> Touched:
+        """The winner."""
+        return Touched((self.winner,))
 
 
 class TournamentCancelled(Event, frozen=True):
     """The event is not held to its end; everybody's money went back in the same act."""
 
     fixed = "is_cancelled"
+    act_kind = ActKind.EVENT
+    ground = "event_cancelled"
 
     title: str
 

@@ -5,7 +5,6 @@ import msgspec
 from tdapp.core.codec import Codec
 from tdapp.core.fold import Conductor
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.core.room import Room
 from tdapp.till.takings import Takings, fold_of
 from tdapp.tournament.bounties.bounties import BOUNTIES_FOLD, Bounties
 from tdapp.tournament.chips.book import CHIPS_FOLD, ChipBook
@@ -302,7 +301,7 @@ def owed_to(tournament: Tournament, entry: int) -> int:
         return 0
 
 
-_FOLDS = Conductor(
+FOLDS = Conductor(
     Tournament,
     {
         "programme": {
@@ -330,10 +329,4 @@ _FOLDS = Conductor(
     },
 )
 
-TOURNAMENT: Room[Tournament] = Room(
-    kind=KIND,
-    empty=Tournament(),
-    folds=_FOLDS,
-    check=check,
-    codec=Codec(TOURNAMENT_EVENTS, UPCASTERS),
-)
+CODEC = Codec(TOURNAMENT_EVENTS, UPCASTERS)

@@ -42,8 +42,8 @@ from tdapp.calls.tournament.sales import (
 )
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.rules.money_rules import Heir
+from tdapp.till.parts import BOUNTY
 from tdapp.till.payment import Payment, Tender
-from tdapp.tournament.plan.offers import BOUNTY
 from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.owing import unpaid
 from tdapp.tournament.prizes.slip_events import Proof

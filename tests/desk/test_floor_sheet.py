@@ -18,6 +18,7 @@ from tdapp.calls.tournament.sales import Rebuy
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
+from tdapp.house.paper_kinds import PaperKind
 from tdapp.papers.marks import Style, Text
 from tdapp.papers.paginate import paginate
 from tdapp.papers.sheet import Sheet
@@ -27,7 +28,6 @@ from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.sheets.tournament.floor_sheet import floor_sheet
 from tdapp.table.seats import Seat
 from tdapp.till.payment import OWED
-from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.papers.whose import whose
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.terms import AlternateTerms

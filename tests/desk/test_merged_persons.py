@@ -22,7 +22,7 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house_events import PersonParted, PersonsMerged
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
-from tdapp.tournament.plan.offers import POOL
+from tdapp.till.parts import POOL
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.sales.refund_events import Occasion
 from tests.desk.evening import EVENT, SMALL, announce, person

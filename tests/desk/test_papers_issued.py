@@ -5,6 +5,8 @@ from msgspec import json
 
 from tdapp.calls.tournament.as_issued import as_issued
 from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.history import history
+from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.calls.tournament.papers import IssuePaper, ReprintPaper, SpoilPaper
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.letterhead import Letterhead
@@ -12,9 +14,8 @@ from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.core.sliced import finished
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.history import history
-from tdapp.desk.history_subject import Of, Subject
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.house.paper_kinds import LETTERS, PaperKind
 from tdapp.papers.paginate import paginate
 from tdapp.papers.sheet import Reprint
 from tdapp.sheets.tournament.catalogue import sheets_for
@@ -22,7 +23,6 @@ from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.tournament.papers.contents import Line
 from tdapp.tournament.papers.events import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.tournament.papers.issuing import is_right, issued, issued_with, lines_of, out_already
-from tdapp.tournament.papers.kinds import LETTERS, PaperKind
 from tdapp.tournament.papers.scanned import entry_on, still_right
 from tdapp.tournament.papers.whose import whose
 from tdapp.tournament.tournament import KIND

@@ -18,8 +18,8 @@ from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.refunds import PassEntryOn, Readmit, Refund, VoidEntry
 from tdapp.calls.tournament.sales import ForfeitAndReenter, PayDebt, Rebuy, SellTableAddOns
 from tdapp.desk.desk import Circumstances
+from tdapp.till.parts import FEE, POOL
 from tdapp.till.payment import OWED, Payment, Tender
-from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
 from tdapp.tournament.sales.refund_events import Occasion, Substitution
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person

@@ -201,6 +201,7 @@ from tdapp.house.cage_events import CageTerms
 from tdapp.house.house import House
 from tdapp.house.house_events import TableState
 from tdapp.house.notice_events import How
+from tdapp.house.paper_kinds import PaperKind
 from tdapp.poker.play.acts import Fold
 from tdapp.poker.rulings.ruled_acts import RuledToBe
 from tdapp.rules.notices import Ground, NoticeRule, When
@@ -211,7 +212,6 @@ from tdapp.tournament.chips.race import Holding
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.feature.events import StackAfter
-from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.slip_events import Proof

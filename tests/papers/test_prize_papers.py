@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
+from tdapp.house.paper_kinds import PaperKind
 from tdapp.papers.sheet import NO_AMOUNT, Fact, Sheet
 from tdapp.rules.money_rules import Heir
 from tdapp.sheets.tournament.catalogue import sheets_for
@@ -15,7 +16,6 @@ from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.events import ExitsReordered
 from tdapp.tournament.papers.events import PaperIssued
 from tdapp.tournament.papers.issuing import is_right, issue_paper
-from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.papers.scanned import entry_on, still_right
 from tdapp.tournament.papers.whose import whose
 from tdapp.tournament.plan.prize_plan import InKind, PrizePlan

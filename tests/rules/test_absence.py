@@ -16,9 +16,9 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.table.posting import Due
 from tdapp.table.seats import Seat
+from tdapp.till.parts import FEE
 from tdapp.till.payment import OWED
 from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.plan.offers import FEE
 from tdapp.tournament.sales.refund_events import Occasion
 from tdapp.tournament.seats.absent import MissedLevel, due_next, stakes_of
 from tdapp.tournament.seats.away import hand_is_live

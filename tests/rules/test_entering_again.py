@@ -19,10 +19,10 @@ from tdapp.calls.tournament.sales import (
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.till.parts import FEE, POOL
 from tdapp.till.payment import OWED, Payment, Tender
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.plan.levels import MINUTE_US
-from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.sales.refund_events import Occasion
 from tests.desk.evening import EVENT, announce, bust, install, person
 from tests.desk.station import Station

@@ -10,8 +10,8 @@ from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.till.parts import FEE, POOL
 from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.sales.refund_events import Occasion, Substitution
 from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station

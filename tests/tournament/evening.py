@@ -11,6 +11,7 @@ from tdapp.core.instant import Instant
 from tdapp.rules.rulebook import read_rulebook
 from tdapp.table.seats import Seat
 from tdapp.tournament.announcing import announce, open_table
+from tdapp.tournament.answers import TOURNAMENT
 from tdapp.tournament.clock.timing import pause_clock, start_clock
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.returning import reinstate
@@ -20,7 +21,7 @@ from tdapp.tournament.plan.template import conditions_of, read_template
 from tdapp.tournament.prizes.posting import post_prizes
 from tdapp.tournament.sales.selling import sell_entry, sell_rebuy
 from tdapp.tournament.seats.drawing import draw
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.tournament.tournament import Tournament
 from tests.tournament.offers import LOW, offer
 from tests.tournament.prize_bands import bands
 

@@ -8,6 +8,7 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.till.parts import BOUNTY, FEE, POOL
 from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.announcing import finish
 from tdapp.tournament.bounties.events import BountyPaid
@@ -24,7 +25,7 @@ from tdapp.tournament.done_with import must_be_done_with
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.wrong_player import pass_on
-from tdapp.tournament.plan.offers import BOUNTY, FEE, POOL, Offer, Part, Window
+from tdapp.tournament.plan.offers import Offer, Part, Window
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.prizes.paying import pay_prize
 from tdapp.tournament.sales.cancelling import cancel_event

@@ -14,6 +14,7 @@ from tdapp.core.sliced import finished
 from tdapp.core.timeline import Timeline
 from tdapp.table.seats import Seat
 from tdapp.tournament.announcing import open_table
+from tdapp.tournament.answers import TOURNAMENT
 from tdapp.tournament.chips.counting import count_chips, report_stacks
 from tdapp.tournament.chips.events import ChipCause, ChipsPutIn, ChipsTakenOut, Lot
 from tdapp.tournament.chips.moving import colour_up, put_in, take_out
@@ -28,7 +29,7 @@ from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.sales.events import Sale
 from tdapp.tournament.sales.selling import sell_entry, sell_rebuy
 from tdapp.tournament.seats.drawing import draw
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import SMALL, Evening, person
 
 Act = Callable[[Evening, int, int], Sequence[Event]]

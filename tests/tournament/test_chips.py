@@ -6,6 +6,7 @@ import pytest
 
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.tournament.announcing import announce
+from tdapp.tournament.answers import TOURNAMENT
 from tdapp.tournament.chips.counting import count_chips, report_stacks
 from tdapp.tournament.chips.events import ChipCause, ChipsCounted, Lot
 from tdapp.tournament.chips.moving import colour_up, put_in, take_out
@@ -19,7 +20,7 @@ from tdapp.tournament.chips.stacks import (
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.tournament.tournament import Tournament
 from tests.rules_doc import rule
 from tests.tournament.evening import SMALL, Evening, seated
 

@@ -6,6 +6,7 @@ from hypothesis import given
 
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.tournament.answers import TOURNAMENT
 from tdapp.tournament.clock.absence import (
     count_time_away,
     hold_clock,
@@ -16,7 +17,6 @@ from tdapp.tournament.clock.clock import Away, Position, position
 from tdapp.tournament.clock.events import ClockHeld
 from tdapp.tournament.clock.timing import add_time, due_level
 from tdapp.tournament.plan.levels import MINUTE_US
-from tdapp.tournament.tournament import TOURNAMENT
 from tests.tournament.evening import SMALL, Evening
 
 spans = st.integers(0, 300 * MINUTE_US)

@@ -9,6 +9,7 @@ from hypothesis import given
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.tournament.answers import TOURNAMENT
 from tdapp.tournament.exits.consequences import PlaceChange, consequences
 from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
@@ -17,7 +18,7 @@ from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.prizes.paying import pay_prize
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import Evening, seated
 
 KINDS = ("out", "out", "wait", "rebuy", "enter", "leave", "back", "late", "wrong", "tie", "untie")

@@ -13,6 +13,7 @@ from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.core.refusal import Refusal
 from tdapp.core.timeline import Timeline
 from tdapp.desk.desk import Circumstances
+from tdapp.tournament.answers import TOURNAMENT
 from tdapp.tournament.chips.stacks import average_stack
 from tdapp.tournament.exits.correcting import reorder
 from tdapp.tournament.exits.eliminating import bust as bust_one
@@ -23,7 +24,7 @@ from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.prizes.paying import pay_prize
 from tdapp.tournament.sales.refund_events import Occasion
 from tdapp.tournament.sales.refunding import readmit, refund
-from tdapp.tournament.tournament import TOURNAMENT, Tournament, owed_to
+from tdapp.tournament.tournament import Tournament, owed_to
 from tests.desk.evening import EVENT, announce, bust, install, person
 from tests.desk.station import Station
 from tests.rules.houses import held_under

@@ -11,6 +11,7 @@ import resources
 from tdapp.core.event import Event
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.rules.rulebook import read_rulebook
+from tdapp.tournament.answers import TOURNAMENT
 from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.events import Departure
@@ -23,7 +24,7 @@ from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.sales.refunding import void_entry
 from tdapp.tournament.sales.selling import sell_entry, sell_rebuy
 from tdapp.tournament.seats.drawing import draw
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import SMALL, person, seated
 
 OPEN = read_rulebook(resources.text("rulebooks", "open.toml"))

@@ -21,6 +21,7 @@ from tdapp.poker.round.state import Phase
 from tdapp.table.button import Position
 from tdapp.table.seats import Seat
 from tdapp.tournament.announcing import open_table
+from tdapp.tournament.answers import TOURNAMENT
 from tdapp.tournament.chips.events import StackReported
 from tdapp.tournament.exits.events import EntryBusted
 from tdapp.tournament.feature.beginning import begin
@@ -30,7 +31,6 @@ from tdapp.tournament.feature.game_names import game_named
 from tdapp.tournament.feature.games import game_played
 from tdapp.tournament.seats.moving import arrive, overrule_move
 from tdapp.tournament.seats.table_events import ButtonTold
-from tdapp.tournament.tournament import TOURNAMENT
 from tests.rules_doc import rule
 from tests.tournament.feature_table import (
     FeatureTable,

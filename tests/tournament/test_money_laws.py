@@ -13,14 +13,16 @@ from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.core.sliced import finished
 from tdapp.core.timeline import Refold, Timeline
+from tdapp.till.parts import FEE, POOL
 from tdapp.till.payment import CASH, OWED, Payment, Tender
 from tdapp.tournament.announcing import open_table
+from tdapp.tournament.answers import TOURNAMENT
 from tdapp.tournament.events import TournamentAnnounced
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.events import Departure, EntryLeft
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.plan.levels import MINUTE_US
-from tdapp.tournament.plan.offers import FEE, POOL, Part, Window
+from tdapp.tournament.plan.offers import Part, Window
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
 from tdapp.tournament.prizes.posting import post_prizes
 from tdapp.tournament.sales.alternate_events import HELD
@@ -44,7 +46,7 @@ from tdapp.tournament.sales.refunding import give_back_parts, readmit, refund, v
 from tdapp.tournament.sales.selling import pay_debt, sell_addons, sell_entry, sell_rebuy
 from tdapp.tournament.sales.table_addons import sell_table_addons
 from tdapp.tournament.seats.drawing import draw
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import SMALL, Evening, person
 from tests.tournament.offers import offer
 

@@ -4,11 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.till.parts import FEE, POOL
 from tdapp.till.payment import OWED, Given, Payment, Tender
 from tdapp.tournament.announcing import finish
+from tdapp.tournament.answers import TOURNAMENT
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
-from tdapp.tournament.plan.offers import FEE, POOL, Part
+from tdapp.tournament.plan.offers import Part
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.prizes.paying import pay_prize
 from tdapp.tournament.prizes.posting import post_prizes
@@ -23,7 +25,6 @@ from tdapp.tournament.sales.refund_events import (
 )
 from tdapp.tournament.sales.refunding import give_back_parts, readmit, refund, void_entry
 from tdapp.tournament.sales.selling import pay_debt, sell_entry, sell_rebuy
-from tdapp.tournament.tournament import TOURNAMENT
 from tests.tournament.evening import SMALL, Evening, canberra, person, seated
 
 ALL = RefundTerms(withdrawal=(POOL, FEE))

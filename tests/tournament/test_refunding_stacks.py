@@ -5,10 +5,10 @@ from msgspec.structs import replace
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
+from tdapp.till.parts import FEE, POOL
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
-from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
 from tdapp.tournament.sales.alternates import (
     call_alternate,

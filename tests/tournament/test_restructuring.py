@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from tdapp.bootstrap import rulebook
 from tdapp.core.event import Event
 from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.tournament.answers import TOURNAMENT
 from tdapp.tournament.clock.clock import Position, position
 from tdapp.tournament.clock.events import StructureChanged
 from tdapp.tournament.clock.restructuring import (
@@ -24,7 +25,6 @@ from tdapp.tournament.clock.windows import within
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import MINUTE_US, AntePaidBy, Level
 from tdapp.tournament.plan.offers import Window
-from tdapp.tournament.tournament import TOURNAMENT
 from tests.tournament.evening import SMALL, Evening
 from tests.tournament.offers import LOW, offer
 

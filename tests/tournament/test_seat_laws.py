@@ -16,6 +16,7 @@ from tdapp.table.button import Position
 from tdapp.table.seats import Seat
 from tdapp.table.table_counts import Count, TableCounts
 from tdapp.tournament.announcing import close_table, open_table
+from tdapp.tournament.answers import TOURNAMENT
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
@@ -43,7 +44,7 @@ from tdapp.tournament.seats.marking import (
 )
 from tdapp.tournament.seats.moving import arrive, order_move, overrule_move, recall, swap
 from tdapp.tournament.seats.suggesting import at_rest, suggestions
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import Evening, person
 from tests.tournament.moving import room
 

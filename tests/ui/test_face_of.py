@@ -9,6 +9,7 @@ from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.table.seats import Seat
+from tdapp.tournament.answers import TOURNAMENT
 from tdapp.tournament.clock.events import ClockPaused, ClockStarted
 from tdapp.tournament.events import TournamentAnnounced
 from tdapp.tournament.exits.events import EntryBusted
@@ -18,7 +19,7 @@ from tdapp.tournament.plan.unrecorded_rules import UNRECORDED_RULES
 from tdapp.tournament.prizes.events import PrizesPosted
 from tdapp.tournament.sales.events import EntrySold, RegistrationClosed
 from tdapp.tournament.seats.events import SeatGiven, TableOpened
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.clock_face import MINUTE_US, SECOND_US, ClockFace, ClockState
 from tdapp.ui.clock.clock_words import next_level_label, state_line
 from tdapp.ui.clock.face_of import face_of

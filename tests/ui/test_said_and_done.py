@@ -12,7 +12,7 @@ from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.house.cage_events import CageTerms
-from tdapp.tournament.plan.offers import FEE
+from tdapp.till.parts import FEE
 from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.tournament.sales.refund_events import Occasion
 from tdapp.ui.rail import PageName

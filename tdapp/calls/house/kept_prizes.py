@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from tdapp.calls.counted import InSession, Paying
 from tdapp.calls.house.room import HouseCall
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
@@ -23,7 +24,7 @@ class KeptPrizeCall(HouseCall):
 
 
 @dataclass(frozen=True)
-class ClaimPrize(KeptPrizeCall):
+class ClaimPrize(Paying, KeptPrizeCall):
     """Hand over a prize that was kept for its winner."""
 
     label: ClassVar[str] = "claim_prize"
@@ -75,7 +76,7 @@ class ClaimWithDetails(ClaimPrize):
 
 
 @dataclass(frozen=True)
-class TakeClaimBack(KeptPrizeCall):
+class TakeClaimBack(InSession, KeptPrizeCall):
     """Take a kept prize back that was handed over today: it waits for its winner again."""
 
     label: ClassVar[str] = "take_claim_back"

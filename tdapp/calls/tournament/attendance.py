@@ -8,6 +8,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
+from tdapp.rules.office import Decision
 from tdapp.tournament.prizes.slips import with_slips
 from tdapp.tournament.seats import absent, marking, no_shows
 from tdapp.tournament.seats.absent import MissedLevel
@@ -89,6 +90,7 @@ class SweepNoShows(TournamentCall):
 
     label: ClassVar[str] = "sweep_no_shows"
     permission: ClassVar[Permission] = Permission.ELIMINATE
+    decides: ClassVar[Decision] = Decision.REMOVE_NO_SHOW
     needs_reason: ClassVar[bool] = True
 
     entries: tuple[int, ...]

@@ -11,6 +11,7 @@ from tdapp.desk.call import Call, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import house, room_registry
 from tdapp.house.cage import left_by_event
+from tdapp.rules.office import Decision
 from tdapp.tournament import announcing, tournament
 from tdapp.tournament.clock import timing
 from tdapp.tournament.plan.conditions import Conditions
@@ -71,6 +72,7 @@ class OpenTable(WithTables):
 
     label: ClassVar[str] = "open_table"
     permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    decides: ClassVar[Decision] = Decision.DESIGNATE_TABLES
 
     number: int
 
@@ -89,6 +91,7 @@ class CloseTable(WithTables):
 
     label: ClassVar[str] = "close_table"
     permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    decides: ClassVar[Decision] = Decision.CLOSE_TABLE
 
     number: int
 
@@ -105,6 +108,7 @@ class StartClock(TournamentCall):
 
     label: ClassVar[str] = "start_clock"
     permission: ClassVar[Permission] = Permission.RUN_CLOCK
+    needs_director: ClassVar[bool] = True
     may_wait: ClassVar[bool] = True
 
     def decide(self, states: States, moment: Moment) -> Groups:
@@ -145,6 +149,7 @@ class Finish(WithTables):
 
     label: ClassVar[str] = "finish"
     permission: ClassVar[Permission] = Permission.ANNOUNCE
+    decides: ClassVar[Decision] = Decision.AWARD_PLACES
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """Both streams or none; prizes that nobody came for are kept by the house from now on."""

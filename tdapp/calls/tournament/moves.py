@@ -11,6 +11,7 @@ from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import room_registry
 from tdapp.house.room_registry import RoomRegistry
+from tdapp.rules.office import Decision
 from tdapp.table.seats import Seat
 from tdapp.tournament.prizes.slips import with_slips
 from tdapp.tournament.seats import dispersing, marking, moving
@@ -23,6 +24,7 @@ class OrderMove(TournamentCall):
 
     label: ClassVar[str] = "order_move"
     permission: ClassVar[Permission] = Permission.SEAT
+    decides: ClassVar[Decision] = Decision.MOVE_PLAYER
 
     table: int
 
@@ -37,6 +39,7 @@ class OverruleMove(TournamentCall):
 
     label: ClassVar[str] = "overrule_move"
     permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    decides: ClassVar[Decision] = Decision.MOVE_PLAYER
     needs_reason: ClassVar[bool] = True
 
     entry: int
@@ -71,6 +74,7 @@ class RecallMove(TournamentCall):
 
     label: ClassVar[str] = "recall_move"
     permission: ClassVar[Permission] = Permission.SEAT
+    decides: ClassVar[Decision] = Decision.MOVE_PLAYER
 
     slip: int
 
@@ -85,6 +89,7 @@ class BreakTable(TournamentCall):
 
     label: ClassVar[str] = "break_table"
     permission: ClassVar[Permission] = Permission.SEAT
+    decides: ClassVar[Decision] = Decision.CLOSE_TABLE
 
     table: int
 
@@ -100,6 +105,7 @@ class BreakOutOfTurn(TournamentCall):
 
     label: ClassVar[str] = "break_out_of_turn"
     permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    decides: ClassVar[Decision] = Decision.CLOSE_TABLE
     needs_reason: ClassVar[bool] = True
 
     table: int
@@ -116,6 +122,7 @@ class RecallBreak(TournamentCall):
 
     label: ClassVar[str] = "recall_break"
     permission: ClassVar[Permission] = Permission.SEAT
+    decides: ClassVar[Decision] = Decision.CLOSE_TABLE
 
     table: int
 
@@ -130,6 +137,7 @@ class RedrawField(WithTables):
 
     label: ClassVar[str] = "redraw_field"
     permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    decides: ClassVar[Decision] = Decision.ALLOCATE_SEATS
 
     tables: tuple[int, ...]
 

@@ -17,9 +17,9 @@ from tdapp.house.house_papers import (
     reprint_for_house,
     spoil_for_house,
 )
+from tdapp.house.paper_kinds import PaperKind
 from tdapp.tournament.papers.contents import Contents
 from tdapp.tournament.papers.issuing import issue_paper, reprint, spoil
-from tdapp.tournament.papers.kinds import PaperKind
 
 NOTHING = Contents()
 

@@ -7,8 +7,8 @@ from tdapp.core.act_pages import ActPages, EndedStream
 from tdapp.core.ids import StreamId
 from tdapp.core.money import Cents
 from tdapp.house.kept_events import IN_KIND, TO_THE_CROWN, UNCLAIMED
+from tdapp.till.parts import POOL
 from tdapp.tournament.events import TournamentAnnounced
-from tdapp.tournament.plan.offers import POOL
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.sales.events import account_of
 from tdapp.tournament.tournament import KIND

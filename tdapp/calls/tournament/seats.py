@@ -6,6 +6,7 @@ from typing import ClassVar
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
+from tdapp.rules.office import Decision
 from tdapp.table.button import Position
 from tdapp.table.seats import Seat
 from tdapp.tournament.seats import drawing, marking, moving
@@ -17,6 +18,7 @@ class DrawSeats(TournamentCall):
 
     label: ClassVar[str] = "draw_seats"
     permission: ClassVar[Permission] = Permission.SEAT
+    decides: ClassVar[Decision] = Decision.ALLOCATE_SEATS
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `drawing.draw`; the seed is recorded with the result."""
@@ -29,6 +31,7 @@ class GiveSeat(TournamentCall):
 
     label: ClassVar[str] = "give_seat"
     permission: ClassVar[Permission] = Permission.SEAT
+    decides: ClassVar[Decision] = Decision.GIVE_SEAT
 
     entry: int
     seat: Seat
@@ -44,6 +47,7 @@ class SwapSeats(TournamentCall):
 
     label: ClassVar[str] = "swap_seats"
     permission: ClassVar[Permission] = Permission.SEAT
+    decides: ClassVar[Decision] = Decision.MOVE_PLAYER
 
     entry: int
     other: int
@@ -120,6 +124,7 @@ class KeepApart(TournamentCall):
 
     label: ClassVar[str] = "keep_apart"
     permission: ClassVar[Permission] = Permission.SEAT
+    decides: ClassVar[Decision] = Decision.KEEP_APART
 
     entry: int
     other: int

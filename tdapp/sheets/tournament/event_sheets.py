@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from tdapp.core.ids import PersonId
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
+from tdapp.house.paper_kinds import PaperKind
 from tdapp.papers.document_id import document_id, seat_code
 from tdapp.papers.parts import Part, part_words, tender_words
 from tdapp.papers.sheet import Fact, Imprint, Reprint, Sheet
@@ -26,7 +27,6 @@ from tdapp.sheets.tournament.receipt import receipt
 from tdapp.sheets.tournament.seat_card import Seating, seat_card
 from tdapp.sheets.tournament.structure_sheet import structure_sheet
 from tdapp.sheets.tournament.where_the_money_went import money_facts
-from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.prizes.posting import prizes_by_plan
 from tdapp.tournament.prizes.prize_list import Prize
 from tdapp.tournament.prizes.queue import PrizeState, due_to, prize_queue

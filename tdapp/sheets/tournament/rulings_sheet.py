@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator
 from textwrap import wrap
 
 from tdapp.core.event import Event
+from tdapp.house.paper_kinds import PaperKind
 from tdapp.papers.sheet import Align, Cell, Column, Fact, Row, Sheet, page_code
 from tdapp.papers.voice import Voice
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.rules.review import Authority, Outside, ReviewRule
 from tdapp.sheets.tournament.event_sheets import EventPapers
-from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.penalties.book import Penalty
 from tdapp.tournament.rulings.events import RulingGiven
 from tdapp.tournament.rulings.log import Ruling

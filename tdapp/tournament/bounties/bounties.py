@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from tdapp.core.event import Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.refusal import Contradiction
+from tdapp.till.parts import BOUNTY
 from tdapp.tournament.bounties.events import BountyPaid, BountyReversed, BountyTaken
 from tdapp.tournament.exits.events import EntryBusted, EntryLeft, EntryReinstated, ExitPassedOn
 from tdapp.tournament.exits.pending_events import PendingExitDropped
-from tdapp.tournament.plan.offers import BOUNTY, Part
+from tdapp.tournament.plan.offers import Part
 from tdapp.tournament.sales.alternate_events import AlternateSeated
 from tdapp.tournament.sales.events import AddOnSold, EntrySold, RebuySold, Sale
 from tdapp.tournament.sales.refund_events import (

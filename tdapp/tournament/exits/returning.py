@@ -9,9 +9,9 @@ from tdapp.tournament.sales.coming_back import must_be_free_to_come_back
 from tdapp.tournament.seats.drawing import draw_for_one
 from tdapp.tournament.seats.events import SeatGiven
 from tdapp.tournament.seats.open_seats import must_be_free, must_not_be_held, must_not_break
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.tournament.tournament import FOLDS, Tournament
 
-SEATS_ALONE = TOURNAMENT.folds.only({"seating"})
+SEATS_ALONE = FOLDS.only({"seating"})
 """What facts do to seats, which costs the same however many went out since."""
 
 

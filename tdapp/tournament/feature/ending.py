@@ -22,7 +22,7 @@ from tdapp.tournament.feature.events import AllIn, HandDropped, HandEnded, Stack
 from tdapp.tournament.feature.hands import HandInPlay
 from tdapp.tournament.feature.kills import moved_after
 from tdapp.tournament.seats.marking import tell_button
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.tournament.tournament import FOLDS, Tournament
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -64,7 +64,7 @@ def end(
     """
     hand = hand_at(tournament, table)
     result = result_of(hand)
-    over = TOURNAMENT.folds.apply(tournament, HandDropped(table, hand.number))
+    over = FOLDS.apply(tournament, HandDropped(table, hand.number))
     outs = outs_of(over, hand, result, told)
     exits = exits_after(over, outs, hand.number, now, declined, happened_us)
     ended = HandEnded(

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.house.paper_kinds import PaperKind
 from tdapp.tournament.prizes.posting import prizes_by_plan
 from tdapp.tournament.prizes.slips import valid_slip
 from tdapp.tournament.tournament import Tournament, share_of

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from tdapp.core.fold import Handlers
 from tdapp.core.refusal import Contradiction
+from tdapp.house.paper_kinds import FOR_MONEY, PaperKind
 from tdapp.tournament.papers.events import PaperIssued, PaperReprinted, PaperSpoiled
-from tdapp.tournament.papers.kinds import FOR_MONEY, PaperKind
 
 
 class Papers(msgspec.Struct, frozen=True):

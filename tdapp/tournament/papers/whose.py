@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import islice
 
-from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.house.paper_kinds import PaperKind
 from tdapp.tournament.prizes.queue import prize_queue
 from tdapp.tournament.prizes.slips import valid_slip
 from tdapp.tournament.tournament import Tournament

@@ -15,8 +15,6 @@ Positive = Annotated[int, msgspec.Meta(gt=0, le=MOST)]
 PART_NAME = "^[a-z](?:[a-z ]{0,22}[a-z])?\\Z"
 PartName = Annotated[str, msgspec.Meta(pattern=PART_NAME)]
 
-POOL, FEE, BOUNTY = "pool", "fee", "bounty"
-
 
 class PurchaseKind(Enum):
     """What can be bought."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.tournament.tournament import FOLDS, Tournament, check
 
 
 class PrizesWouldChange(Refusal):
@@ -18,7 +18,7 @@ class PrizesWouldChange(Refusal):
 def after(tournament: Tournament, events: Sequence[Event]) -> Tournament:
     """The event as these facts would leave it."""
     for event in events:
-        tournament = TOURNAMENT.folds.apply(tournament, event)
+        tournament = FOLDS.apply(tournament, event)
     return tournament
 
 
@@ -28,7 +28,7 @@ def must_keep_paid_places(tournament: Tournament, events: Sequence[Event]) -> No
     Both are a `PrizesWouldChange`. A bounty that was paid refuses ``bounty_paid``.
     """
     try:
-        TOURNAMENT.check(after(tournament, events))
+        check(after(tournament, events))
     except Contradiction as clash:
         place, entry = clash.details.get("place"), clash.details.get("entry")
         if clash.fact == "bounty_paid":

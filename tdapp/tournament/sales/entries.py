@@ -7,9 +7,10 @@ from tdapp.core.event import Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Contradiction
+from tdapp.till.parts import FEE, POOL
 from tdapp.till.payment import Tender
 from tdapp.tournament.exits.events import EntryLeft, OutOfChips
-from tdapp.tournament.plan.offers import FEE, POOL, Part, total_of
+from tdapp.tournament.plan.offers import Part, total_of
 from tdapp.tournament.sales.alternate_events import AlternateSeated
 from tdapp.tournament.sales.events import (
     AddOnSold,

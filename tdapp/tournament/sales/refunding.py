@@ -7,11 +7,12 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.money_rules import RefundRule, Refunds
 from tdapp.rules.permits import refundable
+from tdapp.till.parts import POOL
 from tdapp.till.payment import CASH, AsPaid, Given, Payment, Tender
 from tdapp.tournament.bounties.guarding import must_keep_paid_bounties
 from tdapp.tournament.clock.windows import window_is_open
 from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.plan.offers import POOL, Part, total_of
+from tdapp.tournament.plan.offers import Part, total_of
 from tdapp.tournament.sales.coming_back import must_be_free_to_come_back
 from tdapp.tournament.sales.entries import Entry
 from tdapp.tournament.sales.given_back import debts

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from tdapp.calls.tournament.prize_said import PrizeSaid
 from tdapp.calls.tournament.prizes import (
     DenyPrize,
     PayPrize,
@@ -12,7 +13,6 @@ from tdapp.calls.tournament.prizes import (
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.said import PrizeSaid
 from tdapp.rules.money_rules import Heir
 from tdapp.till.payment import Payment
 from tdapp.tournament.prizes.events import Ineligible

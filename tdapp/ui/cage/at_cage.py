@@ -4,11 +4,11 @@ from tdapp.calls.house.cage import events_on, taken_everywhere
 from tdapp.calls.house.open_matters import slips_waiting
 from tdapp.core.ids import StaffId, StreamId
 from tdapp.core.refusal import Refusal
+from tdapp.core.taking import Taking
 from tdapp.house.cage import Cage
 from tdapp.house.cage_books import Book, books
 from tdapp.house.cage_events import Session
 from tdapp.house.house import House
-from tdapp.till.takings import Taking
 from tdapp.ui.parts import Parts
 
 

@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.desk.history_subject import Of, Subject
 from tdapp.tournament.bounties.paying import bounty_queue
 from tdapp.tournament.prizes.queue import Due
 from tdapp.tournament.tournament import Tournament

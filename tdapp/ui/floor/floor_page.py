@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.core.refusal import Refusal
-from tdapp.desk.history_subject import Of, Subject
+from tdapp.house.paper_kinds import PaperKind
 from tdapp.sheets.tournament.rulings_sheet import said_facts
 from tdapp.table.seats import Seat
-from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.seats.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act, always

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.sliced import finished
-from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.house.paper_kinds import PaperKind
 from tdapp.tournament.prizes.events import PrizePaid
 from tdapp.tournament.prizes.queue import Due, PrizeState
 from tdapp.tournament.prizes.shared_places import Share

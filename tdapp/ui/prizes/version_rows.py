@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
-from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.house.paper_kinds import PaperKind
 from tdapp.tournament.prizes.events import PrizesPosted
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_draft import Draft

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.calls.tournament.history import EventStep, Reading
+from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.core.act import Act
 from tdapp.core.event import Redone, Reversal, Undone
 from tdapp.core.ids import ActionId
-from tdapp.desk.history import Reading, Step
-from tdapp.desk.history_subject import Of, Subject
 from tdapp.tournament.papers.events import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted, PrizesProjected
 from tdapp.tournament.prizes.queue import PrizeState
@@ -80,7 +80,7 @@ def title_of(subject: Subject, state: Tournament, names: Names) -> str:
 
 def said_steps(
     subject: Subject,
-    steps: list[Step],
+    steps: list[EventStep],
     acts: Mapping[ActionId, Act],
     state: Tournament,
     names: Names,
@@ -141,7 +141,9 @@ def _place(place: int | None) -> str:
     return NONE if place is None else ordinal(place)
 
 
-def _what(subject: Subject, step: Step, act: Act | None, state: Tournament, names: Names) -> str:
+def _what(
+    subject: Subject, step: EventStep, act: Act | None, state: Tournament, names: Names
+) -> str:
     first = step.facts[0]
     if isinstance(first, Reversal):
         form = translate("History", "Act {number} undone")
@@ -159,7 +161,7 @@ def _what(subject: Subject, step: Step, act: Act | None, state: Tournament, name
     return said
 
 
-def _shown(subject: Subject, step: Step) -> str:
+def _shown(subject: Subject, step: EventStep) -> str:
     """How the list reached the players: posted, seen on a screen or printed; empty for neither."""
     for fact in step.facts:
         if isinstance(fact, PrizesPosted) and subject.kind is Of.PRIZE:
@@ -191,7 +193,7 @@ def _who(act: Act, names: Names) -> str:
     return said
 
 
-def _why(step: Step, act: Act | None) -> str:
+def _why(step: EventStep, act: Act | None) -> str:
     undone = translate("History", "undone since") if step.undone else ""
     slip = act.paper if act is not None else None
     paper = translate("History", "slip {number}").format(number=slip) if slip else ""
@@ -199,7 +201,7 @@ def _why(step: Step, act: Act | None) -> str:
     return "; ".join(part for part in (undone, paper, reason) if part)
 
 
-def _shape(step: Step) -> Shape:
+def _shape(step: EventStep) -> Shape:
     kinds = {type(fact) for fact in step.facts}
     if kinds & {Undone, Redone, PaperSpoiled}:
         return Shape.WAITING

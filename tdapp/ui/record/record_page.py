@@ -5,8 +5,8 @@ from collections.abc import Hashable
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from tdapp.calls.tournament.history_subject import Subject
 from tdapp.core.ports.record import ChainHead, StreamRef
-from tdapp.desk.history_subject import Subject
 from tdapp.desk.record_log import RecordFilter
 from tdapp.tournament.tournament import KIND
 from tdapp.ui.acts.act import Act

@@ -4,9 +4,10 @@ from tdapp.calls.tournament.refunds import GiveBackParts, Refund
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call, Moment
 from tdapp.desk.said import SumSaid
+from tdapp.till.parts import FEE
 from tdapp.till.payment import AsPaid, Payment
 from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.plan.offers import FEE, total_of
+from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.sales.entries import Entry
 from tdapp.tournament.sales.given_back import debts
 from tdapp.tournament.sales.refund_events import Occasion
