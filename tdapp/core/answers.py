@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from tdapp.core.event import Event
+from tdapp.core.act import Recorded
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.core.taking import Taking
@@ -96,7 +96,7 @@ class Answers(ABC, Generic[State]):
         """The numbers of the papers issued that are right in only one of two states."""
         return ()
 
-    def due(self, _: State, __: Event) -> Due | None:
+    def due(self, _: State, __: Recorded) -> Due | None:
         """What a fact with a `ground` gives cause to tell, as the state stands now."""
         return None
 

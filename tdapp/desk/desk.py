@@ -15,6 +15,7 @@ from tdapp.core.ports.record import Journal, StreamInfo, StreamRef, Unrecorded
 from tdapp.core.ports.time import Chance, TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
+from tdapp.desk.answering import Answering
 from tdapp.desk.by_two import Hands
 from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.changes import Bulletin, Changes, Denied
@@ -107,6 +108,16 @@ class Desk:
     def streams(self, kind: str) -> list[StreamId]:
         """Ids of the loaded streams of a kind that hold anything."""
         return self._open.of_kind(kind)
+
+    def events(self) -> list[Answering]:
+        """The events at hand, of whatever kind, each with the answers of its room."""
+        return self._open.events()
+
+    def events_on(self) -> tuple[Answering, ...]:
+        """Those that are not over."""
+        return tuple(
+            one for one in self._open.events() if not one.answers.is_over(self.state(one.id))
+        )
 
     def state(self, id_: StreamId) -> Any:
         """What is recorded of a stream, folded; refuses ``no_such_stream``."""

@@ -9,6 +9,7 @@ from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.ports.record import Journal, StreamInfo, StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
+from tdapp.desk.answering import Answering
 from tdapp.desk.stream import OpenStream
 from tdapp.house.house import KIND
 
@@ -72,6 +73,14 @@ class OpenStreams:
         """Ids of those of a kind that hold anything."""
         return [
             id_ for id_, one in self._streams.items() if one.ref.kind == kind and one.timeline.seq
+        ]
+
+    def events(self) -> list[Answering]:
+        """Those at hand that hold anything, but for the house's own."""
+        return [
+            Answering(one.ref, one.room.answers)
+            for one in self._streams.values()
+            if one.ref.kind != KIND and one.timeline.seq
         ]
 
     def holding(self, action: ActionId) -> list[OpenStream]:

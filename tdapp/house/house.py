@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from tdapp.core.answers import NobodyPlays
+from tdapp.core.act import Recorded
+from tdapp.core.answers import Due, NobodyPlays
 from tdapp.core.codec import Codec
 from tdapp.core.event import Event
 from tdapp.core.fold import Conductor
@@ -68,6 +69,10 @@ class HouseAnswers(NobodyPlays[House]):
     def takings(self, state: House) -> Iterable[Taking]:
         """What was paid here, and what ended events left."""
         return state.cage.taken()
+
+    def due(self, _: House, entry: Recorded) -> Due | None:
+        """Somebody was turned away."""
+        return Due(entry.seq, next(iter(entry.event.touches().persons), None))
 
 
 HOUSE: Room[House] = Room(

@@ -1,5 +1,7 @@
 """The facts of prizes that the house keeps for winners who did not come before the event ended."""
 
+from enum import Enum
+
 import msgspec
 
 from tdapp.core.act_kind import ActKind
@@ -13,6 +15,14 @@ UNCLAIMED = "prizes_unclaimed"
 """The ledger's name of what is kept for winners who did not come."""
 TO_THE_CROWN = "prizes_to_the_crown"
 """The ledger's name of prizes that are forfeited to the Crown."""
+
+
+class Ineligible(Enum):
+    """Why a winner may not have the prize."""
+
+    UNDER_AGE = "under_age"
+    EMPLOYEE = "employee"
+    OTHER = "other"
 
 
 class KeptPrize(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from tdapp.core.act import Recorded
 from tdapp.core.answers import Answers, Due, KnownAs
-from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.core.room import Room
 from tdapp.core.taking import Taking
@@ -86,8 +86,9 @@ class TournamentAnswers(Answers[Tournament]):
         on = {"held": held, "pending": pending} if self.is_on(state) else {}
         return on if self.is_over(state) else {**on, "slips": _slips_waiting(state)}
 
-    def due(self, state: Tournament, fact: Event) -> Due | None:
+    def due(self, state: Tournament, entry: Recorded) -> Due | None:
         """A ruling or an unclaimed prize only as long as something is left to tell about it."""
+        fact = entry.event
         if isinstance(fact, RulingGiven):
             return _complaint(state, fact.number)
         if isinstance(fact, RulingReviewed | ToldOfComplaint):

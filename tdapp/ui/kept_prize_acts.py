@@ -13,11 +13,9 @@ from tdapp.calls.house.kept_prizes import (
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.house.house import House
-from tdapp.house.kept_events import KeptPrize
+from tdapp.house.kept_events import Ineligible, KeptPrize
 from tdapp.house.kept_prizes import KeptPrizes
-from tdapp.till.payment import Payment
-from tdapp.tournament.prizes.events import Ineligible
-from tdapp.tournament.prizes.paying import TENDERS
+from tdapp.till.payment import PRIZE_TENDERS, Payment
 from tdapp.tournament.prizes.shared_places import Share
 from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.ui.acts.act import Act
@@ -138,7 +136,7 @@ class KeptPrizeActs(QObject):
         )
 
     def _ask_tender(self, prize: KeptPrize, *, identity_seen: bool) -> None:
-        tenders = dict(zip(said(TENDER_WORDS, TENDERS), TENDERS, strict=True))
+        tenders = dict(zip(said(TENDER_WORDS, PRIZE_TENDERS), PRIZE_TENDERS, strict=True))
         text = self.tr("Hand over {prize} to {name}, in what?")
 
         def pay(words: str) -> None:

@@ -36,11 +36,11 @@ from tdapp.calls.tournament.rulings import (
     ServePenalty,
     TellOfComplaint,
 )
+from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.tournament.chips.events import ChipCause, Lot
 from tdapp.tournament.chips.race import Holding
-from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.owing import unpaid
 from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.tournament.rulings.events import RulingKind

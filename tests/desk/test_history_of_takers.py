@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from tdapp.calls.across.ending import Finish
 from tdapp.calls.tournament.bounties import PayBounty
-from tdapp.calls.tournament.event import Finish
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.history import history
 from tdapp.calls.tournament.history_subject import Of, Subject

@@ -4,19 +4,14 @@ import pytest
 from msgspec import json
 
 from tdapp.calls.house.cage import OpenSession
-from tdapp.calls.tournament.papers import (
-    NOTHING,
-    IssueHousePaper,
-    ReprintHousePaper,
-    SpoilHousePaper,
-)
+from tdapp.calls.house.papers import NOTHING, IssueHousePaper, ReprintHousePaper, SpoilHousePaper
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house_papers import HousePapers
+from tdapp.house.paper_contents import Contents, Line
 from tdapp.house.paper_kinds import PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number, read_paper_code
-from tdapp.tournament.papers.contents import Contents, Line
 from tests.desk.evening import EVENT
 from tests.desk.station import Station
 

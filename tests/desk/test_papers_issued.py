@@ -15,12 +15,12 @@ from tdapp.core.refusal import Refusal
 from tdapp.core.sliced import finished
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.house.paper_contents import Line
 from tdapp.house.paper_kinds import LETTERS, PaperKind
 from tdapp.papers.paginate import paginate
 from tdapp.papers.sheet import Reprint
 from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers
-from tdapp.tournament.papers.contents import Line
 from tdapp.tournament.papers.events import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.tournament.papers.issuing import is_right, issued, issued_with, lines_of, out_already
 from tdapp.tournament.papers.scanned import entry_on, still_right

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.tournament.alternates import (
     CallAlternate,
     JoinAlternates,
@@ -13,7 +14,6 @@ from tdapp.calls.tournament.alternates import (
     RefundQueue,
     SeatAlternate,
 )
-from tdapp.calls.tournament.event import OpenTable
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.refunds import PassEntryOn, Readmit, Refund, VoidEntry
 from tdapp.calls.tournament.sales import ForfeitAndReenter, PayDebt, Rebuy, SellTableAddOns

@@ -1,5 +1,8 @@
 """Which roles may do which act: one example of every act that the desk knows."""
 
+from tdapp.calls.across.ending import CancelEvent, Finish
+from tdapp.calls.across.moves import Arrive, RedrawField, SetOpeningOrder
+from tdapp.calls.across.tables import CloseTable, OpenTable
 from tdapp.calls.house.cage import (
     CloseSession,
     CountSession,
@@ -22,6 +25,7 @@ from tdapp.calls.house.notices import (
     SettleDuties,
     SetTradingDay,
 )
+from tdapp.calls.house.papers import IssueHousePaper, ReprintHousePaper, SpoilHousePaper
 from tdapp.calls.house.people import (
     BarPerson,
     CorrectBirthDate,
@@ -92,15 +96,7 @@ from tdapp.calls.tournament.clock import (
     LeaveTimeOut,
     SetClock,
 )
-from tdapp.calls.tournament.event import (
-    Announce,
-    BeginLevel,
-    CloseTable,
-    Finish,
-    OpenTable,
-    PauseClock,
-    StartClock,
-)
+from tdapp.calls.tournament.event import Announce, BeginLevel, PauseClock, StartClock
 from tdapp.calls.tournament.exits import (
     Bust,
     BustTogether,
@@ -122,7 +118,6 @@ from tdapp.calls.tournament.hands import (
     StepHandBack,
 )
 from tdapp.calls.tournament.moves import (
-    Arrive,
     BreakOutOfTurn,
     BreakTable,
     FreeTable,
@@ -131,18 +126,9 @@ from tdapp.calls.tournament.moves import (
     OverruleMove,
     RecallBreak,
     RecallMove,
-    RedrawField,
     SetBreakingOrder,
-    SetOpeningOrder,
 )
-from tdapp.calls.tournament.papers import (
-    IssueHousePaper,
-    IssuePaper,
-    ReprintHousePaper,
-    ReprintPaper,
-    SpoilHousePaper,
-    SpoilPaper,
-)
+from tdapp.calls.tournament.papers import IssuePaper, ReprintPaper, SpoilPaper
 from tdapp.calls.tournament.prizes import (
     ChangePrizes,
     DenyPrize,
@@ -155,14 +141,7 @@ from tdapp.calls.tournament.prizes import (
     SeeIdentity,
     SetUnclaimed,
 )
-from tdapp.calls.tournament.refunds import (
-    CancelEvent,
-    GiveBackParts,
-    PassEntryOn,
-    Readmit,
-    Refund,
-    VoidEntry,
-)
+from tdapp.calls.tournament.refunds import GiveBackParts, PassEntryOn, Readmit, Refund, VoidEntry
 from tdapp.calls.tournament.rulings import (
     GiveOtherPenalty,
     GivePenalty,
@@ -200,6 +179,7 @@ from tdapp.desk.permissions import (
 from tdapp.house.cage_events import CageTerms
 from tdapp.house.house import House
 from tdapp.house.house_events import TableState
+from tdapp.house.kept_events import Ineligible
 from tdapp.house.notice_events import How
 from tdapp.house.paper_kinds import PaperKind
 from tdapp.poker.play.acts import Fold
@@ -213,13 +193,12 @@ from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.feature.events import StackAfter
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.tournament.rulings.events import RulingKind
 from tdapp.tournament.rulings.ruling import About
 from tdapp.tournament.sales.refund_events import Occasion
 from tdapp.tournament.seats.absent import MissedLevel
-from tests.desk.evening import EVENT, SMALL
+from tests.desk.evening import EVENT, SMALL, answering
 from tests.tournament.feature_table import game
 
 HOUSE = StreamId("house-1")
@@ -360,9 +339,9 @@ WHO_MAY: dict[Call, set[Role]] = {
     ClaimWithDetails(HOUSE, EVENT, 1): {Role.CAGE, *HEADS},
     NoteDetails(EVENT, 1, Proof.PASSPORT, ("occupation",)): {Role.CAGE, *HEADS},
     OpenSession(HOUSE, "cage 1"): {*SALES, *HEADS},
-    MoveFloat(HOUSE, "cage 1/1", (EVENT,), 100): {Role.CAGE, *HEADS},
-    CountSession(HOUSE, "cage 1/1", (EVENT,)): {*SALES, *HEADS},
-    CloseSession(HOUSE, "cage 1/1", (EVENT,)): {*SALES, *HEADS},
+    MoveFloat(HOUSE, "cage 1/1", answering(EVENT), 100): {Role.CAGE, *HEADS},
+    CountSession(HOUSE, "cage 1/1", answering(EVENT)): {*SALES, *HEADS},
+    CloseSession(HOUSE, "cage 1/1", answering(EVENT)): {*SALES, *HEADS},
     SetCageTerms(HOUSE, CageTerms()): HEADS,
     RaiseDuties(HOUSE, ()): FLOOR,
     SettleDuties(HOUSE, (), ()): FLOOR,

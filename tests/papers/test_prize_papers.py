@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
+from tdapp.house.kept_events import Ineligible
 from tdapp.house.paper_kinds import PaperKind
 from tdapp.papers.sheet import NO_AMOUNT, Fact, Sheet
 from tdapp.rules.money_rules import Heir
@@ -19,7 +20,6 @@ from tdapp.tournament.papers.issuing import is_right, issue_paper
 from tdapp.tournament.papers.scanned import entry_on, still_right
 from tdapp.tournament.papers.whose import whose
 from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
-from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.inheriting import deny_prize
 from tdapp.tournament.prizes.paying import pay_prize, reverse_prize, set_unclaimed
 from tdapp.tournament.prizes.posting import post_prizes

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from tdapp.calls.across.ending import CancelEvent
 from tdapp.calls.tournament.exits import Leave
-from tdapp.calls.tournament.refunds import CancelEvent, GiveBackParts, PassEntryOn, Refund
+from tdapp.calls.tournament.refunds import GiveBackParts, PassEntryOn, Refund
 from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances

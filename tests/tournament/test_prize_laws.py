@@ -9,6 +9,7 @@ from hypothesis import given
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
+from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.exits.correcting import insert_exit, reorder
@@ -16,7 +17,6 @@ from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.plan.prize_plan import InKind, Leftover, Ties
-from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.inheriting import deny_prize
 from tdapp.tournament.prizes.paying import pay_prize, reverse_prize, see_identity, set_unclaimed
 from tdapp.tournament.prizes.posting import change_prizes, post_prizes

@@ -4,19 +4,14 @@ import msgspec
 import pytest
 
 from tdapp.core.refusal import Refusal
+from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.announcing import finish
 from tdapp.tournament.exits.correcting import reorder
 from tdapp.tournament.plan.prize_file import prize_fields
 from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
-from tdapp.tournament.prizes.events import (
-    Ineligible,
-    Outcome,
-    PrizePaid,
-    PrizeReversed,
-    PrizeUnclaimed,
-)
+from tdapp.tournament.prizes.events import Outcome, PrizePaid, PrizeReversed, PrizeUnclaimed
 from tdapp.tournament.prizes.inheriting import deny_prize
 from tdapp.tournament.prizes.owing import unpaid
 from tdapp.tournament.prizes.paying import pay_prize, reverse_prize, see_identity, set_unclaimed

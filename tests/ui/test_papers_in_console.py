@@ -7,8 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tdapp.calls.house.cage import OpenSession
+from tdapp.calls.house.papers import IssueHousePaper
 from tdapp.calls.tournament.history_subject import Of, Subject, named_by
-from tdapp.calls.tournament.papers import IssueHousePaper, IssuePaper
+from tdapp.calls.tournament.papers import IssuePaper
 from tdapp.core.ids import StreamId
 from tdapp.core.letterhead import Letterhead
 from tdapp.house.paper_kinds import PaperKind

@@ -10,9 +10,8 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import kept_prizes
-from tdapp.till.payment import CASH, Payment
-from tdapp.tournament.prizes.events import Ineligible
-from tdapp.tournament.prizes.paying import TENDERS
+from tdapp.house.kept_events import Ineligible
+from tdapp.till.payment import CASH, PRIZE_TENDERS, Payment
 
 
 @dataclass(frozen=True)
@@ -41,7 +40,7 @@ class ClaimPrize(Paying, KeptPrizeCall):
     def decide(self, states: States, _: Moment) -> Groups:
         """See `kept_prizes.claim`; refuses ``no_such_tender``."""
         self.payment.must_be_one_tender()
-        if self.payment.tender not in TENDERS:
+        if self.payment.tender not in PRIZE_TENDERS:
             raise Refusal("no_such_tender", tender=self.payment.tender.value)
         claimed = kept_prizes.claim(
             states[self.house].kept,

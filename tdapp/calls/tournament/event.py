@@ -1,21 +1,15 @@
 """Acts on a tournament, as the windows, the command line and the tests name them."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.ports.record import StreamRef
 from tdapp.desk.call import Call, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.house import house, room_registry
-from tdapp.house.cage import left_by_event
-from tdapp.rules.office import Decision
 from tdapp.tournament import announcing, tournament
 from tdapp.tournament.clock import timing
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.prizes.keeping import left_with_the_house
 from tdapp.tournament.sales.known_as import known_as
 
 
@@ -53,53 +47,6 @@ class Announce(TournamentCall):
     def decide(self, states: States, _: Moment) -> Groups:
         """See `announcing.announce`."""
         return {self.event: announcing.announce(states[self.event], self.conditions)}
-
-
-@dataclass(frozen=True)
-class WithTables(TournamentCall):
-    """An act on an event and on the tables of the house."""
-
-    house: StreamId
-
-    def streams(self) -> tuple[StreamRef, ...]:
-        """The event and the house."""
-        return (*super().streams(), StreamRef(self.house, house.KIND))
-
-
-@dataclass(frozen=True)
-class OpenTable(WithTables):
-    """Designate a physical table for the event."""
-
-    label: ClassVar[str] = "open_table"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
-    decides: ClassVar[Decision] = Decision.DESIGNATE_TABLES
-
-    number: int
-
-    def decide(self, states: States, _: Moment) -> Groups:
-        """Both streams or none: the house gives the table, the event takes it."""
-        registry = states[self.house].registry
-        given = room_registry.designate(registry, self.number, self.event)
-        seats = registry.table(self.number).seats
-        taken = announcing.open_table(states[self.event], self.number, seats)
-        return {self.event: taken, self.house: given}
-
-
-@dataclass(frozen=True)
-class CloseTable(WithTables):
-    """Give an empty table back to the room before the event ends."""
-
-    label: ClassVar[str] = "close_table"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
-    decides: ClassVar[Decision] = Decision.CLOSE_TABLE
-
-    number: int
-
-    def decide(self, states: States, _: Moment) -> Groups:
-        """Both streams or none: the event lets go of the table, the house has it free."""
-        closed = announcing.close_table(states[self.event], self.number)
-        freed = room_registry.release(states[self.house].registry, self.number, self.event)
-        return {self.event: closed, self.house: freed}
 
 
 @dataclass(frozen=True)
@@ -141,26 +88,3 @@ class BeginLevel(TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `timing.begin_level`."""
         return {self.event: timing.begin_level(states[self.event], self.index, moment.now)}
-
-
-@dataclass(frozen=True)
-class Finish(WithTables):
-    """End the event and free its tables."""
-
-    label: ClassVar[str] = "finish"
-    permission: ClassVar[Permission] = Permission.ANNOUNCE
-    decides: ClassVar[Decision] = Decision.AWARD_PLACES
-
-    def decide(self, states: States, moment: Moment) -> Groups:
-        """Both streams or none; prizes that nobody came for are kept by the house from now on."""
-        state = states[self.event]
-        ended = announcing.finish(state, moment.now)
-        freed = room_registry.release_all(states[self.house].registry, self.event)
-        left = left_with_the_house(state, self.event)
-        taken = left_by_event(self.event, state.takings)
-        return {self.event: ended, **in_house(self.house, [*freed, *left, *taken])}
-
-
-def in_house(house: StreamId, events: Sequence[Event]) -> Groups:
-    """These facts in the house's stream; nothing where there are none."""
-    return {house: events} if events else {}

@@ -1,21 +1,15 @@
 """Acts that move players: one by one, a table at a time, or the whole field."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tdapp.calls.tournament.event import TournamentCall, WithTables
-from tdapp.core.event import Event
-from tdapp.core.ids import StreamId
+from tdapp.calls.tournament.event import TournamentCall
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.house import room_registry
-from tdapp.house.room_registry import RoomRegistry
 from tdapp.rules.office import Decision
 from tdapp.table.seats import Seat
 from tdapp.tournament.prizes.slips import with_slips
 from tdapp.tournament.seats import dispersing, marking, moving
-from tdapp.tournament.seats.events import TableClosed
 
 
 @dataclass(frozen=True)
@@ -48,24 +42,6 @@ class OverruleMove(TournamentCall):
     def decide(self, states: States, _: Moment) -> Groups:
         """See `moving.overrule_move`."""
         return {self.event: moving.overrule_move(states[self.event], self.entry, self.to)}
-
-
-@dataclass(frozen=True)
-class Arrive(WithTables):
-    """Note that a mover sits in his new seat, or that staff carried the chips there."""
-
-    label: ClassVar[str] = "arrive"
-    permission: ClassVar[Permission] = Permission.SEAT
-
-    entry: int
-    seat: Seat | None = None
-    carried: bool = False
-
-    def decide(self, states: States, _: Moment) -> Groups:
-        """See `moving.arrive`; the house has a broken table back once it is empty."""
-        state = states[self.event]
-        told = moving.arrive(state, self.entry, self.seat, carried=self.carried)
-        return with_released(self, states[self.house].registry, told)
 
 
 @dataclass(frozen=True)
@@ -132,22 +108,6 @@ class RecallBreak(TournamentCall):
 
 
 @dataclass(frozen=True)
-class RedrawField(WithTables):
-    """Draw everybody in play anew over these tables; the house has the others back."""
-
-    label: ClassVar[str] = "redraw_field"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
-    decides: ClassVar[Decision] = Decision.ALLOCATE_SEATS
-
-    tables: tuple[int, ...]
-
-    def decide(self, states: States, moment: Moment) -> Groups:
-        """See `dispersing.redraw`; the seed is recorded with both lists."""
-        drawn = dispersing.redraw(states[self.event], self.tables, moment.seed)
-        return with_released(self, states[self.house].registry, drawn)
-
-
-@dataclass(frozen=True)
 class HoldTable(TournamentCall):
     """Put a table on hold for a dispute: nobody moves from or to it, its exits are pending."""
 
@@ -189,35 +149,3 @@ class SetBreakingOrder(TournamentCall):
     def decide(self, states: States, _: Moment) -> Groups:
         """See `marking.set_breaking_order`."""
         return {self.event: marking.set_breaking_order(states[self.event], self.tables)}
-
-
-@dataclass(frozen=True)
-class SetOpeningOrder(WithTables):
-    """List the tables that open next."""
-
-    label: ClassVar[str] = "set_opening_order"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
-
-    tables: tuple[int, ...]
-
-    def decide(self, states: States, _: Moment) -> Groups:
-        """See `marking.set_opening_order`; all of them stand in the room."""
-        for number in self.tables:
-            states[self.house].registry.table(number)
-        return {self.event: marking.set_opening_order(states[self.event], self.tables)}
-
-
-def with_released(call: WithTables, registry: RoomRegistry, told: Sequence[Event]) -> Groups:
-    """What an event is told, and that the house has those tables back that it closes."""
-    freed = [
-        event
-        for one in told
-        if isinstance(one, TableClosed)
-        for event in room_registry.release(registry, one.number, call.event)
-    ]
-    return {call.event: told, **({call.house: freed} if freed else {})}
-
-
-def event_at(registry: RoomRegistry, table: int) -> StreamId | None:
-    """The event or game that has a physical table; refuses as `RoomRegistry.table` does."""
-    return registry.table(table).used_by

@@ -9,11 +9,11 @@ from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
+from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.rules.office import Decision
 from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.prizes import inheriting, paying, posting, projecting, slips
-from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.owing import winner_of
 from tdapp.tournament.prizes.slip_events import Proof
 

@@ -4,16 +4,13 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from tdapp.calls.counted import InSession, Paying
-from tdapp.calls.tournament.event import TournamentCall, WithTables, in_house
+from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.house import room_registry
-from tdapp.house.cage import left_by_event
 from tdapp.rules.office import Decision
 from tdapp.till.payment import CASH, AsPaid, Payment
-from tdapp.till.takings import booked_all
-from tdapp.tournament.sales import cancelling, passing_on, refunding
+from tdapp.tournament.sales import passing_on, refunding
 from tdapp.tournament.sales.known_as import known_as, must_not_be_in_as_another
 from tdapp.tournament.sales.refund_events import Occasion, Substitution
 from tdapp.tournament.then import then
@@ -154,25 +151,3 @@ class PassEntryOn(TournamentCall):
             states[self.event], self.entry, self.person, self.why, approved=self.approved
         )
         return {self.event: passed}
-
-
-@dataclass(frozen=True)
-class CancelEvent(InSession, WithTables):
-    """Give everybody everything back, end the event and free its tables."""
-
-    label: ClassVar[str] = "cancel_event"
-    permission: ClassVar[Permission] = Permission.ANNOUNCE
-    needs_reason: ClassVar[bool] = True
-
-    session: str | None = None
-
-    def decide(self, states: States, moment: Moment) -> Groups:
-        """Both streams or none."""
-        state = states[self.event]
-        ended = cancelling.cancel_event(state, moment.now, self.session)
-        freed = room_registry.release_all(states[self.house].registry, self.event)
-        takings = booked_all(state.takings, ended)
-        return {
-            self.event: ended,
-            **in_house(self.house, [*freed, *left_by_event(self.event, takings)]),
-        }

@@ -5,10 +5,9 @@ import msgspec
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.till.parts import BOUNTY
-from tdapp.till.payment import CASH, Payment
+from tdapp.till.payment import CASH, PRIZE_TENDERS, Payment
 from tdapp.tournament.bounties.events import BountyPaid, BountyReversed, BountyTaken
 from tdapp.tournament.bounties.guarding import must_keep_paid_bounties
-from tdapp.tournament.prizes.paying import TENDERS
 from tdapp.tournament.tournament import Tournament
 
 
@@ -115,7 +114,7 @@ def pay_bounty(tournament: Tournament, entry: int, payment: Payment = CASH) -> l
     if due.owed <= 0:
         raise Refusal("no_bounty_owed", entry=entry)
     payment.must_be_one_tender()
-    if payment.tender not in TENDERS:
+    if payment.tender not in PRIZE_TENDERS:
         raise Refusal("no_such_tender", tender=payment.tender.value)
     bounties = tournament.bounties
     own = _own(tournament, entry) - bounties.own_paid(entry)

@@ -5,13 +5,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from tdapp.core.event import Event
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
+from tdapp.house.paper_contents import Line
 from tdapp.house.paper_kinds import (
     FOR_MONEY,
     NAMED_BY_NUMBERS,
     NUMBERED_BY_THEMSELVES,
     PaperKind,
 )
-from tdapp.tournament.papers.contents import Line, contents
+from tdapp.tournament.papers.contents import contents
 from tdapp.tournament.papers.events import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.tournament.tournament import Tournament
 

@@ -5,21 +5,13 @@ from enum import Enum
 
 from tdapp.core.act_kind import ActKind
 from tdapp.core.event import AboutEntry, Event, HandedOver, Line, Row
-from tdapp.house.kept_events import IN_KIND, TO_THE_CROWN, UNCLAIMED
+from tdapp.house.kept_events import IN_KIND, TO_THE_CROWN, UNCLAIMED, Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.till.parts import POOL
 from tdapp.till.payment import Tender
 from tdapp.till.till_fact import TillFact
 from tdapp.tournament.plan.prize_plan import InKind
 from tdapp.tournament.sales.events import ACCOUNTS
-
-
-class Ineligible(Enum):
-    """Why a winner may not have the prize."""
-
-    UNDER_AGE = "under_age"
-    EMPLOYEE = "employee"
-    OTHER = "other"
 
 
 class Outcome(Enum):

@@ -2,9 +2,10 @@
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
+from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.tournament.exits.pending import must_be_certain
-from tdapp.tournament.prizes.events import Ineligible, PrizeForfeited, WinnerPassedOver
+from tdapp.tournament.prizes.events import PrizeForfeited, WinnerPassedOver
 from tdapp.tournament.prizes.guarding import must_keep_paid_places
 from tdapp.tournament.prizes.owing import must_be_owed, won_by
 from tdapp.tournament.prizes.slip_events import SlipVoided

@@ -13,12 +13,12 @@ from tdapp.calls.tournament.prizes import (
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
+from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
+from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
-from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.inheriting import deny_prize
 from tdapp.tournament.prizes.owing import settled_with, won_by
-from tdapp.tournament.prizes.paying import TENDERS
 from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking

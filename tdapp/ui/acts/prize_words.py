@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
-from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.queue import PrizeState
 from tdapp.tournament.prizes.shared_places import Share
 from tdapp.tournament.prizes.slip_events import Proof

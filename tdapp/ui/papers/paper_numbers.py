@@ -6,14 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from tdapp.calls.tournament.papers import (
-    IssueHousePaper,
-    IssuePaper,
-    ReprintHousePaper,
-    ReprintPaper,
-    SpoilHousePaper,
-    SpoilPaper,
-)
+from tdapp.calls.house.papers import IssueHousePaper, ReprintHousePaper, SpoilHousePaper
+from tdapp.calls.tournament.papers import IssuePaper, ReprintPaper, SpoilPaper
 from tdapp.core.ids import StreamId
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.ports.record import StreamRef, Unrecorded
@@ -22,11 +16,12 @@ from tdapp.desk.call import Call
 from tdapp.desk.permissions import PROGRAM
 from tdapp.house.house import House
 from tdapp.house.house_papers import HousePaper, HousePaperIssued, HousePapers
+from tdapp.house.paper_contents import Line
 from tdapp.house.paper_kinds import FOR_MONEY, PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number
 from tdapp.papers.paper import PaperSize
 from tdapp.papers.sheet import Sheet, on_paper
-from tdapp.tournament.papers.contents import Line, contents
+from tdapp.tournament.papers.contents import contents
 from tdapp.tournament.papers.events import PaperIssued
 from tdapp.tournament.tournament import KIND, Tournament
 from tdapp.ui.acts.asking import Asking
