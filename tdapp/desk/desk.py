@@ -115,9 +115,7 @@ class Desk:
 
     def events_on(self) -> tuple[Answering, ...]:
         """Those that are not over."""
-        return tuple(
-            one for one in self._open.events() if not one.answers.is_over(self.state(one.id))
-        )
+        return tuple(one for one in self.events() if not one.answers.is_over(self.state(one.id)))
 
     def state(self, id_: StreamId) -> Any:
         """What is recorded of a stream, folded; refuses ``no_such_stream``."""
