@@ -58,7 +58,10 @@ class Answers(ABC, Generic[State]):
 
     @abstractmethod
     def is_over(self, state: State) -> bool:
-        """Whether nobody plays any more."""
+        """Whether nobody plays any more.
+
+        From then on its takings are asked of the house: the act that ends it leaves them there.
+        """
 
     @abstractmethod
     def person_of(self, state: State, entry: int) -> PersonId | None:

@@ -1,8 +1,8 @@
 """A kind of event that the program does not know works as soon as its room is handed in.
 
 Nothing in the desk, the journal, the till, the house, the papers or the words knows of raffles.
-Rules and facts stand in `facts`, the state in `raffle`, its answers in `room`, what can be asked for
-in `calls`, and what can be printed in `sheet`.
+Rules and facts stand in `facts`, the state in `raffle`, its answers in `room`, what can be asked
+for in `calls`, and what can be printed in `sheet`.
 """
 
 from collections import Counter
