@@ -7,6 +7,7 @@ from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.same_record.evening.whole import play_evening
 from tests.same_record.rows import ActOnFile, read_rows, read_text, write_rows, write_text
 from tests.same_record.templates import HOUSES, play_house
 from tests.same_record.told import told
@@ -31,7 +32,8 @@ class Played(NamedTuple):
     @property
     def figures_file(self) -> Path:
         """Where its figures are kept."""
-        return FOLDER / f"{self.name}.figures.gz"
+        packed = "" if self.every == 1 else ".gz"
+        return FOLDER / f"{self.name}.figures.txt{packed}"
 
     def rows(self) -> list[ActOnFile]:
         """Its record as it is kept."""
@@ -55,7 +57,8 @@ def _of_house(house: str) -> Played:
     return Played(house, lambda folder: play_house(folder, house), 40)
 
 
-PLAYED = tuple(_of_house(house) for house in HOUSES)
+EVENING = Played("evening", play_evening, 1)
+PLAYED = (EVENING, *(_of_house(house) for house in HOUSES))
 
 
 def differences(kept: Sequence[str], now: Sequence[str]) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tdapp.core.act import Recorded
-from tests.same_record import dump
+from tests.same_record.dump import streams
 from tests.same_record.rows import ActOnFile, streams_of
 from tests.same_record.workplace import BEGIN_US, instant_at
 
@@ -16,17 +16,20 @@ def told(acts: Sequence[ActOnFile], every: int = 1) -> list[str]:
     lines: list[str] = []
     last: dict[str, list[Any]] = {}
     for (kind, stream), rows in streams_of(acts).items():
-        past = dump.decoded(kind, rows)
+        past = streams.decoded(kind, rows)
         lines += [f"# {kind} {stream}", *_changes(kind, past, at_us, every)]
-        lines += _as_text("booked", dump.bookings(past))
-        last.setdefault(kind, []).append(dump.folded(kind, past))
-    lines += ["# drawers", *_as_text("", dump.drawers(last.get("house", []), last["tournament"]))]
+        lines += _as_text("booked", streams.bookings(kind, past))
+        last.setdefault(kind, []).append(streams.folded(kind, past))
+    lines += [
+        "# drawers",
+        *_as_text("", streams.drawers(last.get("house", []), last["tournament"])),
+    ]
     return lines
 
 
 def standing(kind: str, state: Any) -> list[str]:
     """All figures of one stream at one fixed moment."""
-    return _as_text("", dump.figures(kind, state, instant_at(BEGIN_US)))
+    return _as_text("", streams.figures(kind, state, instant_at(BEGIN_US)))
 
 
 def _changes(
@@ -35,8 +38,8 @@ def _changes(
     """Figure by figure what changed since the look before; what is gone is crossed out."""
     before: dict[str, Any] = {}
     for seq in _looks(past, every):
-        state = dump.folded(kind, past[:seq]).state
-        now = dump.figures(kind, state, instant_at(at_us[past[seq - 1].action]))
+        state = streams.folded(kind, past[:seq]).state
+        now = streams.figures(kind, state, instant_at(at_us[past[seq - 1].action]))
         yield f"## after event {seq}"
         yield from (f"gone: {name}" for name in sorted(before.keys() - now.keys()))
         changed = {name: one for name, one in now.items() if before.get(name) != one}

@@ -136,6 +136,10 @@ class Workplace:
         """A stream as the desk holds it; one that has ended as it is loaded."""
         return self.desk.stream(StreamRef(StreamId(stream), kind)).timeline.state
 
+    def event(self, event: StreamId) -> Any:
+        """An event as the desk holds it."""
+        return self.desk.state(event)
+
     @property
     def house(self) -> StreamId:
         """Today's house stream."""
