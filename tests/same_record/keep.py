@@ -7,7 +7,7 @@ moved, renamed or made simpler leaves what is kept as it is.
 import argparse
 import sys
 
-from tests.same_record.kept import FOLDER, PLAYED
+from tests.same_record.played import FOLDER, PLAYED
 
 
 def main() -> int:

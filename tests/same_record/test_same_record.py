@@ -6,7 +6,7 @@ import pytest
 
 from tests.desk.known_calls import known_calls
 from tests.same_record.dump import streams
-from tests.same_record.kept import EVENING, PLAYED, Played, differences
+from tests.same_record.played import EVENING, PLAYED, Played, differences
 from tests.same_record.rows import comparable, streams_of
 from tests.same_record.templates import HOUSES, NOT_ALLOWED, TEMPLATES, is_played
 from tests.same_record.told import standing, told

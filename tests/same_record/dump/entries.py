@@ -6,6 +6,7 @@ from tdapp.core.instant import Instant
 from tdapp.floor.takings import Taking
 from tdapp.tournament.exits.eliminating import may_buy_again
 from tdapp.tournament.penalties.penalising import penalties_of
+from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.sales.entries import Entry
 from tdapp.tournament.sales.room_left import places_left
 from tdapp.tournament.tournament import Tournament
@@ -22,13 +23,13 @@ def of_programme(state: Tournament, _: Instant) -> Figures:
     yield "over", programme.over
     yield "structure changes", programme.changes
     for index, level in enumerate(conditions.levels):
-        yield (
-            f"level {index:03}",
-            [
-                *(conditions.number(index), level.minutes, level.small, level.big, level.ante),
-                *(level.ante_by, level.game),
-            ],
-        )
+        yield f"level {index:03}", [conditions.number(index), *_level(level)]
+    for index, level in enumerate(programme.published.levels if programme.published else ()):
+        yield f"level {index:03} as published", _level(level) if programme.changes else None
+
+
+def _level(level: Level) -> list[Any]:
+    return [level.minutes, level.small, level.big, level.ante, level.ante_by, level.game]
 
 
 def of_field(state: Tournament, _: Instant) -> Figures:
@@ -39,6 +40,7 @@ def of_field(state: Tournament, _: Instant) -> Figures:
     yield "entries again", entries.reentries
     yield "re-buys", entries.rebuys
     yield "add-ons", entries.addons
+    yield "re-buys, add-ons at most", [entries.most_rebuys, entries.most_addons]
     yield "field closed", entries.closed
     yield (
         "last entry, receipt, refund",
@@ -58,6 +60,14 @@ def of_field(state: Tournament, _: Instant) -> Figures:
     yield "money owed", {number: sale.total for number, sale in entries.owed.items()}
     for taking in state.takings.listed():
         yield f"taking {taking.session} {taking.tender}", ins_and_outs(taking)
+
+
+def of_persons(state: Tournament, _: Instant) -> Figures:
+    """Everybody who was ever in: the entries, the one played with now, the ticket held."""
+    for person, numbers in state.entries.by_person.items():
+        yield f"{person} entered", [numbers, state.exits.playing(person)]
+    for person, ticket in state.alternates.by_person.items():
+        yield f"{person} waits", ticket
 
 
 def ins_and_outs(taking: Taking) -> list[int]:

@@ -104,6 +104,7 @@ def of_chips(state: Tournament, _: Instant) -> Figures:
 
 def of_rulings(state: Tournament, _: Instant) -> Figures:
     """Rulings with their reviews; penalties with what is left of them."""
+    yield "rulings, penalties last", [state.rulings.last, state.penalties.last]
     for number, ruling in state.rulings.by_number.items():
         given = ruling.given
         yield (

@@ -24,6 +24,7 @@ OF_AN_EVENT: tuple[Callable[[Tournament, Instant], Figures], ...] = (
     entries.of_programme,
     entries.of_field,
     entries.of_entries,
+    entries.of_persons,
     entries.of_exits,
     entries.of_queue,
     tables.of_tables,

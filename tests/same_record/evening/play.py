@@ -109,6 +109,7 @@ def _purchases(place: Workplace, event: StreamId) -> None:
 def _exits(place: Workplace, event: StreamId) -> None:
     place.do(Bust(event, 12, declined=True, hand="20"))
     place.do(Bust(event, 11, declined=True, hand="21"))
+    place.do(ReorderExits(event, ((11, 12),)), "both were out in that hand")
     place.do(ReorderExits(event, ((11,), (12,))), "the floor sheet says so")
     place.do(InsertExit(event, 10, 12, "20"), "was overlooked")
     place.do(PassExitOn(event, 10, 9), "it was the next seat")

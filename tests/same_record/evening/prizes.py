@@ -4,6 +4,7 @@ from tdapp.core.ids import StreamId
 from tdapp.desk.bounty_calls import PayBounty, ReverseBounty, TellTakers
 from tdapp.desk.cage_calls import OpenSession
 from tdapp.desk.exit_calls import Bust, ReorderExits
+from tdapp.desk.move_calls import BreakOutOfTurn
 from tdapp.desk.prize_calls import (
     ChangePrizes,
     DenyPrize,
@@ -16,11 +17,11 @@ from tdapp.desk.prize_calls import (
     SeeIdentity,
     SetUnclaimed,
 )
-from tdapp.desk.refund_calls import CancelEvent
+from tdapp.desk.refund_calls import CancelEvent, Readmit, Refund
 from tdapp.desk.rulings_calls import GivePenalty
 from tdapp.desk.sales_calls import ForfeitAndReenter
 from tdapp.desk.seat_calls import DrawSeats
-from tdapp.desk.tournament_calls import Finish, StartClock
+from tdapp.desk.tournament_calls import CloseTable, Finish, StartClock
 from tdapp.floor.cage_events import Amount
 from tdapp.rules.money_rules import Heir
 from tdapp.rules.penalty_rule import PenaltyKind
@@ -28,6 +29,7 @@ from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.tournament.sales.events import Tender
 from tdapp.tournament.sales.payment import Payment
+from tdapp.tournament.sales.refund_events import Occasion
 from tests.same_record.evening.beginning import announce, enter, seat, tables
 from tests.same_record.workplace import Workplace
 
@@ -79,7 +81,10 @@ def _paid(place: Workplace, event: StreamId) -> None:
 
 def _bounties(place: Workplace) -> None:
     event = announce(place, "bounties", "open")
-    enter(place, event, range(81, 87))
+    enter(place, event, range(81, 88))
+    place.do(Refund(event, 7, Occasion.NO_SHOW, approved=True), "is at the airport")
+    place.do(Readmit(event, 7), "the flight was cancelled")
+    place.do(Refund(event, 7, Occasion.NO_SHOW, approved=True), "flies after all")
     tables(place, event, (23, 24))
     seat(place, event, 23, (1, 2, 3))
     seat(place, event, 24, (4, 5, 6))
@@ -91,7 +96,9 @@ def _bounties(place: Workplace) -> None:
     place.do(Bust(event, 5, declined=True))
     place.do(TellTakers(event, 5, (1,)))
     place.do(PostPrizes(event))
+    place.do(BreakOutOfTurn(event, 24), "one player is no table")
     place.do(Bust(event, 4, declined=True, takers=(1,)))
+    place.do(CloseTable(event, place.house, 24))
     place.do(DenyPrize(event, 4, Ineligible.UNDER_AGE, Heir.NEXT_ELIGIBLE), "is seventeen")
     place.do(Bust(event, 3, declined=True, takers=(1, 2)))
     place.do(DenyPrize(event, 3, Ineligible.EMPLOYEE, Heir.CROWN), "deals here")
