@@ -3,7 +3,7 @@
 from typing import Any
 
 from tdapp.core.instant import Instant
-from tdapp.floor.takings import Taking
+from tdapp.till.takings import Taking
 from tdapp.tournament.exits.eliminating import may_buy_again
 from tdapp.tournament.penalties.penalising import penalties_of
 from tdapp.tournament.plan.levels import Level

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tdapp.bootstrap import rulebook
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.event import Announce, OpenTable
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import GiveSeat
 from tdapp.core.ids import PersonId, StaffId, StreamId
-from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.permissions import Actor, Role
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.seat_calls import GiveSeat
-from tdapp.desk.tournament_calls import Announce, OpenTable
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.template import conditions_of, read_template
 from tests.same_record.workplace import Workplace

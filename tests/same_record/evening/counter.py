@@ -1,7 +1,7 @@
 """The counter of the evening: drawers, sales by every tender, a queue, refunds and a debt."""
 
-from tdapp.core.ids import StreamId
-from tdapp.desk.alternate_calls import (
+from tdapp.calls.house.cage import CloseSession, CountSession, MoveFloat, OpenSession, SetCageTerms
+from tdapp.calls.tournament.alternates import (
     CallAlternate,
     JoinAlternates,
     PassOver,
@@ -9,20 +9,19 @@ from tdapp.desk.alternate_calls import (
     RefundQueue,
     SeatAlternate,
 )
-from tdapp.desk.cage_calls import CloseSession, CountSession, MoveFloat, OpenSession, SetCageTerms
-from tdapp.desk.exit_calls import Bust
-from tdapp.desk.move_calls import FreeTable, HoldTable
-from tdapp.desk.prize_calls import PostPrizes
-from tdapp.desk.refund_calls import GiveBackParts, PassEntryOn, Readmit, Refund, VoidEntry
-from tdapp.desk.sales_calls import (
+from tdapp.calls.tournament.event import StartClock
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.moves import FreeTable, HoldTable
+from tdapp.calls.tournament.prizes import PostPrizes
+from tdapp.calls.tournament.refunds import GiveBackParts, PassEntryOn, Readmit, Refund, VoidEntry
+from tdapp.calls.tournament.sales import (
     Register,
 )
-from tdapp.desk.seat_calls import DrawSeats
-from tdapp.desk.tournament_calls import StartClock
-from tdapp.floor.cage_events import Amount, CageTerms, Counted, Pieces
+from tdapp.calls.tournament.seats import DrawSeats
+from tdapp.core.ids import StreamId
+from tdapp.house.cage_events import Amount, CageTerms, Counted, Pieces
+from tdapp.till.payment import AsPaid, Given, Payment, Tender
 from tdapp.tournament.plan.offers import FEE
-from tdapp.tournament.sales.events import Given, Tender
-from tdapp.tournament.sales.payment import AsPaid, Payment
 from tdapp.tournament.sales.refund_events import Occasion
 from tests.same_record.evening.beginning import MINUTE_US, announce, person, tables
 from tests.same_record.workplace import Workplace

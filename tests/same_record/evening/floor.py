@@ -1,10 +1,16 @@
 """The floor of the evening: seats, buttons, moves, tables that break, close and are held."""
 
-from tdapp.core.ids import StreamId
-from tdapp.desk.attendance_calls import PostAbsent, SweepNoShows, TellAllHere, TellAway, TellBack
-from tdapp.desk.exit_calls import Bust, Leave
-from tdapp.desk.house_calls import InstallTable, PlaceTable, SetTableState
-from tdapp.desk.move_calls import (
+from tdapp.calls.house.room import InstallTable, PlaceTable, SetTableState
+from tdapp.calls.tournament.attendance import (
+    PostAbsent,
+    SweepNoShows,
+    TellAllHere,
+    TellAway,
+    TellBack,
+)
+from tdapp.calls.tournament.event import CloseTable, OpenTable, StartClock
+from tdapp.calls.tournament.exits import Bust, Leave
+from tdapp.calls.tournament.moves import (
     Arrive,
     BreakOutOfTurn,
     BreakTable,
@@ -18,7 +24,7 @@ from tdapp.desk.move_calls import (
     SetBreakingOrder,
     SetOpeningOrder,
 )
-from tdapp.desk.seat_calls import (
+from tdapp.calls.tournament.seats import (
     DrawSeats,
     FixPlayer,
     KeepApart,
@@ -27,9 +33,9 @@ from tdapp.desk.seat_calls import (
     TellButton,
     UnlockSeat,
 )
-from tdapp.desk.tournament_calls import CloseTable, OpenTable, StartClock
-from tdapp.floor.house_events import TableState
-from tdapp.floor.seats import Seat
+from tdapp.core.ids import StreamId
+from tdapp.house.house_events import TableState
+from tdapp.table.seats import Seat
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.seats.absent import MissedLevel
 from tests.same_record.dump.tables import movers

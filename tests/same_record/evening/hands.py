@@ -1,8 +1,8 @@
 """The feature tables of the evening: hands followed step by step, rulings in them, kill pots."""
 
 from tdapp.bootstrap import game_for, irregularities
-from tdapp.core.ids import StreamId
-from tdapp.desk.feature_calls import (
+from tdapp.calls.tournament.hand_rulings import RuleInHand
+from tdapp.calls.tournament.hands import (
     ActInHand,
     BeginHand,
     DropHand,
@@ -11,8 +11,8 @@ from tdapp.desk.feature_calls import (
     SettleChinese,
     StepHandBack,
 )
-from tdapp.desk.hand_ruling_calls import RuleInHand
-from tdapp.desk.sales_calls import Rebuy
+from tdapp.calls.tournament.sales import Rebuy
+from tdapp.core.ids import StreamId
 from tdapp.poker.cards import cards
 from tdapp.poker.play.acts import AnyAct, Call, Deal, DealBoard, DealUnseen, Fold, RaiseTo, Show
 from tdapp.poker.rulings.irregularities import rule_on

@@ -3,26 +3,11 @@
 from collections.abc import Callable
 
 from tdapp.bootstrap import rulebook
-from tdapp.core.ids import ActionId, StaffId, StationId
-from tdapp.core.letterhead import Letterhead
-from tdapp.core.ports import BirthDate, Named
-from tdapp.core.screen_names import ScreenName
-from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust, Reinstate
-from tdapp.desk.house_calls import InstallTable
-from tdapp.desk.kept_prize_calls import ClaimPrize, ClaimWithDetails, ForfeitKept, TakeClaimBack
-from tdapp.desk.merge_calls import MergePersons, PartPersons
-from tdapp.desk.notice_calls import DropDuty, GiveNotice, NoteDuty, SetTradingDay
-from tdapp.desk.notice_watch import NoticeWatch
-from tdapp.desk.paper_calls import (
-    IssueHousePaper,
-    IssuePaper,
-    ReprintHousePaper,
-    ReprintPaper,
-    SpoilHousePaper,
-    SpoilPaper,
-)
-from tdapp.desk.people_calls import (
+from tdapp.calls.house.kept_prizes import ClaimPrize, ClaimWithDetails, ForfeitKept, TakeClaimBack
+from tdapp.calls.house.merging import MergePersons, PartPersons
+from tdapp.calls.house.notice_watch import NoticeWatch
+from tdapp.calls.house.notices import DropDuty, GiveNotice, NoteDuty, SetTradingDay
+from tdapp.calls.house.people import (
     BarPerson,
     CorrectBirthDate,
     EndExclusion,
@@ -33,11 +18,8 @@ from tdapp.desk.people_calls import (
     SetBirthDate,
     WishForScreens,
 )
-from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.desk.refund_calls import CancelEvent
-from tdapp.desk.rulings_calls import GiveRuling, ReviewRuling, TellOfComplaint
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.staff_calls import (
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.house.staff import (
     ChangeRoles,
     EndDuty,
     EnrolStaff,
@@ -52,15 +34,32 @@ from tdapp.desk.staff_calls import (
     TakeDuty,
     UnlockStaff,
 )
-from tdapp.floor.notice_events import How
+from tdapp.calls.tournament.exits import Bust, Reinstate
+from tdapp.calls.tournament.papers import (
+    IssueHousePaper,
+    IssuePaper,
+    ReprintHousePaper,
+    ReprintPaper,
+    SpoilHousePaper,
+    SpoilPaper,
+)
+from tdapp.calls.tournament.refunds import CancelEvent
+from tdapp.calls.tournament.rulings import GiveRuling, ReviewRuling, TellOfComplaint
+from tdapp.calls.tournament.sales import Register
+from tdapp.core.ids import ActionId, StaffId, StationId
+from tdapp.core.letterhead import Letterhead
+from tdapp.core.ports.people import BirthDate, Named
+from tdapp.core.screen_names import ScreenName
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.permissions import DIRECTOR, Actor, Role
+from tdapp.house.notice_events import How
 from tdapp.rules.notices import Ground
+from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.papers.contents import Contents, Line
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.rulings.events import RulingKind
 from tdapp.tournament.rulings.ruling import About
-from tdapp.tournament.sales.events import Tender
-from tdapp.tournament.sales.payment import Payment
 from tests.same_record.evening.beginning import MANAGER, announce, enter, person, seat, tables
 from tests.same_record.evening.prizes import DRAWER, KEPT
 from tests.same_record.workplace import Workplace

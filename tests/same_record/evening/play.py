@@ -1,7 +1,6 @@
 """Play of the evening: the clock, its structure, purchases, exits, chips, rulings, penalties."""
 
-from tdapp.core.ids import StreamId
-from tdapp.desk.chips_calls import (
+from tdapp.calls.tournament.chips import (
     ColourUp,
     CountChips,
     PutChipsIn,
@@ -9,7 +8,7 @@ from tdapp.desk.chips_calls import (
     ReportStacks,
     TakeChipsOut,
 )
-from tdapp.desk.clock_calls import (
+from tdapp.calls.tournament.clock import (
     AddTime,
     CountTimeAway,
     GoToLevel,
@@ -17,7 +16,8 @@ from tdapp.desk.clock_calls import (
     LeaveTimeOut,
     SetClock,
 )
-from tdapp.desk.exit_calls import (
+from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.exits import (
     Bust,
     BustTogether,
     EndWaits,
@@ -27,23 +27,24 @@ from tdapp.desk.exit_calls import (
     Reinstate,
     ReorderExits,
 )
-from tdapp.desk.rulings_calls import (
+from tdapp.calls.tournament.rulings import (
     GiveOtherPenalty,
     GiveRuling,
     ReviewRuling,
     ServePenalty,
     TellOfComplaint,
 )
-from tdapp.desk.sales_calls import (
+from tdapp.calls.tournament.sales import (
     PayDebt,
     Rebuy,
     SellAddOns,
     SellTableAddOns,
 )
-from tdapp.desk.structure_calls import ChangeLevel, InsertLevel, RemoveLevel
-from tdapp.desk.tournament_calls import PauseClock, StartClock
+from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
+from tdapp.core.ids import StreamId
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.rules.presence_rules import Offence
+from tdapp.till.payment import OWED
 from tdapp.tournament.chips.events import ChipCause, Lot
 from tdapp.tournament.chips.race import Holding
 from tdapp.tournament.exits.events import Departure
@@ -51,7 +52,6 @@ from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.rulings.events import RulingKind
 from tdapp.tournament.rulings.ruling import About
-from tdapp.tournament.sales.payment import OWED
 from tests.same_record.evening.beginning import MANAGER, MINUTE_US, announce, enter, seat, tables
 from tests.same_record.workplace import Workplace
 

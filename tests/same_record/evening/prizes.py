@@ -1,11 +1,11 @@
 """The prizes of the evening: posted, changed, paid and kept; bounties; an event called off."""
 
-from tdapp.core.ids import StreamId
-from tdapp.desk.bounty_calls import PayBounty, ReverseBounty, TellTakers
-from tdapp.desk.cage_calls import OpenSession
-from tdapp.desk.exit_calls import Bust, ReorderExits
-from tdapp.desk.move_calls import BreakOutOfTurn
-from tdapp.desk.prize_calls import (
+from tdapp.calls.house.cage import OpenSession
+from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
+from tdapp.calls.tournament.event import CloseTable, Finish, StartClock
+from tdapp.calls.tournament.exits import Bust, ReorderExits
+from tdapp.calls.tournament.moves import BreakOutOfTurn
+from tdapp.calls.tournament.prizes import (
     ChangePrizes,
     DenyPrize,
     IssueSlip,
@@ -17,18 +17,17 @@ from tdapp.desk.prize_calls import (
     SeeIdentity,
     SetUnclaimed,
 )
-from tdapp.desk.refund_calls import CancelEvent, Readmit, Refund
-from tdapp.desk.rulings_calls import GivePenalty
-from tdapp.desk.sales_calls import ForfeitAndReenter
-from tdapp.desk.seat_calls import DrawSeats
-from tdapp.desk.tournament_calls import CloseTable, Finish, StartClock
-from tdapp.floor.cage_events import Amount
+from tdapp.calls.tournament.refunds import CancelEvent, Readmit, Refund
+from tdapp.calls.tournament.rulings import GivePenalty
+from tdapp.calls.tournament.sales import ForfeitAndReenter
+from tdapp.calls.tournament.seats import DrawSeats
+from tdapp.core.ids import StreamId
+from tdapp.house.cage_events import Amount
 from tdapp.rules.money_rules import Heir
 from tdapp.rules.penalty_rule import PenaltyKind
+from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.sales.events import Tender
-from tdapp.tournament.sales.payment import Payment
 from tdapp.tournament.sales.refund_events import Occasion
 from tests.same_record.evening.beginning import announce, enter, seat, tables
 from tests.same_record.workplace import Workplace
