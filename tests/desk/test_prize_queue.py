@@ -23,8 +23,8 @@ from tdapp.desk.prize_calls import (
     SetUnclaimed,
 )
 from tdapp.desk.tournament_calls import Finish
-from tdapp.journal.checks.findings import Finding
 from tdapp.journal.checks.verify import verify_target
+from tdapp.journal.findings import Finding
 from tdapp.journal.target import Target
 from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.sheet import Fact, Sheet

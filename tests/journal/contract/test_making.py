@@ -12,7 +12,8 @@ from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.sales_calls import Register
 from tdapp.desk.tournament_calls import OpenTable
 from tdapp.journal.connection import PostgresConnection
-from tdapp.journal.opening import APPLICATION_ID, meta, prepare
+from tdapp.journal.facts import APPLICATION_ID, meta
+from tdapp.journal.opening import prepare
 from tdapp.journal.target import Target
 from tests.journal import ledger_room
 from tests.journal.contract.stations import EVENT, HOUSE, announce, person, stations
