@@ -17,8 +17,7 @@ async def measured_at_prizes(
 ) -> Mapping[str, tuple[float, float | None]]:
     """What it costs to open the page first, the longest hold-up meanwhile, and what a bust costs.
 
-    Milliseconds of processor time on the loop until it is idle again. Beside the hold-up stands the
-    longest gap by the clock, which other work on the machine lengthens.
+    Milliseconds of processor time until the loop is idle again; beside the hold-up, by the clock.
     """
     event = console.view.id
     if event is None:

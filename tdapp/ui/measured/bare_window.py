@@ -1,7 +1,4 @@
-"""A window of Qt with one list in a process of its own; it prints a line as soon as it is painted.
-
-`python -m tdapp.ui.measured.bare_window ROWS`
-"""
+"""A window of Qt with a list of so many rows; it prints a line as soon as it is painted."""
 
 import sys
 

@@ -16,8 +16,7 @@ MILLI = 1_000
 class LoopWatch(QObject):
     """A timer that wants to be called each millisecond, and how long it had to wait at worst.
 
-    `longest_work_ms` is what the loop's thread worked between two calls, whatever else the machine
-    does; `longest_ms` is the gap by the clock.
+    `longest_work_ms` is processor time between two calls, `longest_ms` the gap by the clock.
     """
 
     def __init__(self) -> None:
