@@ -37,9 +37,10 @@ from tdapp.journal.connection import Connection
 from tdapp.journal.copies.held import Hold
 from tdapp.journal.copies.second_copy import SecondCopy
 from tdapp.journal.copies.whereabouts import Whereabouts
+from tdapp.journal.facts import meta
 from tdapp.journal.follower import Follower
 from tdapp.journal.journal import RecordJournal
-from tdapp.journal.opening import look_at_file, meta
+from tdapp.journal.opening import look_at_file
 from tdapp.journal.registries.people import People
 from tdapp.journal.registries.staff import StaffRegistry
 from tdapp.journal.seals import SealBook

@@ -17,8 +17,8 @@ from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
+from tdapp.journal.facts import put_meta
 from tdapp.journal.journal import RecordJournal
-from tdapp.journal.opening import put_meta
 from tdapp.journal.target import Target
 from tdapp.tournament.events import TOURNAMENT_EVENTS
 from tdapp.tournament.tournament import TOURNAMENT
