@@ -26,8 +26,8 @@ import msgspec
 from filelock import FileLock, Timeout
 
 from tdapp.core.ids import StreamId
-from tdapp.core.ports.record import StreamInfo
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamInfo
 from tdapp.journal.connection import Connection
 from tdapp.journal.durable import append_line, read_lines
 from tdapp.journal.findings import Findings

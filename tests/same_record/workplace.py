@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 from tdapp import bootstrap
 from tdapp.core.ids import ActionId, StreamId, derived_id
 from tdapp.core.instant import Instant
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, Done
 from tdapp.desk.permissions import DIRECTOR, Actor
