@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from enum import Enum
 from random import Random
 
+from tdapp.core.instant import MINUTE_US
 from tdapp.tournament.clock.clock import Position
 from tdapp.tournament.clock.windows import within
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.offers import Offer, Window
 
 OPEN_ENDED = 8

@@ -24,12 +24,12 @@ from tdapp.cli.selling_hours import (
 )
 from tdapp.core.draw import shuffled
 from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.instant import MINUTE_US
 from tdapp.desk.desk import Circumstances
+from tdapp.rules.purchase import PurchaseKind
 from tdapp.table.seats import Seat
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.ties import Out
-from tdapp.tournament.plan.levels import MINUTE_US
-from tdapp.tournament.plan.offers import PurchaseKind
 from tdapp.tournament.seats.move_events import MoveOrdered
 from tdapp.tournament.seats.suggesting import moves_due, redraw_over, table_to_break
 from tdapp.tournament.tournament import Tournament

@@ -18,6 +18,7 @@ from tdapp.calls.tournament.exits import Bust, BustTogether, PassExitOn
 from tdapp.calls.tournament.moves import Arrive, BreakTable, FreeTable, HoldTable, RedrawField
 from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Rebuy, SellTableAddOns
+from tdapp.core.instant import MINUTE_US
 from tdapp.desk.desk import Circumstances
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
@@ -25,7 +26,7 @@ from tdapp.rules.rule import Answer
 from tdapp.table.redraw import RedrawStep
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.plan.floor_plan import FloorPlan
-from tdapp.tournament.plan.levels import MINUTE_US, Level
+from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.offers import Offer, Window
 from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.tournament.prizes.owing import unpaid

@@ -15,6 +15,7 @@ from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.moves import HoldTable, OverruleMove
 from tdapp.calls.tournament.sales import Rebuy
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
@@ -29,7 +30,6 @@ from tdapp.table.seats import Seat
 from tdapp.till.payment import OWED
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.papers.whose import whose
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.terms import AlternateTerms
 from tests.desk.evening import EVENT, SMALL, announce, install, person
 from tests.desk.station import Station

@@ -20,10 +20,10 @@ from tdapp.calls.tournament.refunds import (
 )
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import StreamId
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
 from tdapp.tournament.sales.refund_events import Occasion

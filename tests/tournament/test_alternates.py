@@ -3,10 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.announcing import open_table
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.terms import AlternateTerms, WhenMissed
 from tdapp.tournament.sales.alternates import (
     call_alternate,

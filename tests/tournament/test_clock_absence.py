@@ -4,7 +4,7 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given
 
-from tdapp.core.instant import Instant
+from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.tournament.clock.absence import (
     count_time_away,
@@ -15,7 +15,6 @@ from tdapp.tournament.clock.absence import (
 from tdapp.tournament.clock.clock import Away, Position, position
 from tdapp.tournament.clock.events import ClockHeld
 from tdapp.tournament.clock.timing import add_time, due_level
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.tournament import TOURNAMENT
 from tests.tournament.evening import SMALL, Evening
 

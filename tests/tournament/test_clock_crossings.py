@@ -6,14 +6,15 @@ import hypothesis.strategies as st
 from hypothesis import given
 from msgspec.structs import replace
 
-from tdapp.core.instant import Instant
+from tdapp.core.instant import MINUTE_US, Instant
+from tdapp.rules.purchase import PurchaseKind
 from tdapp.tournament.clock.clock import position
 from tdapp.tournament.clock.crossings import Crossed, Crossing, crossings
 from tdapp.tournament.clock.timing import set_clock
 from tdapp.tournament.clock.windows import window_is_open
 from tdapp.tournament.events import TournamentFinished
-from tdapp.tournament.plan.levels import MINUTE_US, Level
-from tdapp.tournament.plan.offers import PurchaseKind, Window
+from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.plan.offers import Window
 from tdapp.tournament.sales.events import RegistrationClosed
 from tests.tournament.evening import EVENING_US, SMALL, Evening
 from tests.tournament.offers import offer

@@ -7,6 +7,7 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given
 
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.tournament.clock.clock import Position, position
 from tdapp.tournament.clock.events import ClockSet, LevelBegan
@@ -19,7 +20,6 @@ from tdapp.tournament.clock.timing import (
     go_to_level,
     set_clock,
 )
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import SMALL, Evening
 

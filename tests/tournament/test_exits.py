@@ -4,10 +4,10 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given
 
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.events import EntryBusted
-from tdapp.tournament.plan.levels import MINUTE_US
 from tests.tournament.evening import Evening, seated
 
 steps = st.lists(

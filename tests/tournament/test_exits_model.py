@@ -9,6 +9,7 @@ from hypothesis import given
 
 import resources
 from tdapp.core.event import Event
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.rules.rulebook import read_rulebook
 from tdapp.tournament.exits.correcting import insert_exit, reorder
@@ -19,7 +20,6 @@ from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.exits.together import bust_together
 from tdapp.tournament.exits.wrong_player import pass_on
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.sales.refunding import void_entry
 from tdapp.tournament.sales.selling import sell_entry, sell_rebuy
 from tdapp.tournament.seats.drawing import draw

@@ -6,9 +6,9 @@ import hypothesis.strategies as st
 import msgspec
 from hypothesis import given
 
+from tdapp.core.instant import MINUTE_US
 from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.eliminating import bust
-from tdapp.tournament.plan.levels import MINUTE_US
 from tests.tournament.evening import seated
 
 FIELD = 7

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from tdapp.core.act import Recorded
 from tdapp.core.event import Event, Line, Redone, Undone
 from tdapp.core.ids import ActionId
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.core.sliced import finished
 from tdapp.core.timeline import Refold, Timeline
@@ -19,7 +20,6 @@ from tdapp.tournament.events import TournamentAnnounced
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.events import Departure, EntryLeft
 from tdapp.tournament.exits.leaving import leave
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.offers import FEE, POOL, Part, Window
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
 from tdapp.tournament.prizes.posting import post_prizes

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from hypothesis import given
 
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.announcing import finish
@@ -15,7 +16,6 @@ from tdapp.tournament.exits.eliminating import bust, ended_waits
 from tdapp.tournament.exits.events import Departure, EntryBusted
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.wrong_player import pass_on
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.prizes.paying import pay_prize
 from tdapp.tournament.sales.selling import pay_debt, sell_addons, sell_rebuy
 from tdapp.tournament.tournament import TOURNAMENT

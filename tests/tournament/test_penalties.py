@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from tdapp.bootstrap import rulebook
 from tdapp.core.event import Event, Undone
 from tdapp.core.ids import ActionId, StaffId
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.rules.penalty_rule import PenaltyKind, is_listed
 from tdapp.tournament.penalties.events import PenaltyGiven, PenaltyServed
@@ -18,7 +19,6 @@ from tdapp.tournament.penalties.penalising import (
     penalty,
     serve_penalty,
 )
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.rulings.events import RulingKind
 from tdapp.tournament.rulings.ruling import About, give_ruling
 from tests.rules_doc import rule

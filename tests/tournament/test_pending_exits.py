@@ -2,6 +2,7 @@
 
 import pytest
 
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.tournament.chips.stacks import average_stack
 from tdapp.tournament.exits.correcting import insert_exit
@@ -11,7 +12,6 @@ from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.pending_events import ExitPending, PendingExitDropped
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.exits.together import bust_together
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.prizes.paying import pay_prize
 from tdapp.tournament.sales.selling import sell_rebuy
 from tdapp.tournament.seats.marking import free_table, hold_table

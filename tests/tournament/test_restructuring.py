@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from tdapp.bootstrap import rulebook
 from tdapp.core.event import Event
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.tournament.clock.clock import Position, position
 from tdapp.tournament.clock.events import StructureChanged
@@ -22,7 +23,7 @@ from tdapp.tournament.clock.restructuring import (
 from tdapp.tournament.clock.timing import set_clock
 from tdapp.tournament.clock.windows import within
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.levels import MINUTE_US, AntePaidBy, Level
+from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.tournament.plan.offers import Window
 from tdapp.tournament.tournament import TOURNAMENT
 from tests.tournament.evening import SMALL, Evening

@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.offers import Window
 from tdapp.tournament.sales.events import EntrySold, RebuySold
 from tdapp.tournament.sales.selling import sell_entry, sell_rebuy

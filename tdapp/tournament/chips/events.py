@@ -5,8 +5,8 @@ from enum import Enum
 
 import msgspec
 
+from tdapp.core.amounts import Positive, Whole
 from tdapp.core.event import Event
-from tdapp.tournament.plan.offers import Positive, Whole
 
 
 class ChipCause(Enum):

@@ -1,10 +1,10 @@
 """The facts of penalties short of disqualification."""
 
+from tdapp.core.amounts import Positive
 from tdapp.core.event import Event
+from tdapp.core.instant import MINUTE_US
 from tdapp.rules.penalty_rule import Amount, PenaltyKind
 from tdapp.rules.presence_rules import Offence
-from tdapp.tournament.plan.levels import MINUTE_US
-from tdapp.tournament.plan.offers import Positive
 
 
 class PenaltyGiven(Event, frozen=True):

@@ -4,7 +4,7 @@ from enum import Enum
 
 import msgspec
 
-from tdapp.tournament.plan.offers import Positive
+from tdapp.core.amounts import Positive
 
 
 class Rounding(Enum):

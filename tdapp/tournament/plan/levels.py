@@ -5,9 +5,8 @@ from enum import Enum
 
 import msgspec
 
-from tdapp.tournament.plan.offers import Positive, Whole
-
-MINUTE_US = 60_000_000
+from tdapp.core.amounts import Positive, Whole
+from tdapp.core.instant import MINUTE_US
 
 
 class AntePaidBy(Enum):

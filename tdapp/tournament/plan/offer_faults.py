@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from tdapp.rules.purchase import PurchaseKind
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.offers import Offer, PurchaseKind, Window
+from tdapp.tournament.plan.offers import Offer, Window
 
 Fault = tuple[str, str]
 """What is wrong, and the field of the conditions in which it is."""

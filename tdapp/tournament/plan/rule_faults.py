@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from tdapp.core.money import Cents, format_cents
-from tdapp.rules import purchase
 from tdapp.rules.keeping import faults_in_prices, most_allowed
 from tdapp.rules.permits import is_so
+from tdapp.rules.purchase import PurchaseKind
 from tdapp.tournament.plan.attendance_terms import attendance_faults
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.offers import Offer, PurchaseKind, total_of
+from tdapp.tournament.plan.offers import Offer, total_of
 
 Fault = tuple[str, str]
 """What is wrong, and the field of the conditions in which it is."""
@@ -23,11 +23,11 @@ def rule_faults(conditions: Conditions) -> Iterator[Fault]:
     yield from attendance_faults(conditions.rules, conditions.attendance)
 
 
-def _offers(conditions: Conditions) -> Iterator[tuple[purchase.PurchaseKind, Offer]]:
+def _offers(conditions: Conditions) -> Iterator[tuple[PurchaseKind, Offer]]:
     for kind in PurchaseKind:
         offer = conditions.offer(kind)
         if offer is not None:
-            yield purchase.PurchaseKind(kind.value), offer
+            yield kind, offer
 
 
 def _too_much_kept(conditions: Conditions) -> Iterator[Fault]:

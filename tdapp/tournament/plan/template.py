@@ -8,15 +8,17 @@ from typing import Any
 
 import msgspec
 
+from tdapp.core.amounts import MOST
 from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
+from tdapp.rules.purchase import PurchaseKind
 from tdapp.rules.rulebook import Rulebook
 from tdapp.tournament.plan.chip_faults import chip_faults
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.floor_plan import floor_faults
 from tdapp.tournament.plan.level_faults import level_faults
 from tdapp.tournament.plan.offer_faults import offer_faults
-from tdapp.tournament.plan.offers import MOST, PART_NAME, POOL, PurchaseKind
+from tdapp.tournament.plan.offers import PART_NAME, POOL
 from tdapp.tournament.plan.out_together_terms import out_together_faults
 from tdapp.tournament.plan.planned_start import start_faults
 from tdapp.tournament.plan.prize_faults import plan_faults

@@ -5,9 +5,9 @@ from typing import Annotated
 
 import msgspec
 
+from tdapp.core.amounts import Positive
 from tdapp.core.event import Event
 from tdapp.core.ids import StaffId
-from tdapp.tournament.plan.offers import Positive
 
 Named = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 

@@ -2,11 +2,10 @@
 
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
-from tdapp.core.instant import Instant
+from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
 from tdapp.table.seats import Seat
 from tdapp.till.payment import CASH, Payment
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.terms import AlternateTerms, WhenMissed
 from tdapp.tournament.prizes.guarding import after
 from tdapp.tournament.sales.alternate_events import (

@@ -1,8 +1,8 @@
 """The facts of players at their seats: here or away, to be left alone, to be kept apart."""
 
+from tdapp.core.amounts import Whole
 from tdapp.core.event import Event
 from tdapp.table.posting import PostedLine
-from tdapp.tournament.plan.offers import Whole
 
 
 class TableAllHere(Event, frozen=True):

@@ -9,11 +9,11 @@ from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.event import Announce, PauseClock, StartClock
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.ports.record import StreamRef
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.tournament.clock.clock import position
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.sales.events import EntrySold
 from tdapp.tournament.tournament import KIND
 from tests.desk.station import Station
