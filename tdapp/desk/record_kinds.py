@@ -15,13 +15,13 @@ from tdapp.house.house_events import (
     PersonRefused,
     PersonsMerged,
 )
-from tdapp.house.house_papers import PAPER_EVENTS
 from tdapp.house.kept_events import KEPT_EVENTS
 from tdapp.house.notice_events import NOTICE_EVENTS
+from tdapp.house.papers.house_papers import PAPER_EVENTS
 from tdapp.house.staff_events import STAFF_EVENTS
-from tdapp.tournament import events as of
-from tdapp.tournament.prizes.events import PrizesPosted
-from tdapp.tournament.sales.events import MoneyAdded, RegistrationClosed
+from tdapp.tournament.facts import event as of
+from tdapp.tournament.facts.prizes import PrizesPosted
+from tdapp.tournament.facts.sales import MoneyAdded, RegistrationClosed
 
 
 class ActKind(Enum):

@@ -11,7 +11,7 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.rules.rule import Answer
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import Payment, Tender
 from tests.desk.evening import EVENT, person
 from tests.desk.station import Station

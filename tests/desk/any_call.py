@@ -20,8 +20,8 @@ from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
 from tdapp.house.cage_events import CageTerms
-from tdapp.table.seats import Seat
-from tdapp.tournament.feature.games import GamePlayed
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.hands.games import GamePlayed
 from tdapp.tournament.plan.conditions import Conditions
 from tests.desk.known_calls import known_calls
 from tests.desk.programmes import PROGRAMMES

@@ -19,7 +19,7 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.cage import Cage
 from tdapp.house.cage_books import Book, books
 from tdapp.house.cage_events import Session
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.room import KIND
 from tests.desk import laws
 from tests.desk.any_call import PERSONS, any_call
 from tests.desk.playing import DEALER, MANAGER, SIDE, Draw, Playing

@@ -12,7 +12,7 @@ from tdapp.calls.tournament.hands import (
 )
 from tdapp.poker.round.state import Phase
 from tdapp.poker.rulings.ruled_acts import CarryOut
-from tdapp.tournament.feature.events import StackAfter
+from tdapp.table.facts.hands import StackAfter
 from tests.desk.playing import Playing
 from tests.poker.any_round import acts_from
 from tests.poker.any_ruling import any_answer, any_mistake

@@ -14,7 +14,7 @@ from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import CASH, Given, Payment, Tender
 from tdapp.tournament.tournament import Tournament
 from tests.desk import laws

@@ -11,8 +11,8 @@ from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.tournament.clock.clock import Position, position
-from tdapp.tournament.clock.events import ClockHeld
+from tdapp.tournament.facts.clock import ClockHeld
+from tdapp.tournament.state.clock import Position, position
 from tests.desk.evening import EVENT, SMALL, announce
 from tests.desk.station import Station
 

@@ -15,8 +15,8 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.target import Target
-from tdapp.tournament.clock.clock import Position, position
-from tdapp.tournament.clock.events import ClockSet, LevelBegan
+from tdapp.tournament.facts.clock import ClockSet, LevelBegan
+from tdapp.tournament.state.clock import Position, position
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce
 from tests.desk.second_thoughts import WHY, refusal_of

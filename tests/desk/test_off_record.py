@@ -23,7 +23,7 @@ from tdapp.desk.changes import Changes
 from tdapp.desk.desk import PLAIN, Circumstances, Done
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.target import Target
-from tdapp.tournament.clock.events import ClockPaused, ClockStarted
+from tdapp.tournament.facts.clock import ClockPaused, ClockStarted
 from tests.journal.bad_days.flaky import Flaky, sqlite_error
 from tests.journal.bad_days.hand_desk import EVENT, PLAYERS, HandDesk, under_way
 

@@ -15,17 +15,17 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.history import history
 from tdapp.desk.history_subject import Of, Subject
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.house.papers.facts import PaperIssued, PaperReprinted, PaperSpoiled
+from tdapp.house.papers.kinds import LETTERS, PaperKind
 from tdapp.papers.paginate import paginate
 from tdapp.papers.sheet import Reprint
 from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.tournament.papers.contents import Line
-from tdapp.tournament.papers.events import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.tournament.papers.issuing import is_right, issued, issued_with, lines_of, out_already
-from tdapp.tournament.papers.kinds import LETTERS, PaperKind
 from tdapp.tournament.papers.scanned import entry_on, still_right
 from tdapp.tournament.papers.whose import whose
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.room import KIND
 from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station
 

@@ -6,7 +6,7 @@ from tdapp.calls.tournament.refunds import CancelEvent, Readmit, Refund
 from tdapp.calls.tournament.sales import SellAddOns
 from tdapp.desk.desk import Circumstances
 from tdapp.till.payment import Payment, Tender
-from tdapp.tournament.sales.refund_events import Occasion
+from tdapp.tournament.facts.refunds import Occasion
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce
 from tests.desk.laws_of_money import MONEY

@@ -16,9 +16,9 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.offers import FEE, POOL, Offer, Part, Window
 from tdapp.tournament.plan.terms import RefundTerms
-from tdapp.tournament.sales.refund_events import Occasion
 from tests.desk.evening import EVENT, SMALL, announce, install, person
 from tests.desk.station import Station
 from tests.tournament.offers import offer

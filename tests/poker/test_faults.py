@@ -19,7 +19,7 @@ from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.round.stub import may_come
 from tdapp.poker.showdown.settling import Settlement, settle
 from tdapp.rules.hand_order import Category
-from tdapp.table.button import Position, TableAtRest, next_hand
+from tdapp.table.geometry.button import Position, TableAtRest, next_hand
 from tests.poker.dealt import dealt, does, opened, table
 from tests.poker.houses import HOUSES, play_rules
 

@@ -14,10 +14,10 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.rules.finishing_rules import FinishBy
-from tdapp.tournament.exits.ties import Missing, Out, rank_of
 from tdapp.tournament.exits.together import still_to_ask
+from tdapp.tournament.payouts.queue import due_to
 from tdapp.tournament.plan.out_together_terms import OutTogetherTerms
-from tdapp.tournament.prizes.queue import due_to
+from tdapp.tournament.reckoning.ties import Missing, Out, rank_of
 from tests.desk.evening import EVENT, announce, bust, install
 from tests.desk.station import Station
 from tests.rules.houses import held_under

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from tdapp.table.button import Position, TableAtRest
-from tdapp.table.table_counts import Count
+from tdapp.table.geometry.button import Position, TableAtRest
+from tdapp.table.geometry.table_counts import Count
 
 DEALT = Position(9, 1, 2)
 

@@ -7,12 +7,12 @@ import msgspec
 import pytest
 from hypothesis import given
 
-from tdapp.table.balancing import Balancing, Move, Procedure, balance
-from tdapp.table.button import Position, TableAtRest
-from tdapp.table.halting import Halt, blinds_affected, halts
-from tdapp.table.table_counts import Count, TableCounts
-from tdapp.table.tolerance import BalancingSettings, Source, ToleranceStep
-from tdapp.table.worst_seat import Mover, Note, SeatChoice, mover, worst_seat
+from tdapp.table.geometry.balancing import Balancing, Move, Procedure, balance
+from tdapp.table.geometry.button import Position, TableAtRest
+from tdapp.table.geometry.halting import Halt, blinds_affected, halts
+from tdapp.table.geometry.table_counts import Count, TableCounts
+from tdapp.table.geometry.tolerance import BalancingSettings, Source, ToleranceStep
+from tdapp.table.geometry.worst_seat import Mover, Note, SeatChoice, mover, worst_seat
 from tests.table.rooms import counted, lowest_taken
 
 UNKNOWN = Position()

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 
 from tdapp.core.refusal import Refusal
-from tdapp.table.breaking import TableOrders, break_table, next_break, tables_needed
-from tdapp.table.seats import Seat
-from tdapp.table.table_counts import Count, TableCounts
-from tdapp.table.two_step import Apart, Drawn, TwoStepDraw
+from tdapp.table.geometry.breaking import TableOrders, break_table, next_break, tables_needed
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table_counts import Count, TableCounts
+from tdapp.table.geometry.two_step import Apart, Drawn, TwoStepDraw
 from tests.table.rooms import counted, free_in, lowest_taken
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 
 from tdapp.core.refusal import Refusal
 from tdapp.rules.button_rule import ButtonMove, ButtonPlay, ButtonRule, Newcomer
-from tdapp.table.button import (
+from tdapp.table.geometry.button import (
     Basis,
     NextHand,
     Position,
@@ -16,7 +16,7 @@ from tdapp.table.button import (
     heads_up_start,
     next_hand,
 )
-from tdapp.table.circle import clockwise
+from tdapp.table.geometry.circle import clockwise
 from tests.rules_doc import Case, case, rule
 
 SIX = frozenset(range(1, 7))

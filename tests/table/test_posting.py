@@ -6,8 +6,8 @@ from hypothesis import given
 
 from tdapp.core.money import Chips
 from tdapp.core.refusal import Refusal
-from tdapp.table.button import Basis, NextHand, Position, TableAtRest, next_hand
-from tdapp.table.posting import (
+from tdapp.table.geometry.button import Basis, NextHand, Position, TableAtRest, next_hand
+from tdapp.table.geometry.posting import (
     Due,
     Missed,
     Posted,

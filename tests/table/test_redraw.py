@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 
 from tdapp.core.refusal import Refusal
-from tdapp.table.redraw import RedrawSettings, RedrawStep, redraw, redraw_due
-from tdapp.table.seats import Seat
-from tdapp.table.two_step import Apart, Drawn
+from tdapp.table.geometry.redraw import RedrawSettings, RedrawStep, redraw, redraw_due
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.two_step import Apart, Drawn
 
 SERIES = RedrawSettings(steps=(RedrawStep(51, (2, 1)), RedrawStep(100, (3, 2, 1))), load=9)
 NINE = range(1, 10)

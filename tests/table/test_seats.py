@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 
 from tdapp.core.refusal import Refusal
-from tdapp.table.lots import few_of
-from tdapp.table.seats import Seat, draw_few, draw_seats, first_tables
-from tdapp.table.table_counts import Count, TableCounts
+from tdapp.table.geometry.lots import few_of
+from tdapp.table.geometry.seats import Seat, draw_few, draw_seats, first_tables
+from tdapp.table.geometry.table_counts import Count, TableCounts
 from tests.table.rooms import counted, free_in, lowest_taken
 
 seats = st.builds(Seat, st.integers(1, 6), st.integers(1, 9))

@@ -4,7 +4,7 @@ import hypothesis.strategies as st
 from hypothesis import given
 
 from tdapp.core.loose import Changing
-from tdapp.table.table_counts import Count, TableCounts
+from tdapp.table.geometry.table_counts import Count, TableCounts
 from tests.table.rooms import counted
 
 counts = st.builds(Count, st.integers(0, 9), st.integers(6, 10), st.booleans())

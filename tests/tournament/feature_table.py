@@ -13,12 +13,12 @@ from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.variants.variant import Variant, read_variant
 from tdapp.rules.play_rules import PlayRules, read_play_rules
 from tdapp.rules.rulebook import read_rulebook
-from tdapp.table.circle import clockwise
-from tdapp.tournament.chips.counting import Stack
-from tdapp.tournament.feature.beginning import begin
-from tdapp.tournament.feature.ending import end
-from tdapp.tournament.feature.entering import act, step_back
-from tdapp.tournament.feature.games import GamePlayed, game_played
+from tdapp.table.chips.counting import Stack
+from tdapp.table.geometry.circle import clockwise
+from tdapp.table.hands.entering import act, step_back
+from tdapp.table.hands.games import GamePlayed, game_played
+from tdapp.tournament.hands.beginning import begin
+from tdapp.tournament.hands.ending import end
 from tdapp.tournament.plan.conditions import Conditions
 from tests.tournament.evening import SMALL, Evening
 

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 import msgspec
 
 from tdapp.bootstrap import rulebook
-from tdapp.table.seats import Seat
+from tdapp.table.facts.seats import Place, SeatsDrawn
+from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.plan.floor_plan import FloorPlan
-from tdapp.tournament.seats.events import Place, SeatsDrawn
 from tests.tournament.evening import SMALL, Evening
 
 NINE = msgspec.structs.replace(SMALL, max_entries=1_000, seats_per_table=9)

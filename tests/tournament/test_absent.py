@@ -9,13 +9,16 @@ from tdapp.bootstrap import rulebook
 from tdapp.core.money import Chips
 from tdapp.core.refusal import Refusal
 from tdapp.rules.money_rules import RefundDue
-from tdapp.table.button import Position
-from tdapp.table.posting import Posted, Stakes
-from tdapp.table.seats import Seat
-from tdapp.tournament.exits.events import Departure
+from tdapp.table.geometry.button import Position
+from tdapp.table.geometry.posting import Posted, Stakes
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.seating.away import Absence, who_is_away
+from tdapp.table.seating.marking import all_here, away, back, hold_table, tell_button
+from tdapp.table.state.attendance import SeatState
 from tdapp.tournament.exits.leaving import leave
-from tdapp.tournament.plan.template import conditions_of, read_template
-from tdapp.tournament.seats.absent import (
+from tdapp.tournament.exits.no_shows import no_shows, sweep, what_follows
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.tables.absent import (
     MissedLevel,
     due_next,
     known_stack,
@@ -24,10 +27,7 @@ from tdapp.tournament.seats.absent import (
     posted_for,
     stakes_of,
 )
-from tdapp.tournament.seats.attendance import SeatState
-from tdapp.tournament.seats.away import Absence, who_is_away
-from tdapp.tournament.seats.marking import all_here, away, back, hold_table, tell_button
-from tdapp.tournament.seats.no_shows import no_shows, sweep, what_follows
+from tdapp.tournament.templates.template import conditions_of, read_template
 from tests.tournament.evening import SMALL, Evening
 from tests.tournament.moving import before_play, room
 from tests.tournament.test_moves import refused

@@ -5,8 +5,10 @@ from msgspec.structs import replace
 
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
+from tdapp.table.facts.seats import Place, SeatsDrawn
+from tdapp.table.seating.marking import hold_table
 from tdapp.till.payment import Payment, Tender
-from tdapp.tournament.announcing import open_table
+from tdapp.tournament.event.announcing import open_table
 from tdapp.tournament.plan.terms import AlternateTerms, WhenMissed
 from tdapp.tournament.sales.alternates import (
     call_alternate,
@@ -18,8 +20,6 @@ from tdapp.tournament.sales.alternates import (
 from tdapp.tournament.sales.cancelling import cancel_event, refund_queue
 from tdapp.tournament.sales.refunding import void_entry
 from tdapp.tournament.sales.selling import sell_entry
-from tdapp.tournament.seats.events import Place, SeatsDrawn
-from tdapp.tournament.seats.marking import hold_table
 from tests.tournament.evening import SMALL, Evening, person
 
 TERMS = AlternateTerms(appear_minutes=10)

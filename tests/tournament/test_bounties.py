@@ -9,8 +9,6 @@ from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.till.payment import Payment, Tender
-from tdapp.tournament.announcing import finish
-from tdapp.tournament.bounties.events import BountyPaid
 from tdapp.tournament.bounties.paying import (
     bounty_due,
     bounty_queue,
@@ -20,15 +18,17 @@ from tdapp.tournament.bounties.paying import (
     reverse_bounty,
     tell_takers,
 )
-from tdapp.tournament.done_with import must_be_done_with
-from tdapp.tournament.exits.events import Departure
+from tdapp.tournament.event.announcing import finish
+from tdapp.tournament.event.done_with import must_be_done_with
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.wrong_player import pass_on
+from tdapp.tournament.facts.bounties import BountyPaid
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.refunds import Occasion
+from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.plan.offers import BOUNTY, FEE, POOL, Offer, Part, Window
 from tdapp.tournament.plan.terms import RefundTerms
-from tdapp.tournament.prizes.paying import pay_prize
 from tdapp.tournament.sales.cancelling import cancel_event
-from tdapp.tournament.sales.refund_events import Occasion
 from tdapp.tournament.sales.refunding import give_back_parts, readmit, refund
 from tests.tournament.evening import SMALL, Evening, person, seated
 

@@ -4,26 +4,7 @@ import pytest
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.table.seats import Seat
-from tdapp.tournament.announcing import close_table, open_table
-from tdapp.tournament.plan.floor_plan import FloorPlan
-from tdapp.tournament.sales.events import RegistrationClosed
-from tdapp.tournament.seats.dispersing import (
-    break_out_of_turn,
-    break_table,
-    recall_break,
-    redraw,
-)
-from tdapp.tournament.seats.drawing import draw, give_seat
-from tdapp.tournament.seats.events import TableClosed
-from tdapp.tournament.seats.marking import (
-    fix,
-    hold_table,
-    part,
-    set_breaking_order,
-    set_opening_order,
-)
-from tdapp.tournament.seats.move_events import (
+from tdapp.table.facts.moves import (
     FieldRedrawn,
     MoveArrived,
     MoveCause,
@@ -31,8 +12,27 @@ from tdapp.tournament.seats.move_events import (
     MoveRecalled,
     TableBroken,
 )
-from tdapp.tournament.seats.moving import arrive, order_move, overrule_move, recall
-from tdapp.tournament.seats.suggesting import suggestions
+from tdapp.table.facts.seats import TableClosed
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.seating.dispersing import (
+    break_out_of_turn,
+    break_table,
+    recall_break,
+    redraw,
+)
+from tdapp.table.seating.drawing import draw, give_seat
+from tdapp.table.seating.marking import (
+    fix,
+    hold_table,
+    part,
+    set_breaking_order,
+    set_opening_order,
+)
+from tdapp.table.seating.moving import arrive, order_move, overrule_move, recall
+from tdapp.tournament.event.announcing import close_table, open_table
+from tdapp.tournament.facts.sales import RegistrationClosed
+from tdapp.tournament.plan.floor_plan import FloorPlan
+from tdapp.tournament.tables.suggesting import suggestions
 from tests.tournament.evening import Evening
 from tests.tournament.moving import counted, room
 from tests.tournament.test_moves import refused

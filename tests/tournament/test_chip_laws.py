@@ -12,23 +12,24 @@ from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.core.sliced import finished
 from tdapp.core.timeline import Timeline
-from tdapp.table.seats import Seat
-from tdapp.tournament.announcing import open_table
-from tdapp.tournament.chips.counting import count_chips, report_stacks
-from tdapp.tournament.chips.events import ChipCause, ChipsPutIn, ChipsTakenOut, Lot
-from tdapp.tournament.chips.moving import colour_up, put_in, take_out
-from tdapp.tournament.chips.race import Holding
-from tdapp.tournament.chips.racing import race_chips, race_of
+from tdapp.table.chips.counting import count_chips, report_stacks
+from tdapp.table.chips.moving import colour_up, put_in, take_out
+from tdapp.table.chips.race import Holding
+from tdapp.table.chips.racing import race_chips, race_of
+from tdapp.table.facts.chips import ChipCause, ChipsPutIn, ChipsTakenOut, Lot
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.seating.drawing import draw
 from tdapp.tournament.chips.stacks import average_stack
-from tdapp.tournament.events import TournamentAnnounced
+from tdapp.tournament.event.announcing import open_table
 from tdapp.tournament.exits.eliminating import bust
-from tdapp.tournament.exits.events import Departure, EntryLeft, EntryReinstated
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.returning import reinstate
-from tdapp.tournament.sales.events import Sale
+from tdapp.tournament.facts.event import TournamentAnnounced
+from tdapp.tournament.facts.exits import Departure, EntryLeft, EntryReinstated
+from tdapp.tournament.facts.sales import Sale
+from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.selling import sell_entry, sell_rebuy
-from tdapp.tournament.seats.drawing import draw
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import SMALL, Evening, person
 
 Act = Callable[[Evening, int, int], Sequence[Event]]

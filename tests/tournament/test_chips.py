@@ -5,10 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.tournament.announcing import announce
-from tdapp.tournament.chips.counting import count_chips, report_stacks
-from tdapp.tournament.chips.events import ChipCause, ChipsCounted, Lot
-from tdapp.tournament.chips.moving import colour_up, put_in, take_out
+from tdapp.table.chips.counting import count_chips, report_stacks
+from tdapp.table.chips.moving import colour_up, put_in, take_out
+from tdapp.table.facts.chips import ChipCause, ChipsCounted, Lot
 from tdapp.tournament.chips.stacks import (
     Reported,
     average_stack,
@@ -16,10 +15,12 @@ from tdapp.tournament.chips.stacks import (
     reported_stack,
     reported_stacks,
 )
+from tdapp.tournament.event.announcing import announce
 from tdapp.tournament.exits.eliminating import bust
-from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.room import TOURNAMENT
+from tdapp.tournament.tournament import Tournament
 from tests.rules_doc import rule
 from tests.tournament.evening import SMALL, Evening, seated
 

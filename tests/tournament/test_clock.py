@@ -7,13 +7,13 @@ from hypothesis import given
 
 from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.clock.clock import Clock, Position, next_break, position
-from tdapp.tournament.clock.events import ClockPaused, LevelBegan
 from tdapp.tournament.clock.timing import begin_level, due_level, pause_clock, start_clock
 from tdapp.tournament.clock.windows import within
-from tdapp.tournament.events import TournamentFinished
+from tdapp.tournament.facts.clock import ClockPaused, LevelBegan
+from tdapp.tournament.facts.event import TournamentFinished
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Window
+from tdapp.tournament.state.clock import Clock, Position, next_break, position
 from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import EVENING_US, SMALL, Evening
 

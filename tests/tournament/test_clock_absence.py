@@ -12,10 +12,10 @@ from tdapp.tournament.clock.absence import (
     leave_time_out,
     with_time_away,
 )
-from tdapp.tournament.clock.clock import Away, Position, position
-from tdapp.tournament.clock.events import ClockHeld
 from tdapp.tournament.clock.timing import add_time, due_level
-from tdapp.tournament.tournament import TOURNAMENT
+from tdapp.tournament.facts.clock import ClockHeld
+from tdapp.tournament.room import TOURNAMENT
+from tdapp.tournament.state.clock import Away, Position, position
 from tests.tournament.evening import SMALL, Evening
 
 spans = st.integers(0, 300 * MINUTE_US)

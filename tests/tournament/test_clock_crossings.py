@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.rules.purchase import PurchaseKind
-from tdapp.tournament.clock.clock import position
 from tdapp.tournament.clock.crossings import Crossed, Crossing, crossings
 from tdapp.tournament.clock.timing import set_clock
 from tdapp.tournament.clock.windows import window_is_open
-from tdapp.tournament.events import TournamentFinished
+from tdapp.tournament.facts.event import TournamentFinished
+from tdapp.tournament.facts.sales import RegistrationClosed
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.offers import Window
-from tdapp.tournament.sales.events import RegistrationClosed
+from tdapp.tournament.state.clock import position
 from tests.tournament.evening import EVENING_US, SMALL, Evening
 from tests.tournament.offers import offer
 

@@ -9,8 +9,6 @@ from hypothesis import given
 
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.tournament.clock.clock import Position, position
-from tdapp.tournament.clock.events import ClockSet, LevelBegan
 from tdapp.tournament.clock.timing import (
     MOST_LEVELS,
     MOST_US,
@@ -20,6 +18,8 @@ from tdapp.tournament.clock.timing import (
     go_to_level,
     set_clock,
 )
+from tdapp.tournament.facts.clock import ClockSet, LevelBegan
+from tdapp.tournament.state.clock import Position, position
 from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import SMALL, Evening
 

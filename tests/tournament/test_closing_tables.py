@@ -6,9 +6,9 @@ import pytest
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.table.seats import Seat
-from tdapp.tournament.announcing import close_table, open_table
-from tdapp.tournament.seats.events import SeatGiven, TableClosed
+from tdapp.table.facts.seats import SeatGiven, TableClosed
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.event.announcing import close_table, open_table
 from tests.tournament.evening import Evening, seated
 
 

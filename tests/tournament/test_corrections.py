@@ -9,15 +9,16 @@ from hypothesis import given
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.tournament.exits.consequences import PlaceChange, consequences
 from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
-from tdapp.tournament.exits.events import Departure, EntryLeft, OutOfChips
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.exits.wrong_player import pass_on
-from tdapp.tournament.prizes.paying import pay_prize
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.tournament.facts.exits import Departure, EntryLeft, OutOfChips
+from tdapp.tournament.payouts.consequences import PlaceChange, consequences
+from tdapp.tournament.payouts.paying import pay_prize
+from tdapp.tournament.room import TOURNAMENT
+from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import Evening, seated
 
 KINDS = ("out", "out", "wait", "rebuy", "enter", "leave", "back", "late", "wrong", "tie", "untie")

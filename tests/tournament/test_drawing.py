@@ -3,13 +3,13 @@
 import pytest
 
 from tdapp.core.refusal import Refusal
-from tdapp.table.seats import Seat
-from tdapp.tournament.announcing import open_table
-from tdapp.tournament.exits.events import EntryReinstated
+from tdapp.table.facts.seats import SeatGiven, SeatsDrawn, TableOpened
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.seating.drawing import draw
+from tdapp.tournament.event.announcing import open_table
 from tdapp.tournament.exits.returning import reinstate
-from tdapp.tournament.prizes.paying import pay_prize
-from tdapp.tournament.seats.drawing import draw
-from tdapp.tournament.seats.events import SeatGiven, SeatsDrawn, TableOpened
+from tdapp.tournament.facts.exits import EntryReinstated
+from tdapp.tournament.payouts.paying import pay_prize
 from tests.tournament.evening import Evening, seated
 
 

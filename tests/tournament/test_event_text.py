@@ -9,9 +9,9 @@ import resources
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import read_rulebook
 from tdapp.tournament.plan.conditions import Clause, Conditions
-from tdapp.tournament.plan.event_text import event_text
-from tdapp.tournament.plan.prize_file import decimal_text
-from tdapp.tournament.plan.template import conditions_of, read_template
+from tdapp.tournament.templates.event_text import event_text
+from tdapp.tournament.templates.prize_file import decimal_text
+from tdapp.tournament.templates.template import conditions_of, read_template
 
 HOUSES = ("open", "star", "crown", "tasmania", "adelaide")
 EVENTS = resources.names("events")

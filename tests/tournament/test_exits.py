@@ -7,7 +7,7 @@ from hypothesis import given
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.exits.eliminating import bust
-from tdapp.tournament.exits.events import EntryBusted
+from tdapp.tournament.facts.exits import EntryBusted
 from tests.tournament.evening import Evening, seated
 
 steps = st.lists(

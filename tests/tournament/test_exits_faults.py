@@ -16,14 +16,16 @@ from tdapp.desk.desk import Circumstances
 from tdapp.tournament.chips.stacks import average_stack
 from tdapp.tournament.exits.correcting import reorder
 from tdapp.tournament.exits.eliminating import bust as bust_one
-from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
-from tdapp.tournament.exits.ties import Out
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.refunds import Occasion
+from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.plan.terms import RefundTerms
-from tdapp.tournament.prizes.paying import pay_prize
-from tdapp.tournament.sales.refund_events import Occasion
+from tdapp.tournament.prizes.shares import owed_to
+from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.refunding import readmit, refund
-from tdapp.tournament.tournament import TOURNAMENT, Tournament, owed_to
+from tdapp.tournament.tournament import Tournament
 from tests.desk.evening import EVENT, announce, bust, install, person
 from tests.desk.station import Station
 from tests.rules.houses import held_under

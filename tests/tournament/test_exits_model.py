@@ -12,18 +12,19 @@ from tdapp.core.event import Event
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.rules.rulebook import read_rulebook
+from tdapp.table.seating.drawing import draw
 from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
-from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.returning import reinstate
-from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.exits.together import bust_together
 from tdapp.tournament.exits.wrong_player import pass_on
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.refunding import void_entry
 from tdapp.tournament.sales.selling import sell_entry, sell_rebuy
-from tdapp.tournament.seats.drawing import draw
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import SMALL, person, seated
 
 OPEN = read_rulebook(resources.text("rulebooks", "open.toml"))

@@ -17,14 +17,14 @@ from tdapp.poker.play.acts import (
     TakeKitty,
 )
 from tdapp.poker.play.before_cards import nothing_done
-from tdapp.tournament.feature.beginning import begin
-from tdapp.tournament.feature.entering import drop
-from tdapp.tournament.feature.events import KillButtonMoved
-from tdapp.tournament.feature.game_names import game_named
-from tdapp.tournament.feature.games import GamePlayed, game_played
-from tdapp.tournament.feature.kills import kill_button, offer_kill_pots
-from tdapp.tournament.feature.mixed import game_coming, rotation_named
-from tdapp.tournament.seats.dispersing import break_out_of_turn, redraw
+from tdapp.table.facts.hands import KillButtonMoved
+from tdapp.table.hands.entering import drop
+from tdapp.table.hands.game_names import game_named
+from tdapp.table.hands.games import GamePlayed, game_played
+from tdapp.table.hands.kills import kill_button, offer_kill_pots
+from tdapp.table.hands.mixed import game_coming, rotation_named
+from tdapp.table.seating.dispersing import break_out_of_turn, redraw
+from tdapp.tournament.hands.beginning import begin
 from tests.rules_doc import rule
 from tests.tournament.feature_table import FeatureTable, game, play_rules, variant
 

@@ -18,19 +18,19 @@ from tdapp.poker.play.acts import (
 )
 from tdapp.poker.play.offers import offers
 from tdapp.poker.round.state import Phase
-from tdapp.table.button import Position
-from tdapp.table.seats import Seat
-from tdapp.tournament.announcing import open_table
-from tdapp.tournament.chips.events import StackReported
-from tdapp.tournament.exits.events import EntryBusted
-from tdapp.tournament.feature.beginning import begin
-from tdapp.tournament.feature.entering import act, drop, step_back
-from tdapp.tournament.feature.events import AllIn, HandActed, HandBegun, HandEnded
-from tdapp.tournament.feature.game_names import game_named
-from tdapp.tournament.feature.games import game_played
-from tdapp.tournament.seats.moving import arrive, overrule_move
-from tdapp.tournament.seats.table_events import ButtonTold
-from tdapp.tournament.tournament import TOURNAMENT
+from tdapp.table.facts.chips import StackReported
+from tdapp.table.facts.hands import AllIn, HandActed, HandBegun, HandEnded
+from tdapp.table.facts.tables import ButtonTold
+from tdapp.table.geometry.button import Position
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.hands.entering import act, drop, step_back
+from tdapp.table.hands.game_names import game_named
+from tdapp.table.hands.games import game_played
+from tdapp.table.seating.moving import arrive, overrule_move
+from tdapp.tournament.event.announcing import open_table
+from tdapp.tournament.facts.exits import EntryBusted
+from tdapp.tournament.hands.beginning import begin
+from tdapp.tournament.room import TOURNAMENT
 from tests.rules_doc import rule
 from tests.tournament.feature_table import (
     FeatureTable,

@@ -12,13 +12,13 @@ from tdapp.poker.cards import UNKNOWN, cards
 from tdapp.poker.play.acts import AnyAct, Call, Deal, DealBoard, Fold, PutIn, RaiseTo, Show
 from tdapp.poker.play.offers import offers
 from tdapp.poker.round.state import Phase, Round
-from tdapp.table.seats import Seat
-from tdapp.tournament.announcing import open_table
-from tdapp.tournament.feature.beginning import begin
-from tdapp.tournament.feature.ending import result_of
-from tdapp.tournament.feature.events import HandBegun
-from tdapp.tournament.feature.game_names import game_named
-from tdapp.tournament.feature.games import GamePlayed, game_played
+from tdapp.table.facts.hands import HandBegun
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.hands.game_names import game_named
+from tdapp.table.hands.games import GamePlayed, game_played
+from tdapp.tournament.event.announcing import open_table
+from tdapp.tournament.hands.beginning import begin
+from tdapp.tournament.hands.ending import result_of
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tests.rules_doc import Case, case, rule
 from tests.tournament.evening import Evening

@@ -3,21 +3,21 @@
 import pytest
 
 from tdapp.rules.button_rule import ButtonMove, ButtonPlay, Newcomer
-from tdapp.table.button import Position
-from tdapp.table.halting import Halt
-from tdapp.table.redraw import RedrawStep
-from tdapp.table.seats import Seat
-from tdapp.table.tolerance import Source, ToleranceStep
-from tdapp.table.worst_seat import Note
-from tdapp.tournament.plan.floor_plan import FloorPlan
-from tdapp.tournament.seats.dispersing import redraw
-from tdapp.tournament.seats.marking import (
+from tdapp.table.geometry.button import Position
+from tdapp.table.geometry.halting import Halt
+from tdapp.table.geometry.redraw import RedrawStep
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.tolerance import Source, ToleranceStep
+from tdapp.table.geometry.worst_seat import Note
+from tdapp.table.seating.dispersing import redraw
+from tdapp.table.seating.marking import (
     hold_table,
     lock_seat,
     set_breaking_order,
     tell_button,
 )
-from tdapp.tournament.seats.suggesting import Suggestions, button_play, suggestions
+from tdapp.tournament.plan.floor_plan import FloorPlan
+from tdapp.tournament.tables.suggesting import Suggestions, button_play, suggestions
 from tests.tournament.evening import Evening
 from tests.tournament.moving import room
 from tests.tournament.test_template import FILE, fault_in, read

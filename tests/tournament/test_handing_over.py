@@ -5,16 +5,16 @@ import pytest
 
 from tdapp.core.refusal import Refusal
 from tdapp.till.payment import Payment, Tender
-from tdapp.tournament.plan.prize_plan import InKind, MinCash, PrizePlan
-from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted
-from tdapp.tournament.prizes.paying import pay_prize
-from tdapp.tournament.prizes.posting import (
+from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted
+from tdapp.tournament.payouts.paying import pay_prize
+from tdapp.tournament.payouts.posting import (
     edited_prizes,
     lock_prizes,
     post_prizes,
     provisional_prizes,
 )
-from tdapp.tournament.prizes.prize_list import Prize
+from tdapp.tournament.plan.prize_plan import InKind, MinCash, PrizePlan
+from tdapp.tournament.reckoning.prize_list import Prize
 from tests.tournament.evening import SMALL, Evening, seated
 from tests.tournament.prize_bands import bands
 

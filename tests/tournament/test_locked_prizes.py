@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.prizes.locked_prizes import with_locked
-from tdapp.tournament.prizes.prize_list import Prize, faults_in
+from tdapp.tournament.reckoning.locked_prizes import with_locked
+from tdapp.tournament.reckoning.prize_list import Prize, faults_in
 
 SEAT = "Seat in the Main Event"
 FIVE = tuple(Prize(place, cents) for place, cents in enumerate((400, 300, 150, 100, 50), 1))

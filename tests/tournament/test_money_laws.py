@@ -14,16 +14,25 @@ from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.core.sliced import finished
 from tdapp.core.timeline import Refold, Timeline
+from tdapp.table.seating.drawing import draw
 from tdapp.till.payment import CASH, OWED, Payment, Tender
-from tdapp.tournament.announcing import open_table
-from tdapp.tournament.events import TournamentAnnounced
+from tdapp.tournament.event.announcing import open_table
 from tdapp.tournament.exits.eliminating import bust
-from tdapp.tournament.exits.events import Departure, EntryLeft
 from tdapp.tournament.exits.leaving import leave
+from tdapp.tournament.facts.alternates import HELD
+from tdapp.tournament.facts.event import TournamentAnnounced
+from tdapp.tournament.facts.exits import Departure, EntryLeft
+from tdapp.tournament.facts.refunds import (
+    EntryReadmitted,
+    Occasion,
+    Substitution,
+    TakenBack,
+)
+from tdapp.tournament.facts.sales import Sale, account_of
+from tdapp.tournament.payouts.posting import post_prizes
 from tdapp.tournament.plan.offers import FEE, POOL, Part, Window
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
-from tdapp.tournament.prizes.posting import post_prizes
-from tdapp.tournament.sales.alternate_events import HELD
+from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.alternates import (
     call_alternate,
     join_alternates,
@@ -31,20 +40,12 @@ from tdapp.tournament.sales.alternates import (
     refund_alternate,
     seat_alternate,
 )
-from tdapp.tournament.sales.events import Sale, account_of
 from tdapp.tournament.sales.passing_on import pass_entry_on
 from tdapp.tournament.sales.reentering import forfeit_and_reenter
-from tdapp.tournament.sales.refund_events import (
-    EntryReadmitted,
-    Occasion,
-    Substitution,
-    TakenBack,
-)
 from tdapp.tournament.sales.refunding import give_back_parts, readmit, refund, void_entry
 from tdapp.tournament.sales.selling import pay_debt, sell_addons, sell_entry, sell_rebuy
 from tdapp.tournament.sales.table_addons import sell_table_addons
-from tdapp.tournament.seats.drawing import draw
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import SMALL, Evening, person
 from tests.tournament.offers import offer
 

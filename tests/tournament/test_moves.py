@@ -4,15 +4,15 @@ import msgspec
 import pytest
 
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.table.button import Position
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats.drawing import draw, give_seat
-from tdapp.tournament.seats.events import SeatGiven
-from tdapp.tournament.seats.marking import fix, free_table, hold_table, lock_seat, tell_button
-from tdapp.tournament.seats.move_events import MoveArrived, MoveCause, MoveOrdered, Suggested
-from tdapp.tournament.seats.moving import arrive, order_move, overrule_move, recall, swap
-from tdapp.tournament.seats.open_seats import must_be_free
-from tdapp.tournament.seats.suggesting import suggestions
+from tdapp.table.facts.moves import MoveArrived, MoveCause, MoveOrdered, Suggested
+from tdapp.table.facts.seats import SeatGiven
+from tdapp.table.geometry.button import Position
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.guards.open_seats import must_be_free
+from tdapp.table.seating.drawing import draw, give_seat
+from tdapp.table.seating.marking import fix, free_table, hold_table, lock_seat, tell_button
+from tdapp.table.seating.moving import arrive, order_move, overrule_move, recall, swap
+from tdapp.tournament.tables.suggesting import suggestions
 from tests.tournament.evening import Evening
 from tests.tournament.moving import counted, room
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 from tdapp.core.refusal import Contradiction
-from tdapp.tournament.exits.order import Order, put, reordered, swapped, taken
+from tdapp.tournament.reckoning.exit_order import Order, put, reordered, swapped, taken
 
 Model = list[list[int]]
 """The groups that share a place, worst first."""

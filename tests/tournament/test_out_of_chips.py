@@ -10,15 +10,15 @@ from hypothesis import given
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.till.payment import Payment, Tender
-from tdapp.tournament.announcing import finish
+from tdapp.tournament.event.announcing import finish
 from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.eliminating import bust, ended_waits
-from tdapp.tournament.exits.events import Departure, EntryBusted
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.wrong_player import pass_on
-from tdapp.tournament.prizes.paying import pay_prize
+from tdapp.tournament.facts.exits import Departure, EntryBusted
+from tdapp.tournament.payouts.paying import pay_prize
+from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.selling import pay_debt, sell_addons, sell_rebuy
-from tdapp.tournament.tournament import TOURNAMENT
 from tests.tournament.evening import SMALL, Evening, seated
 from tests.tournament.offers import offer
 

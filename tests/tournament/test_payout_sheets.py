@@ -8,12 +8,12 @@ from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.facts.payout_sheets import PayoutSheetReplaced, WasListed
+from tdapp.tournament.payouts.paying import pay_prize
+from tdapp.tournament.payouts.posting import change_prizes, post_prizes
+from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.plan.prize_plan import InKind
-from tdapp.tournament.prizes.paying import pay_prize
-from tdapp.tournament.prizes.posting import change_prizes, post_prizes
-from tdapp.tournament.prizes.prizes import PayoutSheet
-from tdapp.tournament.prizes.sheet_events import PayoutSheetReplaced, WasListed
-from tdapp.tournament.prizes.slips import with_slips
+from tdapp.tournament.state.prizes import PayoutSheet
 from tests.tournament.evening import SMALL, Evening, seated
 from tests.tournament.prize_bands import bands
 

@@ -9,8 +9,9 @@ from tdapp.core.ids import ActionId, StaffId
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.rules.penalty_rule import PenaltyKind, is_listed
-from tdapp.tournament.penalties.events import PenaltyGiven, PenaltyServed
-from tdapp.tournament.penalties.penalising import (
+from tdapp.table.facts.penalties import PenaltyGiven, PenaltyServed
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.rulings.penalising import (
     Grounds,
     give_penalty,
     must_be_listed,
@@ -19,8 +20,7 @@ from tdapp.tournament.penalties.penalising import (
     penalty,
     serve_penalty,
 )
-from tdapp.tournament.rulings.events import RulingKind
-from tdapp.tournament.rulings.ruling import About, give_ruling
+from tdapp.table.rulings.ruling import About, give_ruling
 from tests.rules_doc import rule
 from tests.tournament.evening import SMALL, Evening, seated
 

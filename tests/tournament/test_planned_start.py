@@ -8,10 +8,10 @@ import pytest
 import resources
 from tdapp.core.wall_clock import shown_at, zone_named
 from tdapp.rules.rulebook import read_rulebook
-from tdapp.tournament.plan.event_faults import event_faults
-from tdapp.tournament.plan.event_text import event_text
 from tdapp.tournament.plan.planned_start import PlannedStart
-from tdapp.tournament.plan.template import conditions_of, read_template
+from tdapp.tournament.templates.event_faults import event_faults
+from tdapp.tournament.templates.event_text import event_text
+from tdapp.tournament.templates.template import conditions_of, read_template
 from tests.tournament.test_template import FILE
 
 OPEN = read_rulebook(resources.text("rulebooks", "open.toml"))

@@ -1,10 +1,9 @@
 """Seats are drawn, taken or left since some moment; the button is known as far as it was told."""
 
 from tdapp.core.refusal import Refusal
-from tdapp.table.button import Position
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats.attendance import SeatState
-from tdapp.tournament.seats.marking import (
+from tdapp.table.geometry.button import Position
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.seating.marking import (
     all_here,
     away,
     back,
@@ -13,8 +12,9 @@ from tdapp.tournament.seats.marking import (
     tell_button,
     unlock_seat,
 )
-from tdapp.tournament.seats.moving import arrive, overrule_move
-from tdapp.tournament.seats.suggesting import at_rest, suggestions
+from tdapp.table.seating.moving import arrive, overrule_move
+from tdapp.table.state.attendance import SeatState
+from tdapp.tournament.tables.suggesting import at_rest, suggestions
 from tests.tournament.moving import room
 from tests.tournament.test_moves import refused, told
 

@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given
 
 from tdapp.core.refusal import Refusal
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats.presence_text import AllHere, OneSeat, Presence, read_presence
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.seating.presence_text import AllHere, OneSeat, Presence, read_presence
 
 
 @pytest.mark.parametrize(

@@ -15,14 +15,15 @@ from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.exits.wrong_player import pass_on
+from tdapp.tournament.facts.prizes import Ineligible
+from tdapp.tournament.facts.slips import Proof, SlipIssued
+from tdapp.tournament.payouts.inheriting import deny_prize
+from tdapp.tournament.payouts.paying import pay_prize, reverse_prize, see_identity, set_unclaimed
+from tdapp.tournament.payouts.posting import change_prizes, post_prizes
+from tdapp.tournament.payouts.queue import prize_queue
+from tdapp.tournament.payouts.slips import issue_slip, valid_slip, with_slips
 from tdapp.tournament.plan.prize_plan import InKind, Leftover, Ties
-from tdapp.tournament.prizes.events import Ineligible
-from tdapp.tournament.prizes.inheriting import deny_prize
-from tdapp.tournament.prizes.paying import pay_prize, reverse_prize, see_identity, set_unclaimed
-from tdapp.tournament.prizes.posting import change_prizes, post_prizes
-from tdapp.tournament.prizes.queue import prize_queue
-from tdapp.tournament.prizes.slip_events import Proof, SlipIssued
-from tdapp.tournament.prizes.slips import issue_slip, valid_slip, with_slips
+from tdapp.tournament.prizes.shares import prize_place
 from tests.tournament.evening import SMALL, Evening
 from tests.tournament.offers import offer
 from tests.tournament.prize_bands import bands
@@ -51,7 +52,7 @@ def decide(evening: Evening, what: str, one: int, other: int) -> list[Event]:
     first, *rest = state.prizes.posted
     acts: dict[str, Callable[[], list[Event]]] = {
         "out": lambda: bust(state, in_, evening.now, hand=str(other % 3), declined=True),
-        "pay": lambda: pay_prize(state, state.prize_place(entry) or 1, entry, Payment(tender)),
+        "pay": lambda: pay_prize(state, prize_place(state, entry) or 1, entry, Payment(tender)),
         "keep": lambda: set_unclaimed(state, entry),
         "back": lambda: reverse_prize(state, entry),
         "deny": lambda: deny_prize(state, entry, Ineligible.OTHER, Heir.NEXT_ELIGIBLE),

@@ -16,7 +16,7 @@ from tdapp.tournament.plan.prize_plan import (
     Rounding,
     Seats,
 )
-from tdapp.tournament.prizes.prize_list import ListFault, Prize, Wrong, faults_in, prize_list
+from tdapp.tournament.reckoning.prize_list import ListFault, Prize, Wrong, faults_in, prize_list
 from tests.rules_doc import rule
 from tests.tournament.published import dollars, percent
 

@@ -9,8 +9,6 @@ import pytest
 from hypothesis import given
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.plan.prize_faults import plan_faults, written
-from tdapp.tournament.plan.prize_file import prize_fields
 from tdapp.tournament.plan.prize_plan import (
     BelowMinCash,
     FieldShare,
@@ -23,6 +21,8 @@ from tdapp.tournament.plan.prize_plan import (
     Seats,
     Ties,
 )
+from tdapp.tournament.templates.prize_faults import plan_faults, written
+from tdapp.tournament.templates.prize_file import prize_fields
 from tests.tournament.published import WSOP_2008_OMAHA_REBUYS, percent
 
 FILE = """

@@ -6,24 +6,24 @@ import pytest
 from tdapp.core.refusal import Refusal
 from tdapp.rules.money_rules import Heir
 from tdapp.till.payment import Payment, Tender
-from tdapp.tournament.announcing import finish
+from tdapp.tournament.event.announcing import finish
 from tdapp.tournament.exits.correcting import reorder
-from tdapp.tournament.plan.prize_file import prize_fields
-from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
-from tdapp.tournament.prizes.events import (
+from tdapp.tournament.facts.prizes import (
     Ineligible,
     Outcome,
     PrizePaid,
     PrizeReversed,
     PrizeUnclaimed,
 )
-from tdapp.tournament.prizes.inheriting import deny_prize
+from tdapp.tournament.facts.slips import IdentitySeen, Proof
+from tdapp.tournament.payouts.inheriting import deny_prize
+from tdapp.tournament.payouts.paying import pay_prize, reverse_prize, see_identity, set_unclaimed
+from tdapp.tournament.payouts.queue import PrizeState, due_to, prize_queue
+from tdapp.tournament.payouts.slips import issue_slip
+from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
 from tdapp.tournament.prizes.owing import unpaid
-from tdapp.tournament.prizes.paying import pay_prize, reverse_prize, see_identity, set_unclaimed
-from tdapp.tournament.prizes.queue import PrizeState, due_to, prize_queue
-from tdapp.tournament.prizes.slip_events import IdentitySeen, Proof
-from tdapp.tournament.prizes.slips import issue_slip
 from tdapp.tournament.sales.cancelling import cancel_event
+from tdapp.tournament.templates.prize_file import prize_fields
 from tests.tournament.evening import SMALL, Evening, seated
 from tests.tournament.prize_bands import bands
 

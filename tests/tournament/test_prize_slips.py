@@ -7,19 +7,19 @@ import pytest
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.exits.consequences import PlaceChange, consequences
 from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.returning import reinstate
-from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.exits.together import bust_together
 from tdapp.tournament.exits.wrong_player import pass_on
+from tdapp.tournament.facts.slips import SlipIssued, SlipVoided
+from tdapp.tournament.payouts.consequences import PlaceChange, consequences
+from tdapp.tournament.payouts.paying import pay_prize
+from tdapp.tournament.payouts.posting import change_prizes, post_prizes
+from tdapp.tournament.payouts.queue import PrizeState, prize_queue
+from tdapp.tournament.payouts.slips import issue_slip, valid_slip, with_slips
 from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
-from tdapp.tournament.prizes.paying import pay_prize
-from tdapp.tournament.prizes.posting import change_prizes, post_prizes
-from tdapp.tournament.prizes.queue import PrizeState, prize_queue
-from tdapp.tournament.prizes.slip_events import SlipIssued, SlipVoided
-from tdapp.tournament.prizes.slips import issue_slip, valid_slip, with_slips
+from tdapp.tournament.reckoning.ties import Out
 from tests.tournament.evening import SMALL, Evening, seated
 from tests.tournament.prize_bands import bands
 

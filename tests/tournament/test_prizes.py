@@ -8,17 +8,17 @@ import pytest
 from hypothesis import given
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.announcing import finish
-from tdapp.tournament.events import TournamentFinished
+from tdapp.tournament.event.announcing import finish
+from tdapp.tournament.facts.event import TournamentFinished
+from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted
+from tdapp.tournament.facts.sales import RegistrationClosed
+from tdapp.tournament.facts.slips import SlipIssued
+from tdapp.tournament.payouts.paying import pay_prize
+from tdapp.tournament.payouts.posting import cash_of, change_prizes, post_prizes
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer
 from tdapp.tournament.plan.prize_plan import PrizePlan
-from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted
-from tdapp.tournament.prizes.paying import pay_prize
-from tdapp.tournament.prizes.posting import cash_of, change_prizes, post_prizes
-from tdapp.tournament.prizes.prize_list import prize_list
-from tdapp.tournament.prizes.slip_events import SlipIssued
-from tdapp.tournament.sales.events import RegistrationClosed
+from tdapp.tournament.reckoning.prize_list import prize_list
 from tests.tournament.evening import SMALL, Evening, canberra, seated
 from tests.tournament.offers import offer
 from tests.tournament.prize_bands import bands

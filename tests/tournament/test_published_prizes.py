@@ -3,9 +3,9 @@
 import pytest
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.plan.prize_faults import plan_faults
 from tdapp.tournament.plan.prize_plan import PrizeBand, PrizePlan
-from tdapp.tournament.prizes.prize_list import ListFault, Prize, Wrong, faults_in, prize_list
+from tdapp.tournament.reckoning.prize_list import ListFault, Prize, Wrong, faults_in, prize_list
+from tdapp.tournament.templates.prize_faults import plan_faults
 from tests.tournament.published import (
     BORGATA_2008,
     BORGATA_ENTRY,

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 import resources
-from tdapp.tournament.plan.level_faults import level_faults, level_warnings
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.plan.template import read_template
+from tdapp.tournament.templates.level_faults import level_faults, level_warnings
+from tdapp.tournament.templates.template import read_template
 
 # World Poker Tour, Tournament of Champions 2018: levels of an hour, an ante from each player. The
 # sheet (slideblast.com/wpt-tournament-of-champions) prints a big blind of 30,000 in level 25.

@@ -5,25 +5,25 @@ from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.till.payment import OWED, Given, Payment, Tender
-from tdapp.tournament.announcing import finish
-from tdapp.tournament.exits.events import Departure
+from tdapp.tournament.event.announcing import finish
 from tdapp.tournament.exits.leaving import leave
-from tdapp.tournament.plan.offers import FEE, POOL, Part
-from tdapp.tournament.plan.terms import RefundTerms
-from tdapp.tournament.prizes.paying import pay_prize
-from tdapp.tournament.prizes.posting import post_prizes
-from tdapp.tournament.sales.cancelling import cancel_event
-from tdapp.tournament.sales.events import AddedFor, MoneyAdded, RegistrationClosed
-from tdapp.tournament.sales.passing_on import pass_entry_on
-from tdapp.tournament.sales.refund_events import (
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.refunds import (
     EntryRefunded,
     EntryVoided,
     Occasion,
     Substitution,
 )
+from tdapp.tournament.facts.sales import AddedFor, MoneyAdded, RegistrationClosed
+from tdapp.tournament.payouts.paying import pay_prize
+from tdapp.tournament.payouts.posting import post_prizes
+from tdapp.tournament.plan.offers import FEE, POOL, Part
+from tdapp.tournament.plan.terms import RefundTerms
+from tdapp.tournament.room import TOURNAMENT
+from tdapp.tournament.sales.cancelling import cancel_event
+from tdapp.tournament.sales.passing_on import pass_entry_on
 from tdapp.tournament.sales.refunding import give_back_parts, readmit, refund, void_entry
 from tdapp.tournament.sales.selling import pay_debt, sell_entry, sell_rebuy
-from tdapp.tournament.tournament import TOURNAMENT
 from tests.tournament.evening import SMALL, Evening, canberra, person, seated
 
 ALL = RefundTerms(withdrawal=(POOL, FEE))

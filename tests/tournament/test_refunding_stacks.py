@@ -6,8 +6,9 @@ from msgspec.structs import replace
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.exits.eliminating import bust
-from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.refunds import EntryRefunded, Occasion, Substitution
 from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
 from tdapp.tournament.sales.alternates import (
@@ -17,7 +18,6 @@ from tdapp.tournament.sales.alternates import (
     seat_alternate,
 )
 from tdapp.tournament.sales.passing_on import pass_entry_on
-from tdapp.tournament.sales.refund_events import EntryRefunded, Occasion, Substitution
 from tdapp.tournament.sales.refunding import readmit, refund
 from tests.tournament.evening import SMALL, Evening, person, seated
 

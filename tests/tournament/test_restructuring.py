@@ -12,8 +12,6 @@ from tdapp.bootstrap import rulebook
 from tdapp.core.event import Event
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.tournament.clock.clock import Position, position
-from tdapp.tournament.clock.events import StructureChanged
 from tdapp.tournament.clock.restructuring import (
     change_level,
     first_to_come,
@@ -22,10 +20,12 @@ from tdapp.tournament.clock.restructuring import (
 )
 from tdapp.tournament.clock.timing import set_clock
 from tdapp.tournament.clock.windows import within
+from tdapp.tournament.facts.clock import StructureChanged
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.tournament.plan.offers import Window
-from tdapp.tournament.tournament import TOURNAMENT
+from tdapp.tournament.room import TOURNAMENT
+from tdapp.tournament.state.clock import Position, position
 from tests.tournament.evening import SMALL, Evening
 from tests.tournament.offers import LOW, offer
 

@@ -8,8 +8,8 @@ from tdapp.core.event import Undone
 from tdapp.core.ids import ActionId, StaffId
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.rules.review import Authority, Outside, ReviewRule
-from tdapp.tournament.rulings.events import RulingGiven, RulingKind, RulingReviewed, ToldOfComplaint
-from tdapp.tournament.rulings.ruling import (
+from tdapp.table.facts.rulings import RulingGiven, RulingKind, RulingReviewed, ToldOfComplaint
+from tdapp.table.rulings.ruling import (
     About,
     give_ruling,
     next_step,

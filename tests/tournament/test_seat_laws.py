@@ -12,25 +12,17 @@ from tdapp.core.event import Event
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.core.sliced import finished
-from tdapp.table.button import Position
-from tdapp.table.seats import Seat
-from tdapp.table.table_counts import Count, TableCounts
-from tdapp.tournament.announcing import close_table, open_table
-from tdapp.tournament.exits.eliminating import bust
-from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.exits.leaving import leave
-from tdapp.tournament.exits.returning import reinstate
-from tdapp.tournament.exits.wrong_player import pass_on
-from tdapp.tournament.sales.room_left import places_left
-from tdapp.tournament.sales.selling import sell_entry
-from tdapp.tournament.seats.dispersing import (
+from tdapp.table.geometry.button import Position
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table_counts import Count, TableCounts
+from tdapp.table.seating.dispersing import (
     break_out_of_turn,
     break_table,
     recall_break,
     redraw,
 )
-from tdapp.tournament.seats.drawing import draw
-from tdapp.tournament.seats.marking import (
+from tdapp.table.seating.drawing import draw
+from tdapp.table.seating.marking import (
     all_here,
     away,
     fix,
@@ -41,9 +33,18 @@ from tdapp.tournament.seats.marking import (
     tell_button,
     unlock_seat,
 )
-from tdapp.tournament.seats.moving import arrive, order_move, overrule_move, recall, swap
-from tdapp.tournament.seats.suggesting import at_rest, suggestions
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.table.seating.moving import arrive, order_move, overrule_move, recall, swap
+from tdapp.tournament.event.announcing import close_table, open_table
+from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.exits.leaving import leave
+from tdapp.tournament.exits.returning import reinstate
+from tdapp.tournament.exits.wrong_player import pass_on
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.guards.room_left import places_left
+from tdapp.tournament.room import TOURNAMENT
+from tdapp.tournament.sales.selling import sell_entry
+from tdapp.tournament.tables.suggesting import at_rest, suggestions
+from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import Evening, person
 from tests.tournament.moving import room
 

@@ -6,9 +6,9 @@ import pytest
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import RebuyWhen
+from tdapp.tournament.facts.sales import EntrySold, RebuySold
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Window
-from tdapp.tournament.sales.events import EntrySold, RebuySold
 from tdapp.tournament.sales.selling import sell_entry, sell_rebuy
 from tests.tournament.evening import SMALL, Evening, canberra, person, seated
 from tests.tournament.offers import parts

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from tdapp.core.event import Event
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import OWED, Payment, Tender
 from tdapp.tournament.exits.eliminating import bust, ended_waits
-from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
+from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.plan.offers import Window
 from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.tournament.sales.alternates import join_alternates

@@ -6,8 +6,13 @@ from hypothesis import given
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.plan.prize_plan import Leftover
-from tdapp.tournament.prizes.prize_list import Prize
-from tdapp.tournament.prizes.shared_places import Share, SharedPlaces, leftover_order, share_places
+from tdapp.tournament.reckoning.prize_list import Prize
+from tdapp.tournament.reckoning.shared_places import (
+    Share,
+    SharedPlaces,
+    leftover_order,
+    share_places,
+)
 from tests.rules_doc import rule
 
 TOP = (Prize(1, 50_000), Prize(2, 30_000), Prize(3, 20_000))

@@ -4,7 +4,7 @@ import pytest
 
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.sales.selling import sell_rebuy
-from tdapp.tournament.seats.suggesting import Suggestions, suggestions
+from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tests.tournament.evening import Evening
 from tests.tournament.moving import before_play, room
 from tests.tournament.test_moves import told

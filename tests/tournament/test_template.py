@@ -8,7 +8,7 @@ from tdapp.rules.rulebook import RebuyWhen, read_rulebook
 from tdapp.tournament.plan.conditions import Clause, Conditions
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.offers import POOL, Part
-from tdapp.tournament.plan.template import conditions_of, read_template
+from tdapp.tournament.templates.template import conditions_of, read_template
 from tests.tournament.evening import canberra
 from tests.tournament.offers import offer
 from tests.tournament.prize_bands import bands

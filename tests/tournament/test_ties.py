@@ -14,7 +14,7 @@ from tdapp.bootstrap import rulebook
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy, FinishingOrder
 from tdapp.rules.permits import finishing_order
-from tdapp.tournament.exits.ties import (
+from tdapp.tournament.reckoning.ties import (
     RANKS,
     Finish,
     Missing,

@@ -9,7 +9,7 @@ from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.core.ids import ActionId
 from tdapp.desk.desk import Circumstances
-from tdapp.tournament.sales.events import EntrySold, RebuySold
+from tdapp.tournament.facts.sales import EntrySold, RebuySold
 from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station
 

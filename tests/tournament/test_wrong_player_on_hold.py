@@ -6,11 +6,11 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.presence_rules import Offence
 from tdapp.tournament.exits.correcting import reorder
 from tdapp.tournament.exits.eliminating import bust
-from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
-from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.exits.together import bust_together
 from tdapp.tournament.exits.wrong_player import pass_on
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.reckoning.ties import Out
 from tests.tournament.evening import Evening
 from tests.tournament.test_moves import refused
 from tests.tournament.test_pending_exits import disputed, free

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tdapp.table.button import Position
-from tdapp.tournament.seats.marking import all_here, away, back, tell_button
+from tdapp.table.geometry.button import Position
+from tdapp.table.seating.marking import all_here, away, back, tell_button
 from tdapp.ui.floor.due import Kind, due_now
 from tdapp.ui.floor.seat_marks import seat_marks
 from tdapp.ui.look.figures import wall_time

@@ -5,15 +5,15 @@ from msgspec.structs import replace
 
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
-from tdapp.table.button import Position
-from tdapp.table.redraw import RedrawStep
-from tdapp.table.seats import Seat
-from tdapp.tournament.announcing import open_table
+from tdapp.table.geometry.button import Position
+from tdapp.table.geometry.redraw import RedrawStep
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.seating.dispersing import break_table
+from tdapp.table.seating.marking import fix, hold_table, lock_seat, set_opening_order
+from tdapp.tournament.event.announcing import open_table
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.tournament.sales.alternates import join_alternates
-from tdapp.tournament.seats.dispersing import break_table
-from tdapp.tournament.seats.marking import fix, hold_table, lock_seat, set_opening_order
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.field_acts import read_table
 from tdapp.ui.floor.due import Kind, due_in_all, due_now

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from tdapp.calls.tournament.seats import TellButton
 from tdapp.house.house import House
 from tdapp.house.house_events import TableState
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats.move_events import MoveCause
+from tdapp.table.facts.moves import MoveCause
+from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.due import Kind
 from tdapp.ui.floor.floor_page import LISTS, MAP, RULINGS
 from tdapp.ui.floor.map.detail import Detail

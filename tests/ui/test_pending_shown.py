@@ -1,6 +1,6 @@
 """Whose exit is pending is shown so, in the list and beside it."""
 
-from tdapp.tournament.seats.marking import free_table, hold_table
+from tdapp.table.seating.marking import free_table, hold_table
 from tdapp.ui.entries.entry_facts import entry_facts
 from tdapp.ui.entries.entry_rows import Column
 from tdapp.ui.look.cells import Tone

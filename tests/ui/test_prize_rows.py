@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts.paying import pay_prize, see_identity, set_unclaimed
 from tdapp.tournament.plan.prize_plan import InKind
-from tdapp.tournament.prizes.paying import pay_prize, see_identity, set_unclaimed
-from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.ui.acts.prize_draft import Draft, drafted
 from tdapp.ui.cage.typed_count import counted
 from tdapp.ui.look.figures import MINUS

@@ -6,10 +6,10 @@ from typing import ClassVar
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.tournament.chips import counting, moving, racing
-from tdapp.tournament.chips.counting import Stack
-from tdapp.tournament.chips.events import ChipCause, Lot
-from tdapp.tournament.chips.race import Holding
+from tdapp.table.chips import counting, moving, racing
+from tdapp.table.chips.counting import Stack
+from tdapp.table.chips.race import Holding
+from tdapp.table.facts.chips import ChipCause, Lot
 
 SeatCards = tuple[int, tuple[str, ...]]
 """A seat's number and the cards that lie before it."""

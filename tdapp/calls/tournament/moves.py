@@ -11,10 +11,10 @@ from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import room_registry
 from tdapp.house.room_registry import RoomRegistry
-from tdapp.table.seats import Seat
-from tdapp.tournament.prizes.slips import with_slips
-from tdapp.tournament.seats import dispersing, marking, moving
-from tdapp.tournament.seats.events import TableClosed
+from tdapp.table.facts.seats import TableClosed
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.seating import dispersing, marking, moving
+from tdapp.tournament.payouts.slips import with_slips
 
 
 @dataclass(frozen=True)

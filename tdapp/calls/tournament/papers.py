@@ -11,15 +11,15 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.house import House
-from tdapp.house.house_papers import (
+from tdapp.house.papers.house_papers import (
     HousePaper,
     issue_for_house,
     reprint_for_house,
     spoil_for_house,
 )
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.papers.contents import Contents
 from tdapp.tournament.papers.issuing import issue_paper, reprint, spoil
-from tdapp.tournament.papers.kinds import PaperKind
 
 NOTHING = Contents()
 

@@ -6,9 +6,9 @@ from typing import ClassVar
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.table.button import Position
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats import drawing, marking, moving
+from tdapp.table.geometry.button import Position
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.seating import drawing, marking, moving
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,10 @@ import msgspec
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.till.payment import CASH, Payment
-from tdapp.tournament.bounties.events import BountyPaid, BountyReversed, BountyTaken
-from tdapp.tournament.bounties.guarding import must_keep_paid_bounties
+from tdapp.tournament.facts.bounties import BountyPaid, BountyReversed, BountyTaken
+from tdapp.tournament.guards.paid_bounties import must_keep_paid_bounties
+from tdapp.tournament.payouts.paying import TENDERS
 from tdapp.tournament.plan.offers import BOUNTY
-from tdapp.tournament.prizes.paying import TENDERS
 from tdapp.tournament.tournament import Tournament
 
 

@@ -6,9 +6,9 @@ from enum import Enum
 
 from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.rules.purchase import PurchaseKind
-from tdapp.tournament.clock.clock import Position, position
 from tdapp.tournament.clock.windows import played_us, within
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.state.clock import Position, position
 from tdapp.tournament.tournament import Tournament
 
 

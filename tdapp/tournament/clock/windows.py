@@ -2,9 +2,9 @@
 
 from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.clock.clock import Position, position
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Window
+from tdapp.tournament.state.clock import Position, position
 from tdapp.tournament.tournament import Tournament
 
 

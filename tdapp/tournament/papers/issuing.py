@@ -5,14 +5,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from tdapp.core.event import Event
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.papers.contents import Line, contents
-from tdapp.tournament.papers.events import PaperIssued, PaperReprinted, PaperSpoiled
-from tdapp.tournament.papers.kinds import (
+from tdapp.house.papers.facts import PaperIssued, PaperReprinted, PaperSpoiled
+from tdapp.house.papers.kinds import (
     FOR_MONEY,
     NAMED_BY_NUMBERS,
     NUMBERED_BY_THEMSELVES,
     PaperKind,
 )
+from tdapp.tournament.papers.contents import Line, contents
 from tdapp.tournament.tournament import Tournament
 
 LOOKED_AT, FEW = 200, 200

@@ -4,10 +4,11 @@ from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.till.payment import CASH, Payment
-from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.selling import sell_entry
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.tournament.tournament import Tournament
 
 
 def forfeit_and_reenter(

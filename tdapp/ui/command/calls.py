@@ -24,14 +24,14 @@ from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
 from tdapp.house.house import House
-from tdapp.table.button import Position
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.button import Position
+from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import Payment
-from tdapp.tournament.clock.clock import position
 from tdapp.tournament.clock.restructuring import first_to_come
-from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.plan.levels import Level, index_of
-from tdapp.tournament.seats.suggesting import moves_due
+from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.state.clock import position
+from tdapp.tournament.tables.suggesting import moves_due
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.table_acts import PITCH_CM
 from tdapp.ui.command.spoken import Spoken, Verb

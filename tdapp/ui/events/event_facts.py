@@ -11,7 +11,7 @@ from tdapp.rules.purchase import PurchaseKind
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import POOL, Offer
 from tdapp.tournament.plan.planned_start import PlannedStart
-from tdapp.tournament.prizes.prize_list import prize_list
+from tdapp.tournament.reckoning.prize_list import prize_list
 from tdapp.ui.look.figures import day, money, span, wall_time, whole
 from tdapp.ui.window_words import until_when
 

@@ -7,13 +7,13 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.rules.game_rules import first_button
-from tdapp.tournament.chips.counting import Stack
-from tdapp.tournament.exits.ties import Out
+from tdapp.table.chips.counting import Stack
+from tdapp.table.hands.entering import hand_at
+from tdapp.table.hands.mixed import rotation_named
 from tdapp.tournament.exits.together import still_to_ask
-from tdapp.tournament.feature.ending import end, outs_of, result_of
-from tdapp.tournament.feature.entering import hand_at
-from tdapp.tournament.feature.mixed import rotation_named
-from tdapp.tournament.seats.suggesting import at_rest
+from tdapp.tournament.hands.ending import end, outs_of, result_of
+from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.tables.suggesting import at_rest
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_entry import ANY_REASON

@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.history_subject import subject_named
+from tdapp.house.papers.facts import PaperIssued
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, PaperRef, event_of
 from tdapp.tournament.papers.contents import contents
-from tdapp.tournament.papers.events import PaperIssued
 from tdapp.tournament.papers.issuing import is_right, issued_with
-from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.papers.whose import anybody, whose
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking

@@ -11,11 +11,11 @@ from tdapp.core.letterhead import Letterhead
 from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.undoing import in_slices
+from tdapp.house.papers.facts import PaperIssued
+from tdapp.house.papers.kinds import FOR_MONEY, PaperKind
 from tdapp.papers.paper import PaperSize
-from tdapp.tournament.papers.events import PaperIssued
 from tdapp.tournament.papers.issuing import about_of, issued, out_already
-from tdapp.tournament.papers.kinds import FOR_MONEY, PaperKind
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.room import KIND
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.name_book import NameBook

@@ -3,9 +3,9 @@
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.rules.penalty_rule import PenaltyKind
-from tdapp.tournament.penalties.book import Penalty
-from tdapp.tournament.penalties.events import PenaltyGiven
-from tdapp.tournament.penalties.penalising import can_serve, penalties_of
+from tdapp.table.facts.penalties import PenaltyGiven
+from tdapp.table.rulings.penalising import can_serve, penalties_of
+from tdapp.table.state.penalties import Penalty
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.figures import wall_time
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP

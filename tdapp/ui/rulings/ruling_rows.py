@@ -3,10 +3,10 @@
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.rules.review import ReviewRule, ReviewStep
-from tdapp.tournament.penalties.book import Penalty
-from tdapp.tournament.penalties.penalising import can_serve
-from tdapp.tournament.rulings.log import Ruling
-from tdapp.tournament.rulings.ruling import next_step, rulings
+from tdapp.table.rulings.penalising import can_serve
+from tdapp.table.rulings.ruling import next_step, rulings
+from tdapp.table.state.penalties import Penalty
+from tdapp.table.state.rulings import Ruling
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.look.cells import Cell, Tone
