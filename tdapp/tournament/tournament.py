@@ -7,8 +7,13 @@ desk asks of it in `room`.
 import msgspec
 
 from tdapp.core.fold import Conductor
+from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.house.papers.issued import PAPERS_FOLD, Papers
+from tdapp.rules.button_rule import ButtonPlay
+from tdapp.rules.permits import why_no_penalty
+from tdapp.rules.presence_rules import Offence
+from tdapp.table.geometry.button import ORDINARY
 from tdapp.table.state.attendance import Attendance
 from tdapp.table.state.buttons import BUTTONS_FOLD, Buttons
 from tdapp.table.state.chip_book import ChipBook
@@ -29,7 +34,7 @@ from tdapp.tournament.plan.running import restructured
 from tdapp.tournament.state.alternates import QUEUE_FOLD, Alternates
 from tdapp.tournament.state.at_tables import CHIPS, HANDS, PRESENCE, SEATS
 from tdapp.tournament.state.bounties import BOUNTIES_FOLD, Bounties
-from tdapp.tournament.state.clock import CLOCK_FOLD, Clock
+from tdapp.tournament.state.clock import CLOCK_FOLD, Clock, level_number
 from tdapp.tournament.state.course import COURSE_FOLD, Course
 from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.tournament.state.exit_folding import EXITS_FOLD
@@ -129,6 +134,41 @@ class Tournament(msgspec.Struct, frozen=True):
         """All chips that were given or put in, and not taken out of play."""
         given = self.entries.chips + self.entries.left_behind
         return given - self.exits.chips_out + self.chips.net
+
+    @property
+    def button_play(self) -> ButtonPlay:
+        """How the button is played: as the conditions say, or as the house does."""
+        rule = self.conditions.rules.button
+        return self.conditions.floor.play(ORDINARY if rule is None else rule.play)
+
+    @property
+    def denominations(self) -> tuple[int, ...]:
+        """The chips that are in play from the beginning, smallest first; none: not told."""
+        return self.conditions.chips.denominations
+
+    def must_be_on(self) -> None:
+        """Refuse ``no_such_event`` before any conditions are published."""
+        _ = self.conditions
+
+    def must_know(self, entry: int) -> None:
+        """Refuse ``no_such_entry``."""
+        self.entry(entry)
+
+    def is_in_play(self, entry: int) -> bool:
+        """Whether an entry is known and has not gone out."""
+        return entry in self.entries.by_number and entry not in self.exits.by_entry
+
+    def has_chips(self, entry: int) -> bool:
+        """Whether an entry has not lost its chips, nor may be out."""
+        return entry not in self.exits.out_of_chips and entry not in self.exits.pending
+
+    def level_at(self, now: Instant) -> int:
+        """The number of the level that is played."""
+        return level_number(self, now)
+
+    def why_no_penalty(self, offence: Offence) -> Refusal | None:
+        """Why no penalty can do for an offence by the rules of the house."""
+        return why_no_penalty(self.conditions.rules, offence)
 
     def at_place(self, place: int) -> tuple[int, ...]:
         """The entries that hold a place or share it; none while it is not decided."""

@@ -20,11 +20,11 @@ from tdapp.poker.rulings.ruled_acts import CarryOut
 from tdapp.rules.irregularities.situations import Situation
 from tdapp.table.facts.hands import StackAfter
 from tdapp.table.geometry.seats import Seat
+from tdapp.table.hands.chinese import chinese_button
 from tdapp.table.hands.kills import kill_button
 from tdapp.table.hands.ruling import facts_of_hand
 from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.facts.exits import Departure
-from tdapp.tournament.hands.chinese import chinese_button
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.reckoning.ties import Out
 from tests.desk import laws

@@ -16,9 +16,9 @@ from tdapp.poker.rulings.ruled_acts import CarryOut, RuledAct, RuledToBe
 from tdapp.rules.irregularities.facts import Fact
 from tdapp.rules.irregularities.outcomes import Standing, Step
 from tdapp.rules.irregularities.situations import Situation
+from tdapp.table.hands.results import result_of
 from tdapp.table.hands.ruling import facts_of_hand, last_to_fold
 from tdapp.table.state.hands import HandInPlay
-from tdapp.tournament.hands.ending import result_of
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce, install
 from tests.desk.station import Station

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from tdapp.table.geometry.button import Position, TableAtRest
+from tdapp.table.geometry.table import Position, Table
 from tdapp.table.geometry.table_counts import Count
 
 DEALT = Position(9, 1, 2)
@@ -15,14 +15,14 @@ def counted(*players: int, seats: int = 9, hold: tuple[int, ...] = ()) -> dict[i
     }
 
 
-def lowest_taken(counts: Mapping[int, Count], last: Position = DEALT) -> dict[int, TableAtRest]:
+def lowest_taken(counts: Mapping[int, Count], last: Position = DEALT) -> dict[int, Table]:
     """The tables as they rest, the players in the lowest seats."""
     return {
-        number: TableAtRest(count.seats, frozenset(range(1, count.players + 1)), last)
+        number: Table(count.seats, frozenset(range(1, count.players + 1)), last)
         for number, count in counts.items()
     }
 
 
-def free_in(tables: Mapping[int, TableAtRest]) -> Callable[[int], frozenset[int]]:
+def free_in(tables: Mapping[int, Table]) -> Callable[[int], frozenset[int]]:
     """Asks a room for the free seats of a table."""
     return lambda number: tables[number].free()

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 
 from tdapp.table.geometry.balancing import Balancing, Move, Procedure, balance
-from tdapp.table.geometry.button import Position, TableAtRest
 from tdapp.table.geometry.halting import Halt, blinds_affected, halts
+from tdapp.table.geometry.table import Position, Table
 from tdapp.table.geometry.table_counts import Count, TableCounts
 from tdapp.table.geometry.tolerance import BalancingSettings, Source, ToleranceStep
 from tdapp.table.geometry.worst_seat import Mover, Note, SeatChoice, mover, worst_seat
@@ -21,9 +21,9 @@ WITHIN_ONE = BalancingSettings()
 BLINDS = Position(9, 1, 2)
 
 
-def rests(*occupied: int, last: Position = BLINDS, **sets: frozenset[int]) -> TableAtRest:
+def rests(*occupied: int, last: Position = BLINDS, **sets: frozenset[int]) -> Table:
     """A nine-seat table with these players, dealt last as `last`."""
-    return msgspec.structs.replace(TableAtRest(9, frozenset(occupied), last), **sets)
+    return msgspec.structs.replace(Table(9, frozenset(occupied), last), **sets)
 
 
 def balanced(
@@ -33,7 +33,7 @@ def balanced(
     last: Position = UNKNOWN,
     order: Sequence[int] | None = None,
     last_source: int | None = None,
-    tables: dict[int, TableAtRest] | None = None,
+    tables: dict[int, Table] | None = None,
 ) -> Balancing:
     """What is suggested for a room, the last table first to break."""
     rooms = lowest_taken(counts, last) | (tables or {})
@@ -280,7 +280,7 @@ class TestTheMoves:
         tables = lowest_taken(counts)
         seen: list[int] = []
 
-        def look(table: int) -> TableAtRest:
+        def look(table: int) -> Table:
             seen.append(table)
             return tables[table]
 

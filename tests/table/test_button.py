@@ -7,16 +7,9 @@ from hypothesis import given
 
 from tdapp.core.refusal import Refusal
 from tdapp.rules.button_rule import ButtonMove, ButtonPlay, ButtonRule, Newcomer
-from tdapp.table.geometry.button import (
-    Basis,
-    NextHand,
-    Position,
-    TableAtRest,
-    blinds_from,
-    heads_up_start,
-    next_hand,
-)
+from tdapp.table.geometry.button import Basis, NextHand, blinds_from, heads_up_start, next_hand
 from tdapp.table.geometry.circle import clockwise
+from tdapp.table.geometry.table import Position, Table
 from tests.rules_doc import Case, case, rule
 
 SIX = frozenset(range(1, 7))
@@ -24,12 +17,12 @@ STAYS = ButtonPlay(ButtonMove.STAYS)
 SITS_OUT = ButtonPlay(newcomer=Newcomer.SITS_OUT_A_HAND)
 
 
-def at_rest(occupied: frozenset[int] | set[int], *last: int | None, seats: int = 9) -> TableAtRest:
+def at_rest(occupied: frozenset[int] | set[int], *last: int | None, seats: int = 9) -> Table:
     """A table whose last hand had button, small and big blind at these seats."""
-    return TableAtRest(seats, frozenset(occupied), Position(*last))
+    return Table(seats, frozenset(occupied), Position(*last))
 
 
-def after(table: TableAtRest, hand: NextHand) -> TableAtRest:
+def after(table: Table, hand: NextHand) -> Table:
     """The same players after that hand."""
     return msgspec.structs.replace(table, last=hand.position)
 
@@ -191,7 +184,7 @@ def test_a_third_player_joins_two_without_anybody_skipping_the_big_blind(
 def test_a_button_that_stays_is_never_overtaken_by_the_blinds() -> None:
     """Two newcomers are all who is left beside the last big blind, so nobody can sit out."""
     last = Position(1, 4, 5)
-    table = TableAtRest(5, frozenset({2, 3, 5}), last, frozenset({3}), frozenset({2}))
+    table = Table(5, frozenset({2, 3, 5}), last, frozenset({3}), frozenset({2}))
     hand = next_hand(table, STAYS)
 
     assert (hand.button, hand.small_blind, hand.big_blind) == (3, 5, 2)
@@ -264,7 +257,7 @@ def test_the_big_blind_passes_nobody_and_the_places_keep_their_order(
     for players in evening[1:]:
         last = hand.position
         assert last.big_blind is not None
-        hand = next_hand(TableAtRest(10, players, last), play)
+        hand = next_hand(Table(10, players, last), play)
         assert hand.big_blind == clockwise(players, last.big_blind)[0]
         assert hand.big_blind != last.big_blind
         assert hand.first_to_act in players

@@ -6,7 +6,7 @@ from hypothesis import given
 
 from tdapp.core.money import Chips
 from tdapp.core.refusal import Refusal
-from tdapp.table.geometry.button import Basis, NextHand, Position, TableAtRest, next_hand
+from tdapp.table.geometry.button import Basis, NextHand, next_hand
 from tdapp.table.geometry.posting import (
     Due,
     Missed,
@@ -18,6 +18,7 @@ from tdapp.table.geometry.posting import (
     posted,
     taken,
 )
+from tdapp.table.geometry.table import Position, Table
 from tests.rules_doc import rule
 
 
@@ -37,7 +38,7 @@ def left(stack: int, *missed: Missed) -> int:
 def test_an_absent_seat_pays_what_it_owes_in_each_hand() -> None:
     """Antes and blinds are deducted from an absent player for each round that he misses."""
     level = stakes(100, 200, 25)
-    hand = next_hand(TableAtRest(9, frozenset({1, 2, 4, 7}), Position(7, 1, 2)))
+    hand = next_hand(Table(9, frozenset({1, 2, 4, 7}), Position(7, 1, 2)))
 
     assert {seat: owed(level, hand, seat) for seat in (1, 2, 4, 7)} == {
         1: due(25),
@@ -48,7 +49,7 @@ def test_an_absent_seat_pays_what_it_owes_in_each_hand() -> None:
 
 
 def test_an_ante_that_one_pays_for_all_is_the_big_blinds() -> None:
-    hand = next_hand(TableAtRest(9, frozenset({1, 2, 4, 7}), Position(7, 1, 2)))
+    hand = next_hand(Table(9, frozenset({1, 2, 4, 7}), Position(7, 1, 2)))
     level = stakes(500, 1_000, 1_000, one_pays=True)
 
     assert owed(level, hand, 4) == due(1_000, big=1_000)
@@ -133,12 +134,12 @@ def test_never_more_is_taken_than_is_owed_or_there(
 @given(ante=chips, players=st.integers(2, 10), one_pays=st.booleans())
 def test_an_orbit_costs_what_its_hands_cost(ante: int, players: int, *, one_pays: bool) -> None:
     level = stakes(100, 200, ante, one_pays=one_pays)
-    table = TableAtRest(10, frozenset(range(1, players + 1)), Position(1))
+    table = Table(10, frozenset(range(1, players + 1)), Position(1))
     total = 0
     for _ in range(players):
         hand = next_hand(table)
         total += owed(level, hand, 1).total
-        table = TableAtRest(10, table.occupied, hand.position)
+        table = Table(10, table.occupied, hand.position)
 
     assert left(MANY, orbits(1, level, players)) == MANY - total
 

@@ -9,9 +9,9 @@ from tdapp.bootstrap import rulebook
 from tdapp.core.money import Chips
 from tdapp.core.refusal import Refusal
 from tdapp.rules.money_rules import RefundDue
-from tdapp.table.geometry.button import Position
 from tdapp.table.geometry.posting import Posted, Stakes
 from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import Position
 from tdapp.table.seating.away import Absence, who_is_away
 from tdapp.table.seating.marking import all_here, away, back, hold_table, tell_button
 from tdapp.table.state.attendance import SeatState

@@ -15,10 +15,11 @@ from tdapp.core.timeline import Timeline
 from tdapp.table.chips.counting import count_chips, report_stacks
 from tdapp.table.chips.moving import colour_up, put_in, take_out
 from tdapp.table.chips.race import Holding
-from tdapp.table.chips.racing import race_chips, race_of
+from tdapp.table.chips.racing import race_chips
 from tdapp.table.facts.chips import ChipCause, ChipsPutIn, ChipsTakenOut, Lot
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.drawing import draw
+from tdapp.tournament.chips.racing import race_of
 from tdapp.tournament.chips.stacks import average_stack
 from tdapp.tournament.event.announcing import open_table
 from tdapp.tournament.exits.eliminating import bust

@@ -9,14 +9,15 @@ import resources
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import read_rulebook
 from tdapp.table.chips.moving import colour_up, put_in, take_out
-from tdapp.table.chips.race import Holding
-from tdapp.table.chips.racing import race_chips, race_of
+from tdapp.table.chips.race import Holding, Rounding
+from tdapp.table.chips.racing import race_chips
 from tdapp.table.facts.chips import ChipCause, ChipRetired, ChipsRaced, Lot
 from tdapp.tournament.chips.leaving import Leaving, chips_in_use, leaving_chips
+from tdapp.tournament.chips.racing import race_of
 from tdapp.tournament.chips.stacks import chips_issued
 from tdapp.tournament.clock.restructuring import insert_level, remove_level
 from tdapp.tournament.facts.clock import LevelBegan
-from tdapp.tournament.plan.chip_plan import ChipPlan, ColourUpStep, Rounding
+from tdapp.tournament.plan.chip_plan import ChipPlan, ColourUpStep
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.templates.chip_faults import chip_faults

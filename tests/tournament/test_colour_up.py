@@ -8,10 +8,9 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
-from tdapp.table.chips.race import DECK, Holding, Outcome, Race, deal, decide
-from tdapp.tournament.plan.chip_plan import Rounding
+from tdapp.table.chips.race import DECK, Holding, Outcome, Race, Rounding, deal, decide, new_chips
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.reckoning.colour_up import chip_to_leave, coming_amounts, new_chips
+from tdapp.tournament.reckoning.colour_up import chip_to_leave, coming_amounts
 from tests.tournament.evening import SMALL
 
 NEAREST, UP = Rounding.NEAREST_HALF_UP, Rounding.ALWAYS_UP

@@ -4,12 +4,15 @@ import pytest
 
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.moves import MoveArrived
-from tdapp.table.geometry.button import Basis, Position
+from tdapp.table.geometry.button import Basis
 from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import Position
 from tdapp.table.seating.coming_hand import ComingHand, coming_hand, who_waits
 from tdapp.table.seating.drawing import give_seat
-from tdapp.table.seating.marking import lock_seat, tell_button
-from tdapp.table.seating.moving import arrive, overrule_move
+from tdapp.table.seating.marking import tell_button
+from tdapp.table.seating.moving import arrive
+from tdapp.tournament.tables.marking import lock_seat
+from tdapp.tournament.tables.moving import overrule_move
 from tests.tournament.evening import Evening
 from tests.tournament.moving import room
 from tests.tournament.test_moves import refused

@@ -21,16 +21,17 @@ from tdapp.poker.round.state import Phase
 from tdapp.table.facts.chips import StackReported
 from tdapp.table.facts.hands import AllIn, HandActed, HandBegun, HandEnded
 from tdapp.table.facts.tables import ButtonTold
-from tdapp.table.geometry.button import Position
 from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import Position
 from tdapp.table.hands.entering import act, drop, step_back
 from tdapp.table.hands.game_names import game_named
 from tdapp.table.hands.games import game_played
-from tdapp.table.seating.moving import arrive, overrule_move
+from tdapp.table.seating.moving import arrive
 from tdapp.tournament.event.announcing import open_table
 from tdapp.tournament.facts.exits import EntryBusted
 from tdapp.tournament.hands.beginning import begin
 from tdapp.tournament.room import TOURNAMENT
+from tdapp.tournament.tables.moving import overrule_move
 from tests.rules_doc import rule
 from tests.tournament.feature_table import (
     FeatureTable,

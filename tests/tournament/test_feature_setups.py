@@ -16,9 +16,9 @@ from tdapp.table.facts.hands import HandBegun
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.hands.game_names import game_named
 from tdapp.table.hands.games import GamePlayed, game_played
+from tdapp.table.hands.results import result_of
 from tdapp.tournament.event.announcing import open_table
 from tdapp.tournament.hands.beginning import begin
-from tdapp.tournament.hands.ending import result_of
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tests.rules_doc import Case, case, rule
 from tests.tournament.evening import Evening

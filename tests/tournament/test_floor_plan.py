@@ -3,21 +3,17 @@
 import pytest
 
 from tdapp.rules.button_rule import ButtonMove, ButtonPlay, Newcomer
-from tdapp.table.geometry.button import Position
 from tdapp.table.geometry.halting import Halt
 from tdapp.table.geometry.redraw import RedrawStep
 from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import Position
 from tdapp.table.geometry.tolerance import Source, ToleranceStep
 from tdapp.table.geometry.worst_seat import Note
-from tdapp.table.seating.dispersing import redraw
-from tdapp.table.seating.marking import (
-    hold_table,
-    lock_seat,
-    set_breaking_order,
-    tell_button,
-)
+from tdapp.table.seating.marking import hold_table, set_breaking_order, tell_button
 from tdapp.tournament.plan.floor_plan import FloorPlan
-from tdapp.tournament.tables.suggesting import Suggestions, button_play, suggestions
+from tdapp.tournament.tables.breaking import redraw
+from tdapp.tournament.tables.marking import lock_seat
+from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tests.tournament.evening import Evening
 from tests.tournament.moving import room
 from tests.tournament.test_template import FILE, fault_in, read
@@ -87,10 +83,10 @@ def test_a_fault_in_the_floor_names_its_field(said: str, where: str) -> None:
 
 def test_the_rulebook_says_how_the_button_is_played_and_perhaps_leaves_it_to_the_event() -> None:
     dead = ButtonPlay(ButtonMove.DEAD, Newcomer.SITS_OUT_A_HAND)
-    assert button_play(room(3, house="star").state) == dead
-    assert button_play(room(3, house="crown").state) == ButtonPlay()
+    assert room(3, house="star").state.button_play == dead
+    assert room(3, house="crown").state.button_play == ButtonPlay()
     stays = FloorPlan(button=ButtonMove.STAYS)
-    assert button_play(room(3, floor=stays).state) == ButtonPlay(
+    assert room(3, floor=stays).state.button_play == ButtonPlay(
         ButtonMove.STAYS, Newcomer.SITS_OUT_A_HAND
     )
     said = file('[floor]\nbutton = "stays"').replace('fee = "0.05"', "fee = 0")

@@ -4,12 +4,12 @@ import pytest
 
 from tdapp.table.facts.moves import FieldRedrawn, MoveOrdered
 from tdapp.table.facts.seats import SeatsDrawn
-from tdapp.table.geometry.button import Position
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.seating.dispersing import break_out_of_turn, redraw
+from tdapp.table.geometry.table import Position
 from tdapp.table.seating.drawing import draw
 from tdapp.table.seating.marking import part, tell_button
 from tdapp.tournament.plan.floor_plan import FloorPlan
+from tdapp.tournament.tables.breaking import break_out_of_turn, redraw
 from tdapp.tournament.tables.suggesting import moves_due, suggestions
 from tests.tournament.evening import Evening
 from tests.tournament.moving import NINE, room

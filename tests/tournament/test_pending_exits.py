@@ -4,7 +4,7 @@ import pytest
 
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.table.seating.marking import free_table, hold_table
+from tdapp.table.seating.marking import hold_table
 from tdapp.tournament.chips.stacks import average_stack
 from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.eliminating import bust, ended_waits
@@ -15,6 +15,7 @@ from tdapp.tournament.facts.pending_exits import ExitPending, PendingExitDropped
 from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.reckoning.ties import Out
 from tdapp.tournament.sales.selling import sell_rebuy
+from tdapp.tournament.tables.marking import free_table
 from tests.tournament.evening import Evening, seated
 from tests.tournament.moving import counted, room
 from tests.tournament.test_moves import refused

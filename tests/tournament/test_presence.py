@@ -1,20 +1,15 @@
 """Seats are drawn, taken or left since some moment; the button is known as far as it was told."""
 
 from tdapp.core.refusal import Refusal
-from tdapp.table.geometry.button import Position
+from tdapp.table.floor import table_at
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.seating.marking import (
-    all_here,
-    away,
-    back,
-    lock_seat,
-    part,
-    tell_button,
-    unlock_seat,
-)
-from tdapp.table.seating.moving import arrive, overrule_move
+from tdapp.table.geometry.table import Position
+from tdapp.table.seating.marking import all_here, away, back, part, tell_button, unlock_seat
+from tdapp.table.seating.moving import arrive
 from tdapp.table.state.attendance import SeatState
-from tdapp.tournament.tables.suggesting import at_rest, suggestions
+from tdapp.tournament.tables.marking import lock_seat
+from tdapp.tournament.tables.moving import overrule_move
+from tdapp.tournament.tables.suggesting import suggestions
 from tests.tournament.moving import room
 from tests.tournament.test_moves import refused, told
 
@@ -73,8 +68,8 @@ def test_who_is_out_is_away_from_no_seat() -> None:
 
 def test_the_button_is_known_as_it_was_told_and_forgotten_with_the_table() -> None:
     evening = told()
-    assert at_rest(evening.state, 1).last == Position(9, 1, 2)
-    assert at_rest(evening.state, 2).last == Position()
+    assert table_at(evening.state, 1).last == Position(9, 1, 2)
+    assert table_at(evening.state, 2).last == Position()
     nothing = refused(evening, tell_button, 1, Position())
     assert nothing == Refusal("button_not_told", table=1)
     wrong = refused(evening, tell_button, 1, Position(10))
@@ -86,7 +81,7 @@ def test_button_and_blinds_that_cannot_stand_so_are_refused_and_not_reckoned_wit
     for places in ((1, 3, 3), (1, 1, 1), (1, 5, 3), (9, 2, 9), (None, 2, 2), (3, None, 3)):
         wrong = refused(evening, tell_button, 1, Position(*places))
         assert wrong == Refusal("button_out_of_order", table=1)
-    assert at_rest(evening.state, 1).last == Position(9, 1, 2)
+    assert table_at(evening.state, 1).last == Position(9, 1, 2)
     for fits in ((9, 1, 3), (4, 4, 2), (2, None, 1), (None, 9, 1), (7, None, None)):
         evening.tell(tell_button(evening.state, 1, Position(*fits)))
 
@@ -94,15 +89,15 @@ def test_button_and_blinds_that_cannot_stand_so_are_refused_and_not_reckoned_wit
 def test_who_came_since_is_a_newcomer_until_the_button_is_told_again() -> None:
     evening = told()
     evening.tell(overrule_move(evening.state, 1, Seat(3, 8)))
-    assert at_rest(evening.state, 3).newcomers == {8}
-    assert 1 not in at_rest(evening.state, 1).free()
-    assert 1 not in at_rest(evening.state, 1).occupied
+    assert table_at(evening.state, 3).newcomers == {8}
+    assert 1 not in table_at(evening.state, 1).free()
+    assert 1 not in table_at(evening.state, 1).occupied
     evening.tell(arrive(evening.state, 1))
-    assert at_rest(evening.state, 3).newcomers == {8}
-    assert at_rest(evening.state, 3).moved == {8}
-    assert 1 in at_rest(evening.state, 1).free()
+    assert table_at(evening.state, 3).newcomers == {8}
+    assert table_at(evening.state, 3).moved == {8}
+    assert 1 in table_at(evening.state, 1).free()
     evening.tell(tell_button(evening.state, 3, Position(2, 3, 4)))
-    assert at_rest(evening.state, 3).newcomers == frozenset()
+    assert table_at(evening.state, 3).newcomers == frozenset()
 
 
 def test_play_halts_at_a_table_three_short_and_the_alarm_says_when_it_only_counts() -> None:

@@ -9,13 +9,13 @@ from tdapp.core.refusal import Refusal
 from tdapp.table.facts.players import PairParted
 from tdapp.table.facts.seats import Place, SeatGiven, SeatsDrawn
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.seating.dispersing import break_out_of_turn
 from tdapp.table.seating.drawing import give_seat
 from tdapp.table.seating.marking import hold_table
 from tdapp.tournament.event.announcing import open_table
 from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.facts.exits import EntryReinstated, ExitPassedOn
+from tdapp.tournament.tables.breaking import break_out_of_turn
 from tests.tournament.evening import Evening
 from tests.tournament.moving import room
 

@@ -12,28 +12,22 @@ from tdapp.core.event import Event
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.core.sliced import finished
-from tdapp.table.geometry.button import Position
+from tdapp.table.floor import table_at
 from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import Position
 from tdapp.table.geometry.table_counts import Count, TableCounts
-from tdapp.table.seating.dispersing import (
-    break_out_of_turn,
-    break_table,
-    recall_break,
-    redraw,
-)
+from tdapp.table.seating.dispersing import recall_break
 from tdapp.table.seating.drawing import draw
 from tdapp.table.seating.marking import (
     all_here,
     away,
     fix,
-    free_table,
     hold_table,
-    lock_seat,
     part,
     tell_button,
     unlock_seat,
 )
-from tdapp.table.seating.moving import arrive, order_move, overrule_move, recall, swap
+from tdapp.table.seating.moving import arrive, recall, swap
 from tdapp.tournament.event.announcing import close_table, open_table
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.leaving import leave
@@ -43,7 +37,10 @@ from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.guards.room_left import places_left
 from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.selling import sell_entry
-from tdapp.tournament.tables.suggesting import at_rest, suggestions
+from tdapp.tournament.tables.breaking import break_out_of_turn, break_table, redraw
+from tdapp.tournament.tables.marking import free_table, lock_seat
+from tdapp.tournament.tables.moving import order_move, overrule_move
+from tdapp.tournament.tables.suggesting import suggestions
 from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import Evening, person
 from tests.tournament.moving import room
@@ -221,7 +218,7 @@ def played(players: list[int], wanted: list[tuple[str, int, int]]) -> tuple[Even
         if name not in {"reinstate", "pass on", "free", "free, one plays on", "hold"}:
             assert at_held(evening.state) == before
         for number in evening.state.seating.tables:
-            rest = at_rest(evening.state, number)
+            rest = table_at(evening.state, number)
             assert not rest.occupied & rest.free()
         found = suggestions(evening.state)
         told = found.balancing

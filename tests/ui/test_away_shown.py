@@ -2,7 +2,7 @@
 
 import pytest
 
-from tdapp.table.geometry.button import Position
+from tdapp.table.geometry.table import Position
 from tdapp.table.seating.marking import all_here, away, back, tell_button
 from tdapp.ui.floor.due import Kind, due_now
 from tdapp.ui.floor.seat_marks import seat_marks

@@ -3,11 +3,12 @@
 from tdapp.house.house_events import PhysicalTable, TableState
 from tdapp.table.facts.chips import StackReported
 from tdapp.table.facts.players import PlayerAway
-from tdapp.table.geometry.button import Position
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.seating.marking import hold_table, lock_seat, tell_button
-from tdapp.table.seating.moving import order_move
+from tdapp.table.geometry.table import Position
+from tdapp.table.seating.marking import hold_table, tell_button
 from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.tables.marking import lock_seat
+from tdapp.tournament.tables.moving import order_move
 from tdapp.ui.floor.map.values import Pill, SeatLook, TableLook
 from tdapp.ui.look.shapes import Shape
 from tests.tournament.moving import before_play, room

@@ -1,7 +1,7 @@
 """A newcomer who waits for the button is shown so at the table."""
 
-from tdapp.table.geometry.button import Position
 from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import Position
 from tdapp.table.seating.drawing import give_seat
 from tdapp.table.seating.marking import away, back, tell_button
 from tdapp.ui.floor.seat_marks import seat_marks

@@ -14,13 +14,14 @@ from tdapp.table.facts.chips import (
     Lot,
     value_of,
 )
-from tdapp.tournament.tournament import Tournament
+from tdapp.table.floor import Floor
+from tdapp.table.guards.open_seats import must_be_open
 
 NOWHERE: Map[int, bool] = Map()
 
 
 def put_in(
-    tournament: Tournament,
+    floor: Floor,
     lots: Sequence[Lot],
     cause: ChipCause,
     entry: int | None = None,
@@ -30,12 +31,12 @@ def put_in(
 
     Refuses ``no_chips_named``, ``no_such_chip``, ``no_such_entry`` and ``table_not_open``.
     """
-    _must_make_sense(tournament, lots, entry, table)
+    _must_make_sense(floor, lots, entry, table)
     return [ChipsPutIn(tuple(lots), cause, entry, table)]
 
 
 def take_out(
-    tournament: Tournament,
+    floor: Floor,
     lots: Sequence[Lot],
     cause: ChipCause,
     entry: int | None = None,
@@ -45,13 +46,13 @@ def take_out(
 
     Refuses what `put_in` does, and ``more_than_in_play``.
     """
-    _must_make_sense(tournament, lots, entry, table)
-    _must_be_there(tournament, lots)
+    _must_make_sense(floor, lots, entry, table)
+    _must_be_there(floor, lots)
     return [ChipsTakenOut(tuple(lots), cause, entry, table)]
 
 
 def colour_up(
-    tournament: Tournament, chip: int, count: int, back: Sequence[Lot], table: int | None = None
+    floor: Floor, chip: int, count: int, back: Sequence[Lot], table: int | None = None
 ) -> list[Event]:
     """So many chips of `chip` leave play, at a table or the last ones of all, for larger ones.
 
@@ -62,9 +63,9 @@ def colour_up(
         raise Refusal("no_chips_named")
     must_be_larger(chip, back)
     out = [Lot(chip, count)] if count else []
-    _must_make_sense(tournament, [Lot(chip, max(1, count)), *back], table=table)
-    _must_be_there(tournament, out)
-    return [*exchanged(out, back, table), *retired(tournament, chip, table)]
+    _must_make_sense(floor, [Lot(chip, max(1, count)), *back], table=table)
+    _must_be_there(floor, out)
+    return [*exchanged(out, back, table), *retired(floor, chip, table)]
 
 
 def exchanged(out: Sequence[Lot], back: Sequence[Lot], table: int | None) -> list[Event]:
@@ -74,17 +75,17 @@ def exchanged(out: Sequence[Lot], back: Sequence[Lot], table: int | None) -> lis
     return [*taken, *given]
 
 
-def retired(tournament: Tournament, chip: int, table: int | None) -> list[Event]:
+def retired(floor: Floor, chip: int, table: int | None) -> list[Event]:
     """That chips left play at a table, and with the last of all tables everywhere."""
     if table is None:
         return [ChipRetired(chip)]
-    everywhere = [] if _lies_elsewhere(tournament, chip, table) else [ChipRetired(chip)]
+    everywhere = [] if _lies_elsewhere(floor, chip, table) else [ChipRetired(chip)]
     return [ChipRetired(chip, table), *everywhere]
 
 
-def _lies_elsewhere(tournament: Tournament, chip: int, table: int) -> bool:
+def _lies_elsewhere(floor: Floor, chip: int, table: int) -> bool:
     """Whether another table still plays with it, as far as is told; empty ones do not count."""
-    seating, off = tournament.seating, tournament.chips.off.get(chip, NOWHERE)
+    seating, off = floor.seating, floor.chips.off.get(chip, NOWHERE)
     if len(off) + 1 < len(seating.tables) - len(seating.emptied):
         return True
     others = (one for one in seating.tables if one != table and one not in seating.emptied)
@@ -99,35 +100,29 @@ def must_be_larger(chip: int, back: Sequence[Lot]) -> None:
 
 
 def _must_make_sense(
-    tournament: Tournament,
+    floor: Floor,
     lots: Sequence[Lot],
     entry: int | None = None,
     table: int | None = None,
 ) -> None:
-    must_be_announced(tournament)
+    floor.must_be_on()
     if not lots or any(min(lot.denomination, lot.count) < 1 for lot in lots):
         raise Refusal("no_chips_named")
     for lot in lots:
-        must_be_a_chip(tournament, lot.denomination)
+        must_be_a_chip(floor, lot.denomination)
     if entry is not None:
-        tournament.entry(entry)
-    if table is not None and table not in tournament.seating.tables:
-        raise Refusal("table_not_open", table=table)
+        floor.must_know(entry)
+    if table is not None:
+        must_be_open(floor, table)
 
 
-def must_be_a_chip(tournament: Tournament, denomination: int) -> None:
-    """Refuse ``no_such_chip`` for what the conditions do not list, where they list chips."""
-    listed = tournament.conditions.chips.denominations
+def must_be_a_chip(floor: Floor, denomination: int) -> None:
+    """Refuse ``no_such_chip`` for what is not played with, where that is told."""
+    listed = floor.denominations
     if listed and denomination not in listed:
         raise Refusal("no_such_chip", chip=denomination, chips=", ".join(map(str, listed)))
 
 
-def must_be_announced(tournament: Tournament) -> None:
-    """Refuse ``no_such_event``: chips belong to an event with published conditions."""
-    if tournament.programme.conditions is None:
-        raise Refusal("no_such_event")
-
-
-def _must_be_there(tournament: Tournament, lots: Sequence[Lot]) -> None:
-    if value_of(lots) > tournament.chips_in_play:
-        raise Refusal("more_than_in_play", chips=value_of(lots), most=tournament.chips_in_play)
+def _must_be_there(floor: Floor, lots: Sequence[Lot]) -> None:
+    if value_of(lots) > floor.chips_in_play:
+        raise Refusal("more_than_in_play", chips=value_of(lots), most=floor.chips_in_play)

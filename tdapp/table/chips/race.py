@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from math import gcd
 
 from tdapp.core.draw import shuffled
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.plan.chip_plan import Rounding
-from tdapp.tournament.reckoning.colour_up import new_chips
 
 DECK = tuple(rank + suit for rank in "23456789TJQKA" for suit in "cdhs")
 """Cards by name, lowest first: ranks first, then clubs, diamonds, hearts, spades."""
@@ -15,6 +14,20 @@ DECK = tuple(rank + suit for rank in "23456789TJQKA" for suit in "cdhs")
 STRENGTH = {card: place for place, card in enumerate(DECK)}
 Hands = Mapping[int, Sequence[str]]
 """Seat number to the cards that lie before it."""
+
+
+class Rounding(Enum):
+    """How many new chips the odd old ones are worth."""
+
+    NEAREST_HALF_UP = "nearest_half_up"
+    ALWAYS_UP = "always_up"
+
+
+def new_chips(value: int, denomination: int, rounding: Rounding) -> int:
+    """How many chips of `denomination` are raced for with odd chips worth `value`."""
+    if rounding is Rounding.ALWAYS_UP:
+        return -(-value // denomination)
+    return (2 * value + denomination) // (2 * denomination)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from tdapp.poker.kill import KillButton
 from tdapp.poker.play.acts import AnyAct
 from tdapp.poker.round.setup import Setup
 from tdapp.poker.rulings.ruled_acts import RuledAct
-from tdapp.table.geometry.button import Position
+from tdapp.table.geometry.table import Position
 
 
 class HandBegun(Event, frozen=True):

@@ -8,13 +8,14 @@ from typing import NamedTuple
 import msgspec
 
 from tdapp.rules.button_rule import ButtonPlay
-from tdapp.table.geometry.button import ORDINARY, TableAtRest
+from tdapp.table.geometry.button import ORDINARY
+from tdapp.table.geometry.table import Table
 from tdapp.table.geometry.table_counts import Row, TableCounts
 from tdapp.table.geometry.tolerance import BalancingSettings, Source
 from tdapp.table.geometry.two_step import Apart
 from tdapp.table.geometry.worst_seat import Mover, Note, mover, worst_seat
 
-Look = Callable[[int], TableAtRest]
+Look = Callable[[int], Table]
 
 FEW = 8
 
@@ -98,7 +99,7 @@ class _Plan:
         self._tables, self._look, self._play = tables, look, play
         self._order, self._last = procedure
         self._source = settings.source_of(tables.in_use)
-        self._seen: dict[int, TableAtRest] = {}
+        self._seen: dict[int, Table] = {}
         self._company = company
         self._sent: dict[int, int] = {}
 
@@ -172,7 +173,7 @@ class _Plan:
             ranked = _ranked(ties, self._order)
         return (table for table in ranked if table not in self.stuck)
 
-    def _at(self, table: int) -> TableAtRest:
+    def _at(self, table: int) -> Table:
         if table not in self._seen:
             self._seen[table] = self._look(table)
         return self._seen[table]
@@ -209,11 +210,11 @@ def _ranked(ties: Row, order: Sequence[int]) -> Iterator[int]:
     yield from sorted(set(ties).difference(order))
 
 
-def _without(table: TableAtRest, seat: int) -> TableAtRest:
+def _without(table: Table, seat: int) -> Table:
     sets = ("occupied", "newcomers", "waiting", "fixed", "moved")
     return msgspec.structs.replace(table, **{name: getattr(table, name) - {seat} for name in sets})
 
 
-def _with_newcomer(table: TableAtRest, seat: int, *, waits: bool) -> TableAtRest:
+def _with_newcomer(table: Table, seat: int, *, waits: bool) -> Table:
     sets = ("occupied", "newcomers", "moved", *(("waiting",) if waits else ()))
     return msgspec.structs.replace(table, **{name: getattr(table, name) | {seat} for name in sets})

@@ -8,6 +8,7 @@ import msgspec
 from tdapp.core.refusal import Refusal
 from tdapp.rules.button_rule import ButtonMove, ButtonPlay, Newcomer
 from tdapp.table.geometry.circle import between, clockwise
+from tdapp.table.geometry.table import Position, Table
 
 ORDINARY = ButtonPlay()
 HEADS_UP = 2
@@ -23,56 +24,6 @@ class Basis(Enum):
     BLINDS = "blinds"
     BUTTON = "button"
     COUNTS = "counts"
-
-
-class Position(msgspec.Struct, frozen=True):
-    """The seats of the last hand's button and blinds, whoever sits there now.
-
-    None is what is not known; a small blind may also be None because nobody posted it.
-    """
-
-    button: int | None = None
-    small_blind: int | None = None
-    big_blind: int | None = None
-
-    @property
-    def in_order(self) -> bool:
-        """Whether they can stand so: the big blind alone on its place, the others before it."""
-        button, small, big = self.button, self.small_blind, self.big_blind
-        if big is None:
-            return True
-        if big in {button, small}:
-            return False
-        return button is None or small is None or button == small or between(small, button, big)
-
-
-class TableAtRest(msgspec.Struct, frozen=True):
-    """What is known of a table between two hands; every set holds seat numbers from 1.
-
-    - `newcomers`: seats whose players have not been dealt a hand at this table.
-    - `waiting`: seats whose players were told to wait until the button has passed them.
-    - `locked`: empty seats that nobody may get.
-    - `fixed`, `moved`: seats of players who must not be moved, and who have been moved before.
-    """
-
-    seats: int
-    occupied: frozenset[int]
-    last: Position = Position()
-    newcomers: frozenset[int] = frozenset()
-    waiting: frozenset[int] = frozenset()
-    locked: frozenset[int] = frozenset()
-    fixed: frozenset[int] = frozenset()
-    moved: frozenset[int] = frozenset()
-
-    def __post_init__(self) -> None:
-        told = {self.last.button, self.last.small_blind, self.last.big_blind} - {None}
-        for seat in (*self.occupied, *self.locked, *told):
-            if seat is not None and not 1 <= seat <= self.seats:
-                raise Refusal("no_such_seat", seat=seat)
-
-    def free(self) -> frozenset[int]:
-        """Seats that somebody may get."""
-        return frozenset(range(1, self.seats + 1)) - self.occupied - self.locked
 
 
 class NextHand(msgspec.Struct, frozen=True):
@@ -117,7 +68,7 @@ def blinds_from(button: int, occupied: Collection[int]) -> Position:
     return Position(button, players[0], players[1])
 
 
-def settled(table: TableAtRest) -> Position:
+def settled(table: Table) -> Position:
     """The last hand's places with those filled in that follow from the others."""
     last = table.last
     if last.big_blind is None:
@@ -131,7 +82,7 @@ def settled(table: TableAtRest) -> Position:
     return Position(last.button, nearest[0] if nearest else None, last.big_blind)
 
 
-def coming_places(table: TableAtRest, play: ButtonPlay = ORDINARY) -> tuple[int | None, int | None]:
+def coming_places(table: Table, play: ButtonPlay = ORDINARY) -> tuple[int | None, int | None]:
     """Button and small blind of the next hand by the dead-button rule; None what is not known."""
     last = settled(table)
     place = last.small_blind
@@ -142,7 +93,7 @@ def coming_places(table: TableAtRest, play: ButtonPlay = ORDINARY) -> tuple[int 
     return place, last.big_blind
 
 
-def next_hand(table: TableAtRest, play: ButtonPlay = ORDINARY) -> NextHand:
+def next_hand(table: Table, play: ButtonPlay = ORDINARY) -> NextHand:
     """The next hand's places and who sits it out.
 
     The big blind goes to the next player, the small blind to the big blind's place, the button to
@@ -190,7 +141,7 @@ def heads_up_start(players: Collection[int], last_big_blind: int | None) -> Next
     return NextHand(Basis.BLINDS, button, button, big, button)
 
 
-def _sitting_out(table: TableAtRest, play: ButtonPlay) -> frozenset[int]:
+def _sitting_out(table: Table, play: ButtonPlay) -> frozenset[int]:
     """Newcomers whom the button has still to pass; nobody where fewer than two would be left."""
     button, small = coming_places(table, play)
     if button is None or small is None or len(table.occupied) == HEADS_UP:

@@ -3,7 +3,8 @@
 import msgspec
 
 from tdapp.table.geometry.balancing import Look
-from tdapp.table.geometry.button import TableAtRest, settled
+from tdapp.table.geometry.button import settled
+from tdapp.table.geometry.table import Table
 from tdapp.table.geometry.table_counts import TableCounts
 
 
@@ -36,7 +37,7 @@ def halts(tables: TableCounts, look: Look, short_by: int | None) -> tuple[Halt, 
     return tuple(found)
 
 
-def blinds_affected(table: TableAtRest) -> bool | None:
+def blinds_affected(table: Table) -> bool | None:
     """Whether an empty seat touches the coming blinds; None where the button is unknown.
 
     So it is when the last big blind's seat is empty (the small blind would be dead), or the seat

@@ -5,8 +5,9 @@ from enum import Enum
 import msgspec
 
 from tdapp.rules.button_rule import ButtonPlay
-from tdapp.table.geometry.button import ORDINARY, TableAtRest, coming_places, next_hand, settled
+from tdapp.table.geometry.button import ORDINARY, coming_places, next_hand, settled
 from tdapp.table.geometry.circle import between, clockwise
+from tdapp.table.geometry.table import Table
 
 
 class Note(Enum):
@@ -41,7 +42,7 @@ class SeatChoice(msgspec.Struct, frozen=True):
     notes: frozenset[Note] = frozenset()
 
 
-def mover(table: TableAtRest, play: ButtonPlay = ORDINARY) -> Mover | None:
+def mover(table: Table, play: ButtonPlay = ORDINARY) -> Mover | None:
     """The next big blind, or the next after it who may move and has not moved; None if nobody may.
 
     Who has moved before is named only where everybody who may move has.
@@ -68,7 +69,7 @@ def mover(table: TableAtRest, play: ButtonPlay = ORDINARY) -> Mover | None:
     return Mover(line[chosen], frozenset(notes))
 
 
-def worst_seat(table: TableAtRest, play: ButtonPlay = ORDINARY) -> SeatChoice | None:
+def worst_seat(table: Table, play: ButtonPlay = ORDINARY) -> SeatChoice | None:
     """The free seat that meets the big blind first; None where no seat is free.
 
     Never the small blind's, nor one between button and small blind while there is another; who
@@ -90,7 +91,7 @@ def worst_seat(table: TableAtRest, play: ButtonPlay = ORDINARY) -> SeatChoice | 
     return SeatChoice(seat, frozenset(notes))
 
 
-def waits_for_button(table: TableAtRest, seat: int, play: ButtonPlay = ORDINARY) -> bool:
+def waits_for_button(table: Table, seat: int, play: ButtonPlay = ORDINARY) -> bool:
     """Whether who is moved into a seat must wait until the button has passed it."""
     button, small = coming_places(table, play)
     if button is None or small is None:
@@ -98,13 +99,13 @@ def waits_for_button(table: TableAtRest, seat: int, play: ButtonPlay = ORDINARY)
     return seat == small or between(seat, button, small)
 
 
-def _in_line(table: TableAtRest, big_blind: int, play: ButtonPlay) -> list[int]:
+def _in_line(table: Table, big_blind: int, play: ButtonPlay) -> list[int]:
     """The players in the order in which the big blind reaches them, those who sit out last."""
     line = clockwise(table.occupied, big_blind)
     out = next_hand(table, play).sits_out if len(line) > 1 else ()
     return [seat for seat in line if seat not in out] + [seat for seat in line if seat in out]
 
 
-def _is_next_big_blind(table: TableAtRest, seat: int, big_blind: int) -> bool:
+def _is_next_big_blind(table: Table, seat: int, big_blind: int) -> bool:
     others = clockwise(table.occupied, big_blind)
     return not others or between(seat, big_blind, others[0]) or others == [big_blind]

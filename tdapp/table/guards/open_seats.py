@@ -1,13 +1,13 @@
-"""Whether somebody may get a certain seat."""
+"""Whether a table is in use, and whether somebody may get a certain seat at it."""
 
 from tdapp.core.refusal import Refusal
+from tdapp.table.floor import Floor
 from tdapp.table.geometry.seats import Seat
-from tdapp.tournament.tournament import Tournament
 
 
-def must_be_free(tournament: Tournament, seat: Seat) -> None:
+def must_be_free(floor: Floor, seat: Seat) -> None:
     """Refuse ``seat_taken``, ``no_such_seat``, ``seat_kept`` for a mover and ``seat_locked``."""
-    seating = tournament.seating
+    seating = floor.seating
     if seat in seating.entry_at:
         raise Refusal("seat_taken", seat=str(seat), entry=seating.entry_at[seat])
     if not 1 <= seat.seat <= seating.tables.get(seat.table, 0):
@@ -18,13 +18,19 @@ def must_be_free(tournament: Tournament, seat: Seat) -> None:
         raise Refusal("seat_locked", seat=str(seat))
 
 
-def must_not_be_held(tournament: Tournament, table: int) -> None:
+def must_not_be_held(floor: Floor, table: int) -> None:
     """Refuse ``table_on_hold``."""
-    if table in tournament.seating.held:
+    if table in floor.seating.held:
         raise Refusal("table_on_hold", table=table)
 
 
-def must_not_break(tournament: Tournament, table: int) -> None:
+def must_not_break(floor: Floor, table: int) -> None:
     """Refuse ``table_breaks``."""
-    if table in tournament.seating.breaking:
+    if table in floor.seating.breaking:
         raise Refusal("table_breaks", table=table)
+
+
+def must_be_open(floor: Floor, table: int) -> None:
+    """Refuse ``table_not_open``."""
+    if table not in floor.seating.tables:
+        raise Refusal("table_not_open", table=table)

@@ -5,10 +5,9 @@ from collections.abc import Callable
 
 from tdapp.core.instant import Instant
 from tdapp.poker.variants.rotation import HORSE, Change, Rotation, game_at, next_game, orbits
+from tdapp.table.floor import Floor
 from tdapp.table.hands.games import GamePlayed
 from tdapp.table.state.hands import LastGame
-from tdapp.tournament.state.clock import level_number
-from tdapp.tournament.tournament import Tournament
 
 NAMED = {"HORSE": Rotation(tuple(f"limit {one}" for one in HORSE), Change.ORBIT)}
 CHANGES = re.compile(r"\bby (level|orbit)s?$", re.IGNORECASE)
@@ -34,16 +33,14 @@ def rotation_named(words: str) -> Rotation | None:
     return Rotation(known.games if known else games, change)
 
 
-def game_coming(
-    tournament: Tournament, table: int, words: str, now: Instant, reads: Reads
-) -> GamePlayed:
+def game_coming(floor: Floor, table: int, words: str, now: Instant, reads: Reads) -> GamePlayed:
     """The game of a table's next hand, by the level's `words`; refuses as `reads` does."""
     rotation = rotation_named(words)
     if rotation is None:
         return reads(words)
     if rotation.change is Change.LEVEL:
-        return reads(game_at(rotation, level=level_number(tournament, now), orbits=0))
-    last = tournament.feature.last_games.get(table)
+        return reads(game_at(rotation, level=floor.level_at(now), orbits=0))
+    last = floor.feature.last_games.get(table)
     return reads(_by_orbit(rotation, last, reads))
 
 

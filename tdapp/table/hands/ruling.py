@@ -10,21 +10,22 @@ from tdapp.rules.irregularities.facts import Fact, Facts
 from tdapp.rules.irregularities.situations import Situation
 from tdapp.table.facts.hands import HandRuled
 from tdapp.table.facts.rulings import RulingKind
-from tdapp.table.hands.entering import hand_at, must_be_possible
+from tdapp.table.floor import Floor
+from tdapp.table.guards.followed_hands import hand_at
+from tdapp.table.hands.entering import must_be_possible
 from tdapp.table.hands.named import player_of
 from tdapp.table.rulings.ruling import About
 from tdapp.table.state.hands import HandInPlay
-from tdapp.tournament.tournament import Tournament
 
 
-def rule_in_hand(tournament: Tournament, table: int, ruled: RuledAct) -> list[Event]:
+def rule_in_hand(floor: Floor, table: int, ruled: RuledAct) -> list[Event]:
     """Carry a ruling out in the hand of a table.
 
     One that lets a player act again is a step that changes nothing. Refuses ``no_hand_in_play``,
     ``not_dealt``, ``no_such_board``, ``not_in_deck``, ``not_a_stack``, and as the ruling does where
     the round is not as it says.
     """
-    hand = hand_at(tournament, table)
+    hand = hand_at(floor, table)
     round_ = hand.round
     if isinstance(ruled, CarryOut):
         _check(round_, ruled.mistake)
@@ -35,9 +36,9 @@ def rule_in_hand(tournament: Tournament, table: int, ruled: RuledAct) -> list[Ev
     return [HandRuled(table, len(hand.acts), ruled)]
 
 
-def about_hand(tournament: Tournament, table: int, ruled: RuledAct, kind: RulingKind) -> About:
+def about_hand(floor: Floor, table: int, ruled: RuledAct, kind: RulingKind) -> About:
     """What the log has of a ruling that is carried out in the hand of a table."""
-    hand, player = hand_at(tournament, table), ruled.player
+    hand, player = hand_at(floor, table), ruled.player
     whom = () if player is None else (hand.entries[player],)
     return About(kind, table, str(hand.number), whom, ruled.rule)
 

@@ -7,14 +7,12 @@ from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.penalty_rule import ListedPenalty, PenaltyKind, is_listed
-from tdapp.rules.permits import why_no_penalty
 from tdapp.rules.presence_rules import Offence
 from tdapp.table.facts.penalties import PenaltyGiven, PenaltyServed
-from tdapp.table.geometry.seats import Seat
+from tdapp.table.floor import Floor
+from tdapp.table.guards.players import must_be_in_play, seat_of
 from tdapp.table.rulings.ruling import ruling as known_ruling
 from tdapp.table.state.penalties import Penalty
-from tdapp.tournament.state.clock import level_number
-from tdapp.tournament.tournament import Tournament
 
 
 class Grounds(NamedTuple):
@@ -39,7 +37,7 @@ def must_be_listed(listed: Sequence[ListedPenalty], kind: PenaltyKind, amount: i
 
 
 def give_penalty(
-    tournament: Tournament,
+    floor: Floor,
     entry: int,
     kind: PenaltyKind,
     amount: int,
@@ -53,41 +51,39 @@ def give_penalty(
     Refuses ``no_such_entry``, ``already_out``, ``not_a_penalty``, ``no_such_ruling``, for rounds
     ``not_seated`` and, as `permits.why_no_penalty`, an offence that no penalty can do for.
     """
-    tournament.entry(entry)
-    if entry in tournament.exits.by_entry:
-        raise Refusal("already_out", entry=entry)
+    must_be_in_play(floor, entry)
     if amount < 0 or (amount == 0) != (kind is PenaltyKind.WARNING):
         raise Refusal("not_a_penalty", kind=kind.value, amount=amount)
-    _must_be_grounds(tournament, grounds)
+    _must_be_grounds(floor, grounds)
     return [
         PenaltyGiven(
-            tournament.penalties.last + 1,
+            floor.penalties.last + 1,
             entry,
             kind,
             amount,
-            level_number(tournament, now),
+            floor.level_at(now),
             happened_us or now.utc_us,
-            _players_at_table(tournament, entry) if kind is PenaltyKind.ROUNDS else 1,
+            _players_at_table(floor, entry) if kind is PenaltyKind.ROUNDS else 1,
             *grounds,
         )
     ]
 
 
-def _must_be_grounds(tournament: Tournament, grounds: Grounds) -> None:
+def _must_be_grounds(floor: Floor, grounds: Grounds) -> None:
     if grounds.ruling is not None:
-        known_ruling(tournament, grounds.ruling)
+        known_ruling(floor, grounds.ruling)
     if grounds.offence is not None:
-        refusal = why_no_penalty(tournament.conditions.rules, grounds.offence)
+        refusal = floor.why_no_penalty(grounds.offence)
         if refusal is not None:
             raise refusal
 
 
-def serve_penalty(tournament: Tournament, number: int, amount: int | None = None) -> list[Event]:
+def serve_penalty(floor: Floor, number: int, amount: int | None = None) -> list[Event]:
     """Mark minutes or hands of a penalty as over, by default all that are left.
 
     Refuses ``no_such_penalty``, ``nothing_to_serve``, ``more_than_is_left``.
     """
-    left = penalty(tournament, number).outstanding
+    left = penalty(floor, number).outstanding
     if left == 0:
         raise Refusal("nothing_to_serve", number=number)
     served = left if amount is None else amount
@@ -96,39 +92,28 @@ def serve_penalty(tournament: Tournament, number: int, amount: int | None = None
     return [PenaltyServed(number, served)]
 
 
-def penalty(tournament: Tournament, number: int) -> Penalty:
+def penalty(floor: Floor, number: int) -> Penalty:
     """One penalty; refuses ``no_such_penalty``."""
-    found = tournament.penalties.by_number.get(number)
+    found = floor.penalties.by_number.get(number)
     if found is None:
         raise Refusal("no_such_penalty", number=number)
     return found
 
 
-def penalties_of(tournament: Tournament, entry: int) -> list[Penalty]:
+def penalties_of(floor: Floor, entry: int) -> list[Penalty]:
     """All penalties of an entry, in the order of their numbers."""
-    book = tournament.penalties
+    book = floor.penalties
     return [book.by_number[number] for number in book.by_entry.get(entry, ())]
 
 
-def open_penalties(tournament: Tournament) -> Iterator[Penalty]:
+def open_penalties(floor: Floor) -> Iterator[Penalty]:
     """The penalties that are not served, of players in play, in the order of their numbers."""
-    book = tournament.penalties
+    book = floor.penalties
     for number in sorted(book.open):
         found = book.by_number[number]
-        if can_serve(tournament, found.given.entry):
+        if floor.is_in_play(found.given.entry):
             yield found
 
 
-def can_serve(tournament: Tournament, entry: int) -> bool:
-    """Whether an entry is still in the event and in play."""
-    known = entry in tournament.entries.by_number
-    return known and entry not in tournament.exits.by_entry
-
-
-def _players_at_table(tournament: Tournament, entry: int) -> int:
-    seating = tournament.seating
-    seat = seating.seat_of.get(entry)
-    if seat is None:
-        raise Refusal("not_seated", entry=entry)
-    seats = (Seat(seat.table, number) for number in range(1, seating.tables[seat.table] + 1))
-    return sum(one in seating.entry_at for one in seats)
+def _players_at_table(floor: Floor, entry: int) -> int:
+    return len(floor.seating.at_table(seat_of(floor, entry).table))

@@ -14,9 +14,8 @@ from tdapp.table.facts.rulings import (
     RulingReviewed,
     ToldOfComplaint,
 )
+from tdapp.table.floor import Floor
 from tdapp.table.state.rulings import Ruling
-from tdapp.tournament.state.clock import level_number
-from tdapp.tournament.tournament import Tournament
 
 NextStep = ReviewStep | ComplaintRule
 
@@ -33,7 +32,7 @@ class About:
 
 
 def give_ruling(
-    tournament: Tournament,
+    floor: Floor,
     by: StaffId,
     about: About,
     now: Instant,
@@ -49,14 +48,14 @@ def give_ruling(
     must_be_plain(about.hand or "", LABEL)
     must_be_plain(about.rule or "", NAME)
     for entry in about.entries:
-        tournament.entry(entry)
+        floor.must_know(entry)
     if len(set(about.entries)) != len(about.entries):
         raise Refusal("nobody_named")
     given = RulingGiven(
-        number=tournament.rulings.last + 1,
+        number=floor.rulings.last + 1,
         by=by,
         kind=about.kind,
-        level=level_number(tournament, now),
+        level=floor.level_at(now),
         table=about.table,
         hand=about.hand,
         entries=about.entries,
@@ -68,7 +67,7 @@ def give_ruling(
 
 
 def review_ruling(
-    tournament: Tournament,
+    floor: Floor,
     number: int,
     by: StaffId,
     now: Instant,
@@ -82,7 +81,7 @@ def review_ruling(
     Refuses ``no_such_ruling``, ``ruling_is_final`` where the house has no further review, and
     ``needs_another_person``.
     """
-    found = ruling(tournament, number)
+    found = ruling(floor, number)
     if len(found.reviews) >= len(rule.reviews):
         last = (rule.first, *rule.reviews)[-1]
         raise Refusal("ruling_is_final", number=number, rule=last.rule)
@@ -92,7 +91,7 @@ def review_ruling(
 
 
 def tell_of_complaint(
-    tournament: Tournament,
+    floor: Floor,
     number: int,
     by: StaffId,
     now: Instant,
@@ -102,22 +101,22 @@ def tell_of_complaint(
 
     Refuses ``no_such_ruling``, ``told_already``.
     """
-    if ruling(tournament, number).told:
+    if ruling(floor, number).told:
         raise Refusal("told_already", number=number)
     return [ToldOfComplaint(number, by, happened_us or now.utc_us)]
 
 
-def ruling(tournament: Tournament, number: int) -> Ruling:
+def ruling(floor: Floor, number: int) -> Ruling:
     """One ruling; refuses ``no_such_ruling``."""
-    found = tournament.rulings.by_number.get(number)
+    found = floor.rulings.by_number.get(number)
     if found is None:
         raise Refusal("no_such_ruling", number=number)
     return found
 
 
-def rulings(tournament: Tournament, entry: int | None = None) -> list[Ruling]:
+def rulings(floor: Floor, entry: int | None = None) -> list[Ruling]:
     """The log in the order of its numbers, or the part of it about one entry."""
-    log = tournament.rulings
+    log = floor.rulings
     numbers = sorted(log.by_number) if entry is None else log.by_entry.get(entry, ())
     return [log.by_number[number] for number in numbers]
 

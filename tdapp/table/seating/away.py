@@ -1,10 +1,9 @@
-"""Questions about who is away: since when, what was posted meanwhile, whether the hand is live."""
+"""Who is away: since when, and what was posted meanwhile."""
 
 import msgspec
 
-from tdapp.rules.permits import absent_hand_is_live
+from tdapp.table.floor import Floor
 from tdapp.table.geometry.seats import Seat
-from tdapp.tournament.tournament import Tournament
 
 
 class Absence(msgspec.Struct, frozen=True):
@@ -16,29 +15,12 @@ class Absence(msgspec.Struct, frozen=True):
     posted: int
 
 
-def who_is_away(tournament: Tournament) -> list[Absence]:
+def who_is_away(floor: Floor) -> list[Absence]:
     """All who are noted as away, longest first; it looks at these and no others."""
-    known, seat_of = tournament.attendance, tournament.seating.seat_of
+    known, seat_of = floor.attendance, floor.seating.seat_of
     found = [
         Absence(entry, seat_of[entry], since_us, known.posted.get(entry, 0))
         for entry, since_us in known.away.items()
         if entry in seat_of
     ]
     return sorted(found, key=lambda one: (one.since_us, one.seat))
-
-
-def hand_is_live(
-    tournament: Tournament, *, dealt: bool, last_blind: bool, turn_come: bool = False
-) -> bool:
-    """Whether who comes back now still has his hand, by rulebook or conditions.
-
-    `dealt`: everybody has his first cards; `turn_come`: it is his turn to act.
-    """
-    conditions = tournament.conditions
-    return absent_hand_is_live(
-        conditions.rules,
-        dealt=dealt,
-        last_blind=last_blind,
-        turn_come=turn_come,
-        folded_when_dealt=conditions.attendance.folded_when_dealt,
-    )

@@ -13,52 +13,36 @@ from tdapp.table.facts.moves import (
     TableBroken,
 )
 from tdapp.table.facts.seats import Place, TableClosed
+from tdapp.table.floor import Floor
 from tdapp.table.geometry.breaking import break_table as draw_to_others
 from tdapp.table.geometry.redraw import redraw as draw_anew
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.hands.entering import must_not_be_in_play
+from tdapp.table.guards.followed_hands import must_not_be_in_play
+from tdapp.table.guards.open_seats import must_be_open
 from tdapp.table.seating.apart import kept_apart, seats_apart
-from tdapp.tournament.guards.fixed_seats import must_be_free_to_move, must_be_free_to_redraw
-from tdapp.tournament.guards.paid_places import after
-from tdapp.tournament.guards.room_left import must_keep_called_seats
-from tdapp.tournament.tables.suggesting import table_to_break
-from tdapp.tournament.tournament import Tournament
+from tdapp.table.state.move_folding import recalled
+from tdapp.table.state.seating import Seating
 
 
-def break_table(tournament: Tournament, table: int, seed: str) -> list[Event]:
-    """Break the table that is next in the breaking order, its players drawn to the others.
-
-    Refuses ``alternates_wait``, ``not_next_to_break``, and what `break_out_of_turn` refuses.
-    """
-    must_be_free_to_move(tournament)
-    if tournament.alternates_waiting:
-        raise Refusal("alternates_wait")
-    if table_to_break(tournament) != table:
-        raise Refusal("not_next_to_break", table=table)
-    return break_out_of_turn(tournament, table, seed)
-
-
-def break_out_of_turn(tournament: Tournament, table: int, seed: str) -> list[Event]:
-    """Break any table: all its moves are ordered at once, and it closes when all have arrived.
+def break_table(floor: Floor, table: int, seed: str) -> list[Event]:
+    """Break a table: all its moves are ordered at once, and it closes when all have arrived.
 
     Who is on the way from it already moves as ordered; an order that names nobody is called back.
-    Refuses ``seats_are_fixed``, ``hand_in_play``, ``table_not_open``, ``table_breaks``,
-    ``table_on_hold``, ``player_stays``, ``on_the_way_here``, ``nobody_sits_there``,
-    ``not_enough_seats``, ``called_to_those_seats``.
+    Refuses ``hand_in_play``, ``table_not_open``, ``table_breaks``, ``table_on_hold``,
+    ``player_stays``, ``on_the_way_here``, ``nobody_sits_there``, ``not_enough_seats``.
     """
-    must_be_free_to_move(tournament)
-    must_not_be_in_play(tournament, [table])
-    movers = _movers(tournament, table)
-    seating = tournament.seating
+    must_not_be_in_play(floor, [table])
+    movers = _movers(floor, table)
+    seating = floor.seating
     off = [
         MoveRecalled(move.slip)
         for move in sorted(seating.moves.values(), key=lambda one: one.slip)
         if move.from_table == table and move.entry is None
     ]
-    counts = after(tournament, off).seating.counts if off else seating.counts
-    drawn = draw_to_others(table, movers, counts, seating.free_at, seed, kept_apart(tournament))
+    counts = _without_orders(seating, off).counts
+    drawn = draw_to_others(table, movers, counts, seating.free_at, seed, kept_apart(floor))
     cards = {place.player: place.seat for place in drawn.places}
-    seats = seats_apart(tournament, counts.without(table), cards, seed)
+    seats = seats_apart(floor, counts.without(table), cards, seed)
     orders = [
         MoveOrdered(
             slip=seating.last_slip + number,
@@ -71,63 +55,63 @@ def break_out_of_turn(tournament: Tournament, table: int, seed: str) -> list[Eve
         )
         for number, (entry, seat) in enumerate(seats.items(), 1)
     ]
-    broken = [*off, TableBroken(table, seed, drawn.cards, drawn.players), *orders]
-    must_keep_called_seats(tournament, broken)
-    return broken
+    return [*off, TableBroken(table, seed, drawn.cards, drawn.players), *orders]
 
 
-def recall_break(tournament: Tournament, table: int) -> list[Event]:
+def _without_orders(seating: Seating, off: Sequence[MoveRecalled]) -> Seating:
+    """The seating with these moves called back."""
+    for one in off:
+        seating = recalled(seating, one)
+    return seating
+
+
+def recall_break(floor: Floor, table: int) -> list[Event]:
     """Call back all who were to leave a table and have not arrived; the others stay where they are.
 
     Refuses ``nobody_leaves``.
     """
-    moves = tournament.seating.moves.values()
+    moves = floor.seating.moves.values()
     slips = sorted(one.slip for one in moves if one.from_table == table)
     if not slips:
         raise Refusal("nobody_leaves", table=table)
     return [MoveRecalled(slip) for slip in slips]
 
 
-def redraw(tournament: Tournament, tables: Sequence[int], seed: str) -> list[Event]:
+def redraw(floor: Floor, tables: Sequence[int], seed: str) -> list[Event]:
     """Draw everybody in play anew over the given tables; those left by all are closed.
 
-    Who must not be moved keeps his seat. Where seats are fixed they are drawn anew only before play
-    begins. Refuses ``seats_are_fixed``, ``moves_under_way``, ``table_on_hold``, ``hand_in_play``,
-    ``table_not_open``,
-    ``player_stays`` (at another table), ``nobody_to_seat``, ``not_enough_seats``,
-    ``called_to_those_seats``.
+    Who must not be moved keeps his seat. Refuses ``moves_under_way``, ``table_on_hold``,
+    ``hand_in_play``, ``table_not_open``, ``player_stays`` (at another table), ``nobody_to_seat``,
+    ``not_enough_seats``.
     """
-    must_be_free_to_redraw(tournament)
-    seating = tournament.seating
+    seating = floor.seating
     if len(seating.moves):
         raise Refusal("moves_under_way", moves=len(seating.moves))
     if len(seating.held):
         raise Refusal("table_on_hold", table=min(seating.held))
-    must_not_be_in_play(tournament, sorted(seating.tables))
-    free = {table: _seats(tournament, table) for table in tables}
-    staying = _staying(tournament, tables)
+    must_not_be_in_play(floor, sorted(seating.tables))
+    free = {table: _seats(floor, table) for table in tables}
+    staying = _staying(floor, tables)
     for seat in staying.values():
         free[seat.table].remove(seat.seat)
     drawn = draw_anew(
         sorted({*seating.seat_of, *seating.unseated} - staying.keys()),
         free,
         seed,
-        kept_apart(tournament),
+        kept_apart(floor),
         Counter(seat.table for seat in staying.values()),
     )
     places = tuple(Place(place.player, place.seat) for place in drawn.places)
     used = {seat.table for seat in seating.seat_of.values()} | {*tables}
     left = used - {place.seat.table for place in places} - {s.table for s in staying.values()}
     closed = [TableClosed(table) for table in sorted(left)]
-    redrawn = [FieldRedrawn(seed, drawn.cards, drawn.players, places), *closed]
-    must_keep_called_seats(tournament, redrawn)
-    return redrawn
+    return [FieldRedrawn(seed, drawn.cards, drawn.players, places), *closed]
 
 
-def _staying(tournament: Tournament, tables: Sequence[int]) -> dict[int, Seat]:
+def _staying(floor: Floor, tables: Sequence[int]) -> dict[int, Seat]:
     """Who must not be moved, and where; refuses ``player_stays`` where that is not kept."""
-    seat_of, staying = tournament.seating.seat_of, dict[int, Seat]()
-    for entry in sorted(tournament.attendance.fixed):
+    seat_of, staying = floor.seating.seat_of, dict[int, Seat]()
+    for entry in sorted(floor.attendance.fixed):
         seat = seat_of.get(entry)
         if seat is not None and seat.table not in tables:
             raise Refusal("player_stays", entry=entry)
@@ -136,11 +120,10 @@ def _staying(tournament: Tournament, tables: Sequence[int]) -> dict[int, Seat]:
     return staying
 
 
-def _movers(tournament: Tournament, table: int) -> list[int]:
+def _movers(floor: Floor, table: int) -> list[int]:
     """Who has to leave a table that breaks."""
-    seating = tournament.seating
-    if table not in seating.tables:
-        raise Refusal("table_not_open", table=table)
+    seating = floor.seating
+    must_be_open(floor, table)
     if table in seating.held:
         raise Refusal("table_on_hold", table=table)
     if table in seating.breaking:
@@ -151,14 +134,13 @@ def _movers(tournament: Tournament, table: int) -> list[int]:
     if not movers:
         raise Refusal("nobody_sits_there", table=table)
     for entry in movers:
-        if entry in tournament.attendance.fixed:
+        if entry in floor.attendance.fixed:
             raise Refusal("player_stays", entry=entry)
     return movers
 
 
-def _seats(tournament: Tournament, table: int) -> list[int]:
-    seating = tournament.seating
-    if table not in seating.tables:
-        raise Refusal("table_not_open", table=table)
+def _seats(floor: Floor, table: int) -> list[int]:
+    seating = floor.seating
+    must_be_open(floor, table)
     seats = range(1, seating.tables[table] + 1)
     return [number for number in seats if Seat(table, number) not in seating.locked]

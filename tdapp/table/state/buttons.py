@@ -8,9 +8,9 @@ from tdapp.core.fold import Handlers
 from tdapp.table.facts.moves import FieldRedrawn, MoveArrived
 from tdapp.table.facts.seats import SeatGiven, SeatsDrawn, TableClosed
 from tdapp.table.facts.tables import ButtonTold
-from tdapp.table.geometry.button import Position
 from tdapp.table.geometry.circle import between
 from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import Position
 
 
 class Told(msgspec.Struct, frozen=True):

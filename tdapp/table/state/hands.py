@@ -26,7 +26,7 @@ from tdapp.table.facts.hands import (
     KillPotsOffered,
 )
 from tdapp.table.facts.seats import TableClosed
-from tdapp.table.geometry.button import Position
+from tdapp.table.geometry.table import Position
 
 
 class HandInPlay(msgspec.Struct, frozen=True):

@@ -58,7 +58,8 @@ def _arrived(seating: Seating, event: MoveArrived) -> Seating:
     return settled(seating, event.left.table)
 
 
-def _recalled(seating: Seating, event: MoveRecalled) -> Seating:
+def recalled(seating: Seating, event: MoveRecalled) -> Seating:
+    """With a move called back, if it was not made."""
     move = seating.moves.get(event.slip)
     return seating if move is None else settled(closed(seating, event.slip), move.from_table)
 
@@ -98,7 +99,7 @@ def _redrawn(seating: Seating, event: FieldRedrawn) -> Seating:
 OF_MOVES: Handlers = {
     MoveOrdered: _ordered,
     MoveArrived: _arrived,
-    MoveRecalled: _recalled,
+    MoveRecalled: recalled,
     SeatsSwapped: _swapped,
     TableBroken: _broken,
     FieldRedrawn: _redrawn,

@@ -8,7 +8,8 @@ from tdapp.core.event import Event
 from tdapp.core.free_text import LABEL, must_be_plain
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.table.hands.entering import must_not_be_dealt_in
+from tdapp.table.guards.followed_hands import must_not_be_dealt_in
+from tdapp.table.guards.players import seat_of
 from tdapp.tournament.clock.then import then
 from tdapp.tournament.exits.at_stake import order_of, places_at_stake
 from tdapp.tournament.exits.eliminating import (
@@ -16,7 +17,6 @@ from tdapp.tournament.exits.eliminating import (
     must_be_playing,
     must_leave_one,
     next_after,
-    seat_of,
 )
 from tdapp.tournament.facts.exits import EntryBusted, OutOfChips
 from tdapp.tournament.guards.pending_exits import held_back

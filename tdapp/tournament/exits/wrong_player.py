@@ -5,8 +5,9 @@ from msgspec.structs import replace
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.seats import Seat
+from tdapp.table.guards.players import seat_of
 from tdapp.table.seating.drawing import draw_for_one
-from tdapp.tournament.exits.eliminating import must_be_playing, seat_of
+from tdapp.tournament.exits.eliminating import must_be_playing
 from tdapp.tournament.exits.returning import SEATS_ALONE, reinstate, seat_back
 from tdapp.tournament.facts.exits import EntryBusted, EntryReinstated, ExitPassedOn, OutOfChips
 from tdapp.tournament.facts.pending_exits import ExitPending, PendingExitDropped

@@ -9,14 +9,15 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.table.chips.counting import report_stacks
 from tdapp.table.facts.hands import ChineseSettled, StackAfter
-from tdapp.table.geometry.button import Position
 from tdapp.table.geometry.circle import clockwise
-from tdapp.table.geometry.seats import Seat
-from tdapp.table.hands.entering import must_not_be_in_play
-from tdapp.table.seating.marking import must_be_open, tell_button
-from tdapp.tournament.exits.eliminating import seat_of
-from tdapp.tournament.hands.beginning import plays
-from tdapp.tournament.hands.ending import exits_after, from_button, named
+from tdapp.table.geometry.table import Position
+from tdapp.table.guards.followed_hands import must_not_be_in_play
+from tdapp.table.guards.open_seats import must_be_open
+from tdapp.table.guards.players import seat_of
+from tdapp.table.hands.chinese import seats_in_play
+from tdapp.table.hands.results import from_button
+from tdapp.table.seating.marking import tell_button
+from tdapp.tournament.hands.ending import exits_after, named
 from tdapp.tournament.reckoning.ties import Out
 from tdapp.tournament.tournament import Tournament
 
@@ -70,22 +71,6 @@ def chinese_outs(
         for one in stacks
         if not one.after
     ]
-
-
-def chinese_button(tournament: Tournament, table: int) -> int:
-    """The seat of the coming hand's button: the next one, or the last seat of all before any."""
-    taken, told = seats_in_play(tournament, table), tournament.buttons.by_table.get(table)
-    button = None if told is None else told.position.button
-    if button is None or not taken:
-        return max(taken, default=1)
-    return clockwise(taken, button)[0]
-
-
-def seats_in_play(tournament: Tournament, table: int) -> set[int]:
-    """The seats of those who have chips."""
-    seating = tournament.seating
-    seats = {seating.seat_of[entry].seat for entry in seating.at_table(table)}
-    return {seat for seat in seats if plays(tournament, Seat(table, seat))}
 
 
 def _places(tournament: Tournament, table: int, stacks: Sequence[StackAfter]) -> Position:

@@ -1,20 +1,16 @@
 """What a hand that is over tells the event: stacks, the button, and who is out in which order."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-import msgspec
 from msgspec.structs import replace
 
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
-from tdapp.poker.round.ruled_course import kept_chips
-from tdapp.poker.round.state import Round
-from tdapp.poker.showdown.settling import Settlement, settle
 from tdapp.table.chips.counting import report_stacks
-from tdapp.table.facts.hands import AllIn, HandDropped, HandEnded, StackAfter
-from tdapp.table.geometry.button import Position
-from tdapp.table.hands.entering import hand_at
+from tdapp.table.facts.hands import HandDropped, HandEnded, StackAfter
+from tdapp.table.guards.followed_hands import hand_at
 from tdapp.table.hands.kills import moved_after
+from tdapp.table.hands.results import Result, from_button, result_of
 from tdapp.table.seating.marking import tell_button
 from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.exits.eliminating import bust
@@ -22,30 +18,7 @@ from tdapp.tournament.exits.together import bust_together
 from tdapp.tournament.facts.exits import EntryBusted, OutOfChips
 from tdapp.tournament.facts.pending_exits import ExitPending
 from tdapp.tournament.reckoning.ties import Out
-from tdapp.tournament.room import TOURNAMENT
-from tdapp.tournament.tournament import Tournament
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a hand ended: the settlement by player, everybody's stacks, the all-ins in order."""
-
-    settlement: Settlement
-    stacks: tuple[StackAfter, ...]
-    all_ins: tuple[AllIn, ...]
-
-
-def result_of(hand: HandInPlay) -> Result:
-    """The result of a hand; refuses ``not_over`` and ``hand_unknown``."""
-    rounds = hand.rounds
-    settlement = settle(rounds[-1])
-    chips = zip(hand.entries, hand.setup.stacks, settlement.stacks, strict=True)
-    stacks = tuple(StackAfter(*one) for one in chips)
-    paid = {one.entry: one.before for one in stacks}
-    back = settlement.uncalled
-    if back is not None:
-        paid[hand.entries[back.player]] -= back.chips
-    order = (hand.entries[player] for player in _all_in_order(rounds))
-    return Result(settlement, stacks, tuple(AllIn(entry, paid[entry]) for entry in order))
+from tdapp.tournament.tournament import FOLDS, Tournament
 
 
 def end(
@@ -65,7 +38,7 @@ def end(
     """
     hand = hand_at(tournament, table)
     result = result_of(hand)
-    over = TOURNAMENT.folds.apply(tournament, HandDropped(table, hand.number))
+    over = FOLDS.apply(tournament, HandDropped(table, hand.number))
     outs = outs_of(over, hand, result, told)
     exits = exits_after(over, outs, hand.number, now, declined, happened_us)
     ended = HandEnded(
@@ -142,30 +115,6 @@ def _out_by(
         all_in_order=order[one.entry],
         from_button=from_button(tournament, hand.table, one.entry, hand.position),
     )
-
-
-def from_button(tournament: Tournament, table: int, entry: int, places: Position) -> int | None:
-    """How many seats clockwise from the button somebody sits; None where that is not known."""
-    seat = tournament.seating.seat_of.get(entry)
-    if seat is None or places.button is None:
-        return None
-    return (seat.seat - places.button) % tournament.seating.tables[table]
-
-
-def _all_in_order(rounds: Sequence[Round]) -> Iterable[int]:
-    """The players whose last chips are in, in the order in which they put them there.
-
-    Who was given chips back by a ruling is not all-in, or only since he put them in again.
-    """
-    order: dict[int, None] = {}
-    for round_ in rounds:
-        kept = kept_chips(round_)
-        for player, stake in enumerate(round_.betting.stakes):
-            if stake.stack or kept[player]:
-                order.pop(player, None)
-            else:
-                order.setdefault(player)
-    return order
 
 
 def named(exits: Sequence[Event]) -> Iterator[int]:

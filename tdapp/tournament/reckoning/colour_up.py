@@ -1,20 +1,12 @@
-"""When the smallest chip can leave play, and what its last odd chips become."""
+"""When the smallest chip can leave play."""
 
 from collections.abc import Collection, Iterator
 from math import gcd
 
-from tdapp.tournament.plan.chip_plan import Rounding
 from tdapp.tournament.plan.conditions import Conditions
 
 PAST_THE_SHEET = 200
 """So many levels after the last listed one are looked at; nobody plays that long."""
-
-
-def new_chips(value: int, denomination: int, rounding: Rounding) -> int:
-    """How many chips of `denomination` are raced for with odd chips worth `value`."""
-    if rounding is Rounding.ALWAYS_UP:
-        return -(-value // denomination)
-    return (2 * value + denomination) // (2 * denomination)
 
 
 def coming_amounts(conditions: Conditions, index: int) -> Iterator[int]:

@@ -8,9 +8,10 @@ from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.money import Chips
 from tdapp.core.refusal import Refusal
-from tdapp.rules.permits import why_nothing_is_posted
+from tdapp.rules.permits import absent_hand_is_live, why_nothing_is_posted
 from tdapp.table.facts.chips import StackReported
 from tdapp.table.facts.players import AbsentPosted
+from tdapp.table.floor import table_at
 from tdapp.table.geometry.button import next_hand
 from tdapp.table.geometry.posting import (
     Missed,
@@ -23,9 +24,7 @@ from tdapp.table.geometry.posting import (
     taken,
 )
 from tdapp.table.state.attendance import SeatState
-from tdapp.tournament.plan.levels import AntePaidBy
 from tdapp.tournament.state.clock import level_number
-from tdapp.tournament.tables.suggesting import at_rest, button_play
 from tdapp.tournament.tournament import Tournament
 
 
@@ -86,8 +85,7 @@ def stakes_of(tournament: Tournament, number: int) -> Stakes:
     played = [index for index, one in enumerate(conditions.levels) if not one.is_break]
     past = len(conditions.levels) + number - len(played) - 1
     level = conditions.level(played[number - 1] if number <= len(played) else past)
-    one_pays = level.ante_by is AntePaidBy.BIG_BLIND
-    return Stakes(Chips(level.small), Chips(level.big), Chips(level.ante), one_pays)
+    return level.stakes
 
 
 def due_next(tournament: Tournament, entry: int, now: Instant) -> Posted:
@@ -99,7 +97,7 @@ def due_next(tournament: Tournament, entry: int, now: Instant) -> Posted:
     _must_be_absent(tournament, entry)
     seat = tournament.seating.seat_of[entry]
     stakes = stakes_of(tournament, level_number(tournament, now))
-    hand = next_hand(at_rest(tournament, seat.table), button_play(tournament))
+    hand = next_hand(table_at(tournament, seat.table), tournament.button_play)
     due = owed(stakes, hand, seat.seat)
     return taken(Chips(_stack(tournament, entry, None)), due, stakes)
 
@@ -111,6 +109,23 @@ def known_stack(tournament: Tournament, entry: int) -> int | None:
         return report.stack
     never_came = entry not in tournament.attendance.taken
     return tournament.entry(entry).chips if never_came else None
+
+
+def hand_is_live(
+    tournament: Tournament, *, dealt: bool, last_blind: bool, turn_come: bool = False
+) -> bool:
+    """Whether who comes back now still has his hand, by rulebook or conditions.
+
+    `dealt`: everybody has his first cards; `turn_come`: it is his turn to act.
+    """
+    conditions = tournament.conditions
+    return absent_hand_is_live(
+        conditions.rules,
+        dealt=dealt,
+        last_blind=last_blind,
+        turn_come=turn_come,
+        folded_when_dealt=conditions.attendance.folded_when_dealt,
+    )
 
 
 def _with_stakes(tournament: Tournament, one: MissedLevel, now: Instant) -> Missed:

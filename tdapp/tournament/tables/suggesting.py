@@ -5,15 +5,13 @@ from itertools import chain, islice
 import msgspec
 from msgspec.structs import replace
 
-from tdapp.rules.button_rule import ButtonPlay
+from tdapp.table.floor import table_at
 from tdapp.table.geometry.balancing import Balancing, Company, Procedure, balance
 from tdapp.table.geometry.breaking import next_break
-from tdapp.table.geometry.button import ORDINARY, TableAtRest
 from tdapp.table.geometry.halting import Halt, halts
 from tdapp.table.geometry.redraw import redraw_due
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.apart import kept_apart, pairs_together
-from tdapp.table.state.buttons import Told
 from tdapp.tournament.guards.fixed_seats import why_nobody_moves
 from tdapp.tournament.guards.room_left import places_to_give
 from tdapp.tournament.tournament import Tournament
@@ -87,7 +85,7 @@ def _play_has_begun(tournament: Tournament) -> bool:
 
 def _alarms(tournament: Tournament) -> tuple[Halt, ...]:
     halt_at = tournament.conditions.floor.balancing.halt_at
-    return halts(tournament.seating.counts, lambda table: at_rest(tournament, table), halt_at)
+    return halts(tournament.seating.counts, lambda table: table_at(tournament, table), halt_at)
 
 
 def _ticket_to_call(tournament: Tournament) -> int | None:
@@ -113,10 +111,10 @@ def moves_due(tournament: Tournament) -> Balancing:
     seating = tournament.seating
     return balance(
         seating.counts,
-        lambda table: at_rest(tournament, table),
+        lambda table: table_at(tournament, table),
         Procedure(seating.orders.breaking, seating.last_source),
         tournament.conditions.floor.balancing,
-        button_play(tournament),
+        tournament.button_play,
         Company(
             lambda table, seat: seating.entry_at.get(Seat(table, seat)), kept_apart(tournament)
         ),
@@ -152,45 +150,3 @@ def redraw_over(tournament: Tournament) -> tuple[int, ...]:
     used = (table for table in reversed(seating.orders.breaking) if seating.expected_at(table))
     tables = tuple(islice(used, number))
     return tables if sum(seating.tables[table] for table in tables) >= left else ()
-
-
-def button_play(tournament: Tournament) -> ButtonPlay:
-    """How the button is played at this event: as its conditions say, or its house."""
-    conditions = tournament.conditions
-    rule = conditions.rules.button
-    return conditions.floor.play(ORDINARY if rule is None else rule.play)
-
-
-def at_rest(tournament: Tournament, table: int) -> TableAtRest:
-    """What is known of a table between two hands, as it is once all moves under way are made.
-
-    A seat that its player is about to leave is given to nobody yet. Who has no chips, or may be
-    out, keeps his until that is decided.
-    """
-    seating = tournament.seating
-    told = tournament.buttons.by_table.get(table, Told())
-    entries = {
-        number: seating.entry_at.get(Seat(table, number))
-        for number in range(1, seating.tables[table] + 1)
-    }
-    leaving = {number for number, entry in entries.items() if entry in seating.slip_of}
-    locked = {number for number in entries if Seat(table, number) in seating.locked}
-    kept = {number for number in entries if Seat(table, number) in seating.reserved}
-    here = {n: entry for n, entry in entries.items() if entry is not None and n not in leaving}
-    return TableAtRest(
-        len(entries),
-        frozenset(here.keys() | kept),
-        told.position,
-        newcomers=(told.newcomers & here.keys()) | kept,
-        waiting=told.waiting & here.keys(),
-        locked=frozenset(locked | leaving),
-        fixed=frozenset(n for n, entry in here.items() if _stays(tournament, entry)),
-        moved=frozenset(n for n, entry in here.items() if entry in seating.moved) | kept,
-    )
-
-
-def _stays(tournament: Tournament, entry: int) -> bool:
-    """Whether nobody moves an entry now: its seat is fixed, or it has no chips to take along."""
-    exits = tournament.exits
-    without_chips = entry in exits.out_of_chips or entry in exits.pending
-    return without_chips or entry in tournament.attendance.fixed

@@ -5,9 +5,9 @@ from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.table.chips.moving import must_be_a_chip, must_be_larger
 from tdapp.table.chips.race import Holding, Race, decide
-from tdapp.table.chips.racing import race_of
 from tdapp.table.facts.chips import Lot
 from tdapp.tournament.chips.leaving import Exchange, likely_exchange
+from tdapp.tournament.chips.racing import race_of
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.chips_reading import read_cards, read_exchange, read_holdings

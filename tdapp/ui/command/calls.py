@@ -24,8 +24,8 @@ from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
 from tdapp.house.house import House
-from tdapp.table.geometry.button import Position
 from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import Position
 from tdapp.till.payment import Payment
 from tdapp.tournament.clock.restructuring import first_to_come
 from tdapp.tournament.plan.levels import Level, index_of

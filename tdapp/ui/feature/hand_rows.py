@@ -9,8 +9,8 @@ from tdapp.poker.cards import texts_of
 from tdapp.poker.round.state import Phase, Round
 from tdapp.table.hands.kills import kill_button
 from tdapp.table.hands.named import player_of
+from tdapp.table.hands.results import result_of
 from tdapp.table.state.hands import HandInPlay
-from tdapp.tournament.hands.ending import result_of
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.feature.hand_words import seat_words

@@ -3,7 +3,6 @@
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.rules.review import ReviewRule, ReviewStep
-from tdapp.table.rulings.penalising import can_serve
 from tdapp.table.rulings.ruling import next_step, rulings
 from tdapp.table.state.penalties import Penalty
 from tdapp.table.state.rulings import Ruling
@@ -88,6 +87,6 @@ def why_words(penalty: Penalty, said: SaidBook) -> str:
 def _left(state: Tournament, penalty: Penalty) -> Cell:
     if not penalty.outstanding:
         return Cell(left_words(penalty), (), Tone.DONE, Shape.DONE)
-    if not can_serve(state, penalty.given.entry):
+    if not state.is_in_play(penalty.given.entry):
         return Cell(translate("Rulings", "out of the event"), (), Tone.GONE, Shape.GONE)
     return Cell(left_words(penalty), (), Tone.WAITS, Shape.ATTENTION)
