@@ -9,10 +9,9 @@ from tdapp.table.seating.drawing import draw_for_one
 from tdapp.tournament.facts.exits import EntryReinstated
 from tdapp.tournament.guards.coming_back import must_be_free_to_come_back
 from tdapp.tournament.guards.paid_places import must_keep_paid_places
-from tdapp.tournament.room import TOURNAMENT
-from tdapp.tournament.tournament import Tournament
+from tdapp.tournament.tournament import FOLDS, Tournament
 
-SEATS_ALONE = TOURNAMENT.folds.only({"seating"})
+SEATS_ALONE = FOLDS.only({"seating"})
 """What facts do to seats, which costs the same however many went out since."""
 
 
