@@ -11,7 +11,7 @@ from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.money import format_cents
 from tdapp.table.facts.moves import MoveArrived, TableBroken
-from tdapp.tournament.bounties.paying import bounty_sums
+from tdapp.tournament.payouts.bounties import bounty_sums
 from tdapp.tournament.tournament import Tournament
 
 MICRO = 1_000_000

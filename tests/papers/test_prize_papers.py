@@ -11,7 +11,6 @@ from tdapp.papers.sheet import NO_AMOUNT, Fact, Sheet
 from tdapp.rules.money_rules import Heir
 from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers
-from tdapp.tournament.bounties.paying import pay_bounty, reverse_bounty
 from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.facts.exits import ExitsReordered
@@ -19,6 +18,7 @@ from tdapp.tournament.facts.prizes import Ineligible
 from tdapp.tournament.papers.issuing import is_right, issue_paper
 from tdapp.tournament.papers.scanned import entry_on, still_right
 from tdapp.tournament.papers.whose import whose
+from tdapp.tournament.payouts.bounties import pay_bounty, reverse_bounty
 from tdapp.tournament.payouts.inheriting import deny_prize
 from tdapp.tournament.payouts.paying import pay_prize, reverse_prize, set_unclaimed
 from tdapp.tournament.payouts.posting import post_prizes

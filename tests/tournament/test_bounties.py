@@ -9,7 +9,14 @@ from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.till.payment import Payment, Tender
-from tdapp.tournament.bounties.paying import (
+from tdapp.tournament.event.announcing import finish
+from tdapp.tournament.event.done_with import must_be_done_with
+from tdapp.tournament.exits.leaving import leave
+from tdapp.tournament.exits.wrong_player import pass_on
+from tdapp.tournament.facts.bounties import BountyPaid
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.refunds import Occasion
+from tdapp.tournament.payouts.bounties import (
     bounty_due,
     bounty_queue,
     bounty_sums,
@@ -18,13 +25,6 @@ from tdapp.tournament.bounties.paying import (
     reverse_bounty,
     tell_takers,
 )
-from tdapp.tournament.event.announcing import finish
-from tdapp.tournament.event.done_with import must_be_done_with
-from tdapp.tournament.exits.leaving import leave
-from tdapp.tournament.exits.wrong_player import pass_on
-from tdapp.tournament.facts.bounties import BountyPaid
-from tdapp.tournament.facts.exits import Departure
-from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.plan.offers import BOUNTY, FEE, POOL, Offer, Part, Window
 from tdapp.tournament.plan.terms import RefundTerms

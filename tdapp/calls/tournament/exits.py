@@ -9,7 +9,6 @@ from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.presence_rules import Offence
 from tdapp.table.geometry.seats import Seat
-from tdapp.tournament.bounties.paying import tell_takers
 from tdapp.tournament.exits import (
     correcting,
     eliminating,
@@ -20,6 +19,7 @@ from tdapp.tournament.exits import (
 )
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.guards.paid_places import after
+from tdapp.tournament.payouts.bounties import tell_takers
 from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.reckoning.ties import Out
 

@@ -4,10 +4,10 @@ from tdapp.core.event import Event, StreamEnded
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.seats import TableClosed, TableOpened
-from tdapp.tournament.bounties.paying import must_owe_no_bounty
 from tdapp.tournament.clock.timing import pause_clock
 from tdapp.tournament.facts.event import TournamentAnnounced, TournamentFinished
 from tdapp.tournament.guards.room_left import must_keep_called_seats
+from tdapp.tournament.payouts.bounties import must_owe_no_bounty
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.prizes.owing import unpaid
 from tdapp.tournament.tournament import Tournament

@@ -1,9 +1,9 @@
 """What a paper says in numbers, as the event stands: its version and its lines."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from tdapp.core.refusal import Refusal
+from tdapp.house.papers.issuing import Contents, Line
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.payouts.slips import valid_slip
@@ -12,23 +12,6 @@ from tdapp.tournament.tournament import Tournament
 
 SEATS = 100
 """A seat card's number is its table times this, and its seat."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line: about which entry (0: nobody yet), under which number, how many cents."""
-
-    entry: int
-    number: int
-    cents: int
-
-
-@dataclass(frozen=True, slots=True)
-class Contents:
-    """The version of what is shown, and a line for everything that is stated of somebody."""
-
-    version: int = 1
-    lines: tuple[Line, ...] = ()
 
 
 def contents(tournament: Tournament, kind: PaperKind, about: Sequence[int] = ()) -> Contents:

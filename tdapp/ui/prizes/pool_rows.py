@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.bounties.paying import bounty_sums
+from tdapp.tournament.payouts.bounties import bounty_sums
 from tdapp.tournament.payouts.posting import kind_of, prizes_by_plan
 from tdapp.tournament.plan.offers import BOUNTY, POOL, Offer
 from tdapp.tournament.plan.prize_plan import InKind
