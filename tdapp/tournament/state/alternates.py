@@ -8,6 +8,13 @@ from tdapp.core.event import Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Contradiction
+from tdapp.table.state.waiting_line import (
+    WaitingLine,
+    at_the_end,
+    away_from_line,
+    called_up,
+    first_again,
+)
 from tdapp.till.payment import Given, Tender
 from tdapp.tournament.facts.alternates import (
     AlternateCalled,
@@ -39,36 +46,16 @@ class Alternate(msgspec.Struct, frozen=True):
         return total_of(self.parts)
 
 
-class Alternates(msgspec.Struct, frozen=True):
-    """All who hold a ticket: in the queue, called (until when, UTC), or out of it.
+class Alternates(WaitingLine, frozen=True):
+    """All who hold a ticket: in the line, called (until when, UTC), or out of it.
 
-    `at` has the tickets of the queue by position, with gaps; the first stands at `head`, the next
-    one to join at `end`. `held` is the money of all of them, in cents.
+    `held` is the money of all of them, in cents.
     """
 
     by_ticket: Map[int, Alternate] = Map()
     by_person: Map[PersonId, int] = Map()
-    at: Map[int, int] = Map()
-    position_of: Map[int, int] = Map()
-    called: Map[int, int] = Map()
-    head: int = 0
-    end: int = 0
     held: int = 0
     last_ticket: int = 0
-
-    @property
-    def first(self) -> int | None:
-        """The ticket that is called next."""
-        return self.at.get(self.head)
-
-    @property
-    def waiting(self) -> int:
-        """How many are in the queue or called."""
-        return len(self.at) + len(self.called)
-
-    def in_order(self) -> list[int]:
-        """The tickets of the queue, first to last."""
-        return [ticket for _, ticket in sorted(self.at.items())]
 
 
 def _joined(queue: Alternates, event: AlternateJoined) -> Alternates:
@@ -93,36 +80,26 @@ def _joined(queue: Alternates, event: AlternateJoined) -> Alternates:
         held=queue.held + one.cents,
         last_ticket=max(queue.last_ticket, one.ticket),
     )
-    return _at_the_end(queue, one.ticket)
+    return at_the_end(queue, one.ticket)
 
 
 def _called(queue: Alternates, event: AlternateCalled) -> Alternates:
     if queue.first != event.ticket:
         raise Contradiction("not_next", ticket=event.ticket)
-    queue = _out_of_line(queue, event.ticket)
-    return replace(queue, called=queue.called.set(event.ticket, event.until_us))
+    return called_up(queue, event.ticket, event.until_us)
 
 
 def _passed_over(queue: Alternates, event: AlternatePassedOver) -> Alternates:
     one = _answering(queue, event.ticket)
     missed = replace(one, missed=one.missed + 1)
-    queue = replace(
-        queue,
-        by_ticket=queue.by_ticket.set(one.ticket, missed),
-        called=queue.called.delete(one.ticket),
-    )
-    return queue if event.out else _at_the_end(queue, one.ticket)
+    queue = away_from_line(queue, one.ticket)
+    queue = replace(queue, by_ticket=queue.by_ticket.set(one.ticket, missed))
+    return queue if event.out else at_the_end(queue, one.ticket)
 
 
 def _withdrawn(queue: Alternates, event: AlternateCallWithdrawn) -> Alternates:
-    one, head = _answering(queue, event.ticket), queue.head - 1
-    return replace(
-        queue,
-        at=queue.at.set(head, one.ticket),
-        position_of=queue.position_of.set(one.ticket, head),
-        head=head,
-        called=queue.called.delete(one.ticket),
-    )
+    _answering(queue, event.ticket)
+    return first_again(queue, event.ticket)
 
 
 def _seated(queue: Alternates, event: AlternateSeated) -> Alternates:
@@ -140,14 +117,11 @@ def _refunded(queue: Alternates, event: AlternateRefunded) -> Alternates:
 
 
 def _gone(queue: Alternates, one: Alternate) -> Alternates:
-    if one.ticket in queue.position_of:
-        queue = _out_of_line(queue, one.ticket)
-    called = queue.called
+    queue = away_from_line(queue, one.ticket)
     return replace(
         queue,
         by_ticket=queue.by_ticket.delete(one.ticket),
         by_person=queue.by_person.delete(one.person),
-        called=called.delete(one.ticket) if one.ticket in called else called,
         held=queue.held - one.cents,
     )
 
@@ -156,22 +130,6 @@ def _answering(queue: Alternates, ticket: int) -> Alternate:
     if queue.called.get(ticket) is None:
         raise Contradiction("not_called", ticket=ticket)
     return queue.by_ticket[ticket]
-
-
-def _at_the_end(queue: Alternates, ticket: int) -> Alternates:
-    return replace(
-        queue,
-        at=queue.at.set(queue.end, ticket),
-        position_of=queue.position_of.set(ticket, queue.end),
-        end=queue.end + 1,
-    )
-
-
-def _out_of_line(queue: Alternates, ticket: int) -> Alternates:
-    at, head = queue.at.delete(queue.position_of[ticket]), queue.head
-    while head < queue.end and at.get(head) is None:
-        head += 1
-    return replace(queue, at=at, position_of=queue.position_of.delete(ticket), head=head)
 
 
 def _numbers_used(queue: Alternates, event: Undone) -> Alternates:
