@@ -53,3 +53,7 @@ class PaperSpoiled(Event, frozen=True):
     kind: PaperKind
     ids: tuple[int, ...] = ()
     copy: bool = False
+
+
+OF_PAPERS: tuple[type[Event], ...] = (PaperIssued, PaperReprinted, PaperSpoiled)
+"""Every stream that numbers papers of its own lists these."""

@@ -1,54 +1,8 @@
 """The facts of an event as a whole, and all facts that its stream can hold."""
 
 from tdapp.core.event import Event, Row
-from tdapp.house.papers.facts import PaperIssued, PaperReprinted, PaperSpoiled
-from tdapp.table.facts.chips import (
-    ChipRetired,
-    ChipsCounted,
-    ChipsPutIn,
-    ChipsRaced,
-    ChipsTakenOut,
-    StackReported,
-)
-from tdapp.table.facts.hands import (
-    ChineseSettled,
-    HandActed,
-    HandBegun,
-    HandDropped,
-    HandEnded,
-    HandRuled,
-    HandSteppedBack,
-    KillButtonMoved,
-    KillPotsOffered,
-)
-from tdapp.table.facts.moves import (
-    FieldRedrawn,
-    MoveArrived,
-    MoveOrdered,
-    MoveRecalled,
-    SeatsSwapped,
-    TableBroken,
-)
-from tdapp.table.facts.penalties import PenaltyGiven, PenaltyServed
-from tdapp.table.facts.players import (
-    AbsentPosted,
-    PairParted,
-    PlayerAway,
-    PlayerBack,
-    PlayerFixed,
-    TableAllHere,
-)
-from tdapp.table.facts.rulings import RulingGiven, RulingReviewed, ToldOfComplaint
-from tdapp.table.facts.seats import SeatGiven, SeatsDrawn, TableClosed, TableOpened
-from tdapp.table.facts.tables import (
-    BreakingOrderSet,
-    ButtonTold,
-    OpeningOrderSet,
-    SeatLocked,
-    SeatUnlocked,
-    TableFreed,
-    TableHeld,
-)
+from tdapp.house.papers.facts import OF_PAPERS
+from tdapp.table.facts.listed import TABLE_EVENTS
 from tdapp.tournament.facts.alternates import (
     AlternateCalled,
     AlternateCallWithdrawn,
@@ -151,18 +105,6 @@ OF_ALTERNATES = (
     AlternateSeated,
     AlternateRefunded,
 )
-OF_SEATS = (TableOpened, TableClosed, SeatsDrawn, SeatGiven)
-OF_MOVES = (MoveOrdered, MoveArrived, MoveRecalled, SeatsSwapped, TableBroken, FieldRedrawn)
-OF_TABLES = (
-    TableHeld,
-    TableFreed,
-    SeatLocked,
-    SeatUnlocked,
-    BreakingOrderSet,
-    OpeningOrderSet,
-    ButtonTold,
-)
-OF_PLAYERS = (TableAllHere, PlayerAway, PlayerBack, AbsentPosted, PlayerFixed, PairParted)
 OF_THE_CLOCK = (
     ClockStarted,
     ClockPaused,
@@ -195,31 +137,16 @@ OF_PRIZES = (
     WinnerPassedOver,
 )
 OF_BOUNTIES = (BountyTaken, BountyPaid, BountyReversed)
-OF_CHIPS = (ChipsPutIn, ChipsTakenOut, ChipsRaced, ChipRetired, ChipsCounted, StackReported)
-OF_RULINGS = (RulingGiven, RulingReviewed, ToldOfComplaint)
-OF_PENALTIES = (PenaltyGiven, PenaltyServed)
-OF_PAPERS = (PaperIssued, PaperReprinted, PaperSpoiled)
-OF_FEATURE = (
-    HandBegun, HandActed, HandRuled, HandSteppedBack, HandEnded, HandDropped,
-    ChineseSettled, KillPotsOffered, KillButtonMoved,
-)  # fmt: skip
 
 TOURNAMENT_EVENTS: tuple[type[Event], ...] = (
     *OF_THE_EVENT,
     *OF_SALES,
     *OF_REFUNDS,
     *OF_ALTERNATES,
-    *OF_SEATS,
-    *OF_MOVES,
-    *OF_TABLES,
-    *OF_PLAYERS,
+    *TABLE_EVENTS,
     *OF_THE_CLOCK,
     *OF_EXITS,
     *OF_PRIZES,
     *OF_BOUNTIES,
-    *OF_CHIPS,
-    *OF_RULINGS,
-    *OF_PENALTIES,
     *OF_PAPERS,
-    *OF_FEATURE,
 )
