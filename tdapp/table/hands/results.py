@@ -1,15 +1,19 @@
 """How a followed hand ended: the settlement, everybody's stacks, and the all-ins in their order."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 import msgspec
 
+from tdapp.core.event import Event
 from tdapp.poker.round.ruled_course import kept_chips
 from tdapp.poker.round.state import Round
 from tdapp.poker.showdown.settling import Settlement, settle
-from tdapp.table.facts.hands import AllIn, StackAfter
+from tdapp.table.facts.chips import StackReported
+from tdapp.table.facts.hands import AllIn, HandEnded, StackAfter
 from tdapp.table.floor import Floor
 from tdapp.table.geometry.table import Position
+from tdapp.table.hands.kills import moved_after
+from tdapp.table.seating.marking import tell_button
 from tdapp.table.state.hands import HandInPlay
 
 
@@ -57,3 +61,29 @@ def _all_in_order(rounds: Sequence[Round]) -> Iterable[int]:
             else:
                 order.setdefault(player)
     return order
+
+
+def end_of(
+    floor: Floor,
+    hand: HandInPlay,
+    result: Result,
+    here: Collection[int],
+    out: tuple[int, ...],
+    when_us: int,
+) -> list[Event]:
+    """What a table is told of a hand that is over, of which these are `out`.
+
+    The stacks of those who are still `here`, the button, and where the kill button goes.
+    """
+    steps, shares = len(hand.acts), result.settlement.shares
+    winners = {hand.entries[share.player] for share in shares}
+    return [
+        HandEnded(hand.table, hand.number, steps, result.stacks, result.all_ins, out),
+        *(
+            StackReported(one.entry, one.after + hand.bought.get(one.entry, 0), when_us)
+            for one in result.stacks
+            if one.entry in here
+        ),
+        *tell_button(floor, hand.table, hand.position),
+        *moved_after(floor, hand, winners, sum(share.chips for share in shares)),
+    ]

@@ -3,7 +3,7 @@
 from tdapp.core.event import Event, StreamEnded
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.table.facts.seats import TableClosed, TableOpened
+from tdapp.table.seating import opening
 from tdapp.tournament.clock.timing import pause_clock
 from tdapp.tournament.facts.event import TournamentAnnounced, TournamentFinished
 from tdapp.tournament.guards.room_left import must_keep_called_seats
@@ -24,24 +24,15 @@ def announce(tournament: Tournament, conditions: Conditions) -> list[Event]:
 
 def open_table(tournament: Tournament, number: int, physical_seats: int) -> list[Event]:
     """Let a table of the room serve the event, with at most the seats that the event allows."""
-    conditions = tournament.conditions
-    if number in tournament.seating.tables:
-        raise Refusal("table_open", table=number)
-    return [TableOpened(number, min(physical_seats, conditions.seats_per_table))]
+    most = tournament.conditions.seats_per_table
+    return opening.open_table(tournament, number, min(physical_seats, most))
 
 
 def close_table(tournament: Tournament, number: int) -> list[Event]:
     """Let a table serve the event no longer; nobody may sit there or be called to a seat there."""
-    if number not in tournament.seating.tables:
-        raise Refusal("table_not_open", table=number)
-    sitting = tournament.seating.at_table(number)
-    if sitting:
-        entries = ", ".join(map(str, sorted(sitting)))
-        raise Refusal("table_not_empty", table=number, entries=entries)
-    if tournament.seating.expected_at(number):
-        raise Refusal("players_expected", table=number)
-    must_keep_called_seats(tournament, [TableClosed(number)])
-    return [TableClosed(number)]
+    closed = opening.close_table(tournament, number)
+    must_keep_called_seats(tournament, closed)
+    return closed
 
 
 def finish(tournament: Tournament, now: Instant) -> list[Event]:

@@ -6,12 +6,9 @@ from msgspec.structs import replace
 
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
-from tdapp.table.chips.counting import report_stacks
-from tdapp.table.facts.hands import HandDropped, HandEnded, StackAfter
+from tdapp.table.facts.hands import HandDropped, StackAfter
 from tdapp.table.guards.followed_hands import hand_at
-from tdapp.table.hands.kills import moved_after
-from tdapp.table.hands.results import Result, from_button, result_of
-from tdapp.table.seating.marking import tell_button
+from tdapp.table.hands.results import Result, end_of, from_button, result_of
 from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.together import bust_together
@@ -41,21 +38,9 @@ def end(
     over = FOLDS.apply(tournament, HandDropped(table, hand.number))
     outs = outs_of(over, hand, result, told)
     exits = exits_after(over, outs, hand.number, now, declined, happened_us)
-    ended = HandEnded(
-        table, hand.number, len(hand.acts), result.stacks, result.all_ins, tuple(named(exits))
-    )
-    stacks = [(one.entry, one.after + hand.bought.get(one.entry, 0)) for one in result.stacks]
-    stacks = [one for one in stacks if _plays_on(tournament, one[0])]
-    shares = result.settlement.shares
-    winners = {hand.entries[share.player] for share in shares}
-    pot = sum(share.chips for share in shares)
-    return [
-        ended,
-        *(report_stacks(tournament, stacks, now, happened_us) if stacks else ()),
-        *tell_button(tournament, table, hand.position),
-        *moved_after(tournament, hand, winners, pot),
-        *exits,
-    ]
+    here = [entry for entry in hand.entries if _plays_on(tournament, entry)]
+    when = happened_us or now.utc_us
+    return [*end_of(tournament, hand, result, here, tuple(named(exits)), when), *exits]
 
 
 def _plays_on(tournament: Tournament, entry: int) -> bool:
