@@ -25,7 +25,7 @@ from tdapp.table.hands.games import GamePlayed
 from tdapp.tournament.plan.conditions import Conditions
 from tests.desk.known_calls import known_calls
 from tests.desk.programmes import PROGRAMMES
-from tests.tournament.feature_table import game
+from tests.tournament.hands.feature_table import game
 
 DAY_US = 24 * 60 * MINUTE_US
 PERSONS = [PersonId(f"person {number}") for number in range(1, 17)]

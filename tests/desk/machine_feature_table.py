@@ -16,7 +16,7 @@ from tdapp.table.facts.hands import StackAfter
 from tests.desk.playing import Playing
 from tests.poker.any_round import acts_from
 from tests.poker.any_ruling import any_answer, any_mistake
-from tests.tournament.feature_table import game
+from tests.tournament.hands.feature_table import game
 
 STEPS, SECOND_THOUGHTS = 40, 3
 RULINGS = {5, 12}

@@ -36,8 +36,8 @@ from tests.desk import laws
 from tests.desk.an_hour_on_paper import catch_up
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person
 from tests.desk.station import Station
-from tests.tournament.offers import parts
-from tests.tournament.prize_bands import bands
+from tests.tournament.payouts.prize_bands import bands
+from tests.tournament.sales.offers import parts
 
 SEATS, TABLES, WAITING, FREED = 8, 75, 16, 10
 BREAK, LAST_TABLES, DEALT = 2, 3, 5_000

@@ -22,7 +22,7 @@ from tdapp.table.hands.kills import kill_button
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce, install
 from tests.desk.station import Station
-from tests.tournament.feature_table import game
+from tests.tournament.hands.feature_table import game
 
 WHY = Circumstances(reason="the wrong hand was shown")
 

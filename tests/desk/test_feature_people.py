@@ -32,7 +32,7 @@ from tests.desk.evening import EVENT, SMALL, announce, install
 from tests.desk.station import Station
 from tests.poker.irregularities import irregularities
 from tests.rules_doc import rule
-from tests.tournament.feature_table import BOARD, game, without_rebuys
+from tests.tournament.hands.feature_table import BOARD, game, without_rebuys
 
 WHY = Circumstances(reason="as the book has it")
 NO_REBUYS = replace(SMALL, rebuy=None, seats_per_table=6)

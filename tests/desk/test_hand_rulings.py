@@ -24,7 +24,7 @@ from tests.desk.evening import EVENT, SMALL, announce, install
 from tests.desk.station import Station
 from tests.poker.irregularities import irregularities
 from tests.rules_doc import rule
-from tests.tournament.feature_table import game
+from tests.tournament.hands.feature_table import game
 
 WHY = Circumstances(reason="the wrong hand was shown")
 SAID = Circumstances(reason="as the book has it")

@@ -24,7 +24,7 @@ from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person
 from tests.desk.station import Station
-from tests.tournament.offers import offer
+from tests.tournament.sales.offers import offer
 
 WHY = Circumstances(reason="as it was")
 CARD = Payment(Tender.CARD, "cage 1/1")

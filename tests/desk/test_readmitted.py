@@ -12,7 +12,7 @@ from tests.desk.evening import EVENT, announce
 from tests.desk.laws_of_money import MONEY
 from tests.desk.programmes import STAR
 from tests.desk.station import Station
-from tests.tournament.offers import offer
+from tests.tournament.sales.offers import offer
 
 WHY = Circumstances(reason="changed their mind")
 ON_SALE = replace(STAR, addon=offer(2500, 0, 700, until=9, most=1))

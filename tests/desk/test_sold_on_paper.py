@@ -21,7 +21,7 @@ from tdapp.tournament.plan.offers import FEE, POOL, Offer, Part, Window
 from tdapp.tournament.plan.terms import RefundTerms
 from tests.desk.evening import EVENT, SMALL, announce, install, person
 from tests.desk.station import Station
-from tests.tournament.offers import offer
+from tests.tournament.sales.offers import offer
 
 ADDON = Offer((Part(POOL, 1_000),), 300, Window(from_level=2, until_level=2), most=1)
 SOLD = replace(

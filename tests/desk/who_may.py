@@ -220,7 +220,7 @@ from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.reckoning.ties import Out
 from tdapp.tournament.tables.absent import MissedLevel
 from tests.desk.evening import EVENT, SMALL
-from tests.tournament.feature_table import game
+from tests.tournament.hands.feature_table import game
 
 HOUSE = StreamId("house-1")
 SALES = {Role.REGISTRATION, Role.CAGE}

@@ -18,7 +18,7 @@ from tdapp.tournament.plan.offers import Part
 from tdapp.tournament.sales.selling import sell_addons
 from tests.rules_doc import rule
 from tests.tournament.evening import SMALL, Evening
-from tests.tournament.offers import offer, parts
+from tests.tournament.sales.offers import offer, parts
 
 
 def papers(evening: Evening) -> EventPapers:

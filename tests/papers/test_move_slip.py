@@ -15,7 +15,7 @@ from tdapp.tournament.tables.breaking import break_table
 from tdapp.tournament.tables.moving import order_move
 from tests.papers.pdf_text import pdf_pages
 from tests.tournament.evening import Evening
-from tests.tournament.moving import room
+from tests.tournament.tables.moving import room
 
 
 def papers(evening: Evening) -> EventPapers:

@@ -26,8 +26,8 @@ from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
 from tests.papers.test_event_lists import papers, texts
 from tests.tournament.evening import SMALL, Evening, seated
-from tests.tournament.prize_bands import bands
-from tests.tournament.test_bounties import HUNT, out
+from tests.tournament.payouts.prize_bands import bands
+from tests.tournament.payouts.test_bounties import HUNT, out
 
 WITH_TICKET = replace(bands((1, (60, 40))), in_kind=(InKind(3, "Ticket", 5_000),))
 

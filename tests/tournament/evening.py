@@ -22,8 +22,8 @@ from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.selling import sell_entry, sell_rebuy
 from tdapp.tournament.templates.template import conditions_of, read_template
 from tdapp.tournament.tournament import Tournament
-from tests.tournament.offers import LOW, offer
-from tests.tournament.prize_bands import bands
+from tests.tournament.payouts.prize_bands import bands
+from tests.tournament.sales.offers import LOW, offer
 
 STAR = read_rulebook(resources.text("rulebooks", "star.toml"))
 EVENING_US = 1_790_000_000_000_000

@@ -20,7 +20,7 @@ from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import EVENING_US, SMALL, Evening, person, seated
-from tests.tournament.offers import parts
+from tests.tournament.sales.offers import parts
 
 
 def under_way() -> Evening:

@@ -13,7 +13,7 @@ from tdapp.desk.permissions import Actor
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.prizes.shares import prize_place
 from tdapp.ui.page import Page
-from tests.tournament.prize_bands import bands
+from tests.tournament.payouts.prize_bands import bands
 from tests.ui.at_the_till import enter, hold
 from tests.ui.by_hand import SIX
 from tests.ui.window_room import WindowRoom

@@ -9,7 +9,7 @@ from tdapp.ui.floor.seat_marks import seat_marks
 from tdapp.ui.look.figures import wall_time
 from tests.desk.station import EVENING_US
 from tests.tournament.evening import Evening
-from tests.tournament.moving import room
+from tests.tournament.tables.moving import room
 
 MINUTE_US = 60_000_000
 

@@ -27,7 +27,7 @@ from tdapp.ui.floor.reading import (
     read_tables,
 )
 from tests.tournament.evening import SMALL, Evening, person, seated
-from tests.tournament.moving import room
+from tests.tournament.tables.moving import room
 
 
 def said(evening: Evening) -> list[tuple[Kind, str]]:

@@ -26,8 +26,8 @@ from tdapp.ui.clock.face_of import face_of
 from tdapp.ui.clock.strip_facts import level_standing, strip_facts
 from tdapp.ui.look.figures import NONE, wall_time
 from tdapp.ui.structure.level_rows import level_rows, standing_of
-from tests.tournament.offers import offer, parts
-from tests.tournament.prize_bands import bands
+from tests.tournament.payouts.prize_bands import bands
+from tests.tournament.sales.offers import offer, parts
 
 START_US = 1_290_913_200_000_000
 CONDITIONS = Conditions(

@@ -17,7 +17,7 @@ from tdapp.ui.rulings.turn_enquiry import turn_way
 from tdapp.ui.rulings.wager_enquiry import wager_way
 from tests.poker.houses import HOUSES, play_rules
 from tests.poker.irregularities import irregularities
-from tests.tournament.feature_table import FeatureTable
+from tests.tournament.hands.feature_table import FeatureTable
 
 TYPED = ("1", "400", "Jc")
 FEW = 25

@@ -18,7 +18,7 @@ from tdapp.ui.floor.map.floor_map import FloorMap
 from tdapp.ui.floor.map.seat_item import SeatItem
 from tdapp.ui.floor.map.table_item import TableItem
 from tdapp.ui.look.theme import ThemeName, read_theme
-from tests.tournament.moving import room as tables_of
+from tests.tournament.tables.moving import room as tables_of
 from tests.ui.on_map import Telling
 
 

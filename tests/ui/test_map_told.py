@@ -11,7 +11,7 @@ from tdapp.tournament.tables.marking import lock_seat
 from tdapp.tournament.tables.moving import order_move
 from tdapp.ui.floor.map.values import Pill, SeatLook, TableLook
 from tdapp.ui.look.shapes import Shape
-from tests.tournament.moving import before_play, room
+from tests.tournament.tables.moving import before_play, room
 from tests.ui.on_map import SIDE, Telling
 
 MINUTE_US = 60_000_000

@@ -5,7 +5,7 @@ from tdapp.tournament.tables.marking import free_table
 from tdapp.ui.entries.entry_facts import entry_facts
 from tdapp.ui.entries.entry_rows import Column
 from tdapp.ui.look.cells import Tone
-from tests.tournament.moving import room
+from tests.tournament.tables.moving import room
 from tests.ui.rows_made import made_anew
 
 

@@ -20,7 +20,7 @@ from tdapp.ui.prizes.place_row import PlaceRow
 from tdapp.ui.prizes.pool_rows import fees_words, guarantee_words, pool_rows
 from tdapp.ui.prizes.table_rows import sum_cells, table_rows
 from tests.tournament.evening import SMALL, seated
-from tests.tournament.prize_bands import bands
+from tests.tournament.payouts.prize_bands import bands
 
 MAIN = StreamId("main")
 CAR = replace(bands((1, (60, 30, 10))), in_kind=(InKind(1, "Car", 20_000),))

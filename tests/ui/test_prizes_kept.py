@@ -18,7 +18,7 @@ from tdapp.ui.prizes.kept_queue import KeptQueue
 from tdapp.ui.prizes.portions import Portions, Work
 from tdapp.ui.prizes.table_rows import TableRows, table_rows
 from tests.tournament.evening import SMALL, Evening, seated
-from tests.tournament.prize_bands import bands
+from tests.tournament.payouts.prize_bands import bands
 
 MAIN = StreamId("main")
 NOTHING: dict[int, int] = {}

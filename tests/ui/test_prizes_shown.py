@@ -20,7 +20,7 @@ from tdapp.ui.entries.prize_facts import prize_facts
 from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import NONE
 from tests.tournament.evening import SMALL, Evening, seated
-from tests.tournament.prize_bands import bands
+from tests.tournament.payouts.prize_bands import bands
 from tests.ui.rows_made import made_anew
 
 CAR = InKind(1, "Car", 20_000)

@@ -7,7 +7,7 @@ from tdapp.tournament.facts.exits import Departure
 from tdapp.ui.clock.clock_face import SideFact
 from tdapp.ui.clock.side_facts import side_facts
 from tests.tournament.evening import Evening
-from tests.tournament.moving import room
+from tests.tournament.tables.moving import room
 
 
 def players_and_average(evening: Evening) -> tuple[SideFact, SideFact]:

@@ -6,7 +6,7 @@ from tdapp.table.seating.drawing import give_seat
 from tdapp.table.seating.marking import away, back, tell_button
 from tdapp.ui.floor.seat_marks import seat_marks
 from tests.tournament.evening import Evening
-from tests.tournament.moving import room
+from tests.tournament.tables.moving import room
 
 
 def words(evening: Evening) -> list[str]:
