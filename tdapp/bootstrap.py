@@ -60,11 +60,11 @@ from tdapp.system.places import warn_about
 from tdapp.system.record_lock import RecordLock
 from tdapp.system.settings import SettingsFile
 from tdapp.system.time_source import SystemTime
-from tdapp.tournament.feature.game_names import game_named
-from tdapp.tournament.feature.games import GamePlayed, game_played
+from tdapp.table.hands.game_names import game_named
+from tdapp.table.hands.games import GamePlayed, game_played
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.template import conditions_of, read_template
-from tdapp.tournament.tournament import TOURNAMENT
+from tdapp.tournament.room import TOURNAMENT
+from tdapp.tournament.templates.template import conditions_of, read_template
 
 if TYPE_CHECKING:
     from tdapp.ui.parts import Parts

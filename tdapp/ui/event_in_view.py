@@ -21,8 +21,9 @@ from tdapp.desk.said import Said, WorkOut
 from tdapp.house.cage_events import CageTerms
 from tdapp.house.house import House
 from tdapp.house.house_events import PersonChanged, PersonErased, PersonParted, PersonsMerged
-from tdapp.tournament.clock.events import ClockPaused, ClockSet
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.tournament.facts.clock import ClockPaused, ClockSet
+from tdapp.tournament.room import KIND
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.question import Question
 from tdapp.ui.event_titles import titled
 from tdapp.ui.events.event_states import EventState, state_of

@@ -15,7 +15,8 @@ from tdapp.core.refusal import Refusal
 from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Circumstances
 from tdapp.tournament.plan.planned_start import PlannedStart
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.tournament.room import KIND
+from tdapp.tournament.tournament import Tournament
 from tests.desk.evening import EVENT, SMALL, announce, bust, under_way
 from tests.desk.station import Station
 

@@ -21,7 +21,7 @@ from tdapp.house.house import HOUSE
 from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.journal.paging import Pages
 from tdapp.journal.target import Target
-from tdapp.tournament.tournament import KIND, TOURNAMENT
+from tdapp.tournament.room import KIND, TOURNAMENT
 from tests.desk.evening import EVENT, bust, under_way
 from tests.desk.station import Station
 

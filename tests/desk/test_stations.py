@@ -28,8 +28,8 @@ from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.house.house_events import ActDenied
 from tdapp.journal.connection import LISTENER, PostgresConnection
 from tdapp.journal.target import Target
-from tdapp.tournament.clock.events import ClockPaused
-from tdapp.tournament.sales.events import EntrySold
+from tdapp.tournament.facts.clock import ClockPaused
+from tdapp.tournament.facts.sales import EntrySold
 from tests.journal.contract.stations import (
     EVENT,
     PATIENCE_S,

@@ -12,7 +12,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.template import conditions_of, read_template
+from tdapp.tournament.templates.template import conditions_of, read_template
 from tests.same_record.workplace import Workplace
 
 HOUSES = ("star", "crown", "tasmania", "adelaide", "open")

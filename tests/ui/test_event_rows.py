@@ -12,8 +12,8 @@ from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.money import Cents
-from tdapp.tournament.plan.event_file import with_value
 from tdapp.tournament.plan.planned_start import PlannedStart
+from tdapp.tournament.templates.event_file import with_value
 from tdapp.ui.events.drafts import Draft, read_draft
 from tdapp.ui.events.event_days import Days
 from tdapp.ui.events.event_rows import Listed, event_rows

@@ -14,7 +14,7 @@ from tdapp.house import cage_acts
 from tdapp.house.cage import Cage
 from tdapp.house.cage_events import Amount, CageTerms, Counted
 from tdapp.till.takings import Taking
-from tdapp.tournament.tournament import KIND as EVENT
+from tdapp.tournament.room import KIND as EVENT
 from tdapp.tournament.tournament import Tournament
 
 

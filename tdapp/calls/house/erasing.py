@@ -21,7 +21,7 @@ from tdapp.desk.permissions import Actor
 from tdapp.house.house import KIND
 from tdapp.house.house_events import NoteErased, PersonErased
 from tdapp.house.staff_events import StaffErased
-from tdapp.tournament.tournament import KIND as EVENT
+from tdapp.tournament.room import KIND as EVENT
 
 
 class Forgetful(Protocol):

@@ -16,8 +16,9 @@ from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.house_events import PersonParted, PersonsMerged
+from tdapp.tournament.room import KIND
 from tdapp.tournament.sales.known_as import is_known
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.tournament.tournament import Tournament
 
 
 @dataclass(frozen=True)

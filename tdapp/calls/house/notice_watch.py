@@ -33,8 +33,9 @@ from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.house.house import House
 from tdapp.house.notices import Notices
 from tdapp.rules.notices import NoticeRules
-from tdapp.tournament.rulings.events import RulingReviewed, ToldOfComplaint
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.table.facts.rulings import RulingReviewed, ToldOfComplaint
+from tdapp.tournament.room import KIND
+from tdapp.tournament.tournament import Tournament
 
 CHANGES_IT: tuple[type[Event], ...] = (
     *GROUNDS,

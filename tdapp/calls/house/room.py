@@ -13,8 +13,8 @@ from tdapp.house import room_registry
 from tdapp.house.house import KIND, House, carry_over
 from tdapp.house.house_events import ActDenied, NoteErased, PersonErased, PersonRefused, TableState
 from tdapp.house.kept_prizes import must_keep_none_for
-from tdapp.tournament.done_with import must_be_done_with
-from tdapp.tournament.tournament import KIND as EVENT
+from tdapp.tournament.event.done_with import must_be_done_with
+from tdapp.tournament.room import KIND as EVENT
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from tdapp.house import staffing
 from tdapp.house.roles import Role
 from tdapp.house.staff import Staff
 from tdapp.house.staff_events import StaffMember, StaffShutOut
-from tdapp.tournament.tournament import KIND as EVENT
+from tdapp.tournament.room import KIND as EVENT
 from tdapp.tournament.tournament import Tournament
 
 LONGEST_NAME = 80

@@ -9,10 +9,10 @@ from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Desk
 from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.house.house_events import NoteErased
-from tdapp.tournament.penalties.events import PenaltyGiven
-from tdapp.tournament.rulings.events import RulingGiven, RulingReviewed
-from tdapp.tournament.rulings.saying import Saying
-from tdapp.tournament.tournament import KIND
+from tdapp.table.facts.penalties import PenaltyGiven
+from tdapp.table.facts.rulings import RulingGiven, RulingReviewed
+from tdapp.table.rulings.saying import Saying
+from tdapp.tournament.room import KIND
 
 SPOKEN = frozenset({RulingGiven, RulingReviewed, PenaltyGiven})
 """The facts whose act says something in words."""

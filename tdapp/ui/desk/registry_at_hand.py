@@ -13,10 +13,10 @@ from tdapp.desk.changes import Changes
 from tdapp.desk.finding import PeopleAtHand
 from tdapp.house.house import KIND as HOUSE
 from tdapp.house.house_events import PersonChanged, PersonErased, PersonParted, PersonsMerged
-from tdapp.tournament.sales.alternate_events import AlternateJoined
-from tdapp.tournament.sales.events import EntrySold
-from tdapp.tournament.sales.refund_events import EntryPassedOn
-from tdapp.tournament.tournament import KIND as EVENT
+from tdapp.tournament.facts.alternates import AlternateJoined
+from tdapp.tournament.facts.refunds import EntryPassedOn
+from tdapp.tournament.facts.sales import EntrySold
+from tdapp.tournament.room import KIND as EVENT
 from tdapp.ui.workplace import Workplace
 
 AT_ONCE = 1_000

@@ -8,7 +8,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.streams import StreamRef
 from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.house.house import House
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.room import KIND
 from tdapp.ui.events.event_days import Days
 from tdapp.ui.notices.notice_words import offset_minutes
 from tdapp.ui.workplace import Workplace

@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from tdapp.tournament.plan.file_fields import FileField, Kind
-from tdapp.tournament.plan.toml_spots import Path
+from tdapp.tournament.templates.file_fields import FileField, Kind
+from tdapp.tournament.templates.toml_spots import Path
 from tdapp.ui.events.draft_edits import typed_at
 from tdapp.ui.events.form_inputs import FormChoice, FormLine
 from tdapp.ui.events.form_sections import FormField

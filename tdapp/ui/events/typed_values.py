@@ -10,7 +10,7 @@ from datetime import date
 from typing import Any
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.plan.file_fields import FileField, Kind
+from tdapp.tournament.templates.file_fields import FileField, Kind
 from tdapp.ui.acts.typed_day import typed_day
 from tdapp.ui.events.choice_words import choice_word
 

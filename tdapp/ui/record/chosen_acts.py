@@ -8,9 +8,9 @@ from tdapp.core.refusal import Refusal
 from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.said import PrizeSaid
-from tdapp.tournament.prizes.events import PrizePaid
+from tdapp.tournament.facts.prizes import PrizePaid
 from tdapp.tournament.prizes.owing import settled_with
-from tdapp.tournament.prizes.shared_places import Share
+from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.on_entry import ANY_REASON
 from tdapp.ui.acts.question import Question

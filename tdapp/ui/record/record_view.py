@@ -12,7 +12,8 @@ from tdapp.desk.record_log import BEYOND, RecordFilter, RecordLog
 from tdapp.desk.undo_verdicts import UndoVerdicts, Verdict
 from tdapp.desk.undoing import in_slices
 from tdapp.house.house import KIND as HOUSE_KIND
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.tournament.room import KIND
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.record.act_told import Names, Said, persons_of, said_of
 from tdapp.ui.record.filter_reading import Known

@@ -34,8 +34,9 @@ from tdapp.journal.target import Target
 from tdapp.system.chance import SystemChance
 from tdapp.system.time_source import SystemTime
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.template import conditions_of, read_template
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.tournament.room import KIND
+from tdapp.tournament.templates.template import conditions_of, read_template
+from tdapp.tournament.tournament import Tournament
 
 PATIENCE_S = 30.0
 EVENT = StreamId("canberra")

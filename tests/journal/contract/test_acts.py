@@ -20,7 +20,7 @@ from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.house.house_events import ActDenied
 from tdapp.journal.append import Unbalanced
 from tdapp.journal.target import Target
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.room import KIND
 from tests.journal.contract.stations import EVENT, HOUSE, Station, announce, person, stations
 
 

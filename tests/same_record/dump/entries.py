@@ -3,12 +3,13 @@
 from typing import Any
 
 from tdapp.core.instant import Instant
+from tdapp.table.rulings.penalising import penalties_of
 from tdapp.till.takings import Taking
 from tdapp.tournament.exits.eliminating import may_buy_again
-from tdapp.tournament.penalties.penalising import penalties_of
+from tdapp.tournament.guards.room_left import places_left
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.sales.entries import Entry
-from tdapp.tournament.sales.room_left import places_left
+from tdapp.tournament.prizes.shares import prize_place
+from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
 from tests.same_record.dump.values import Figures
 
@@ -82,7 +83,7 @@ def of_entries(state: Tournament, now: Instant) -> Figures:
         name = f"entry {number:03}"
         yield f"{name} sold", _sold(entry)
         yield f"{name} place", state.place_of(number)
-        yield f"{name} prize place", state.prize_place(number)
+        yield f"{name} prize place", prize_place(state, number)
         yield f"{name} seat", seating.seat_of.get(number)
         if number in seating.seat_of:
             yield f"{name} presence", attendance.state_of(number)

@@ -1,13 +1,14 @@
 """What an event owes and tells: prizes, bounties, chips, rulings, papers."""
 
 from tdapp.core.instant import Instant
-from tdapp.tournament.bounties.paying import bounty_queue, bounty_sums
+from tdapp.house.papers.issuing import lines_of
+from tdapp.table.rulings.penalising import open_penalties
 from tdapp.tournament.chips.leaving import leaving_chips
 from tdapp.tournament.chips.stacks import average_stack, chip_drift, chips_issued
-from tdapp.tournament.papers.issuing import is_right, lines_of
-from tdapp.tournament.penalties.penalising import open_penalties
+from tdapp.tournament.papers.issuing import is_right
+from tdapp.tournament.payouts.bounties import bounty_queue, bounty_sums
+from tdapp.tournament.payouts.queue import prize_queue
 from tdapp.tournament.prizes.owing import unpaid
-from tdapp.tournament.prizes.queue import prize_queue
 from tdapp.tournament.tournament import Tournament
 from tests.same_record.dump.values import Figures
 

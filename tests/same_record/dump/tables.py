@@ -3,14 +3,14 @@
 from typing import Any
 
 from tdapp.core.instant import Instant
+from tdapp.table.seating.away import who_is_away
+from tdapp.table.seating.coming_hand import who_waits
+from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.chips.stacks import reported_stacks
-from tdapp.tournament.clock.clock import level_number, position
-from tdapp.tournament.exits.pending import pending_at
-from tdapp.tournament.feature.hands import HandInPlay
-from tdapp.tournament.seats.away import who_is_away
-from tdapp.tournament.seats.coming_hand import who_waits
-from tdapp.tournament.seats.no_shows import no_shows
-from tdapp.tournament.seats.suggesting import suggestions
+from tdapp.tournament.exits.no_shows import no_shows
+from tdapp.tournament.guards.pending_exits import pending_at
+from tdapp.tournament.state.clock import level_number, position
+from tdapp.tournament.tables.suggesting import suggestions
 from tdapp.tournament.tournament import Tournament
 from tests.same_record.dump.values import Figures
 

@@ -9,10 +9,10 @@ from tdapp.calls.tournament.event import Announce, OpenTable
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import GiveSeat
 from tdapp.core.ids import PersonId, StaffId, StreamId
+from tdapp.core.instant import MINUTE_US
 from tdapp.desk.permissions import Actor, Role
-from tdapp.table.seats import Seat
-from tdapp.tournament.plan.levels import MINUTE_US
-from tdapp.tournament.plan.template import conditions_of, read_template
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.templates.template import conditions_of, read_template
 from tests.same_record.workplace import Workplace
 
 __all__ = ["FOLDER", "MANAGER", "MINUTE_US", "announce", "enter", "person", "seat", "tables"]

@@ -21,8 +21,8 @@ from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
 from tdapp.house.cage_events import Amount, CageTerms, Counted, Pieces
 from tdapp.till.payment import AsPaid, Given, Payment, Tender
+from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.offers import FEE
-from tdapp.tournament.sales.refund_events import Occasion
 from tests.same_record.evening.beginning import MINUTE_US, announce, person, tables
 from tests.same_record.workplace import Workplace
 

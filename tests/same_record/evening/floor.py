@@ -35,9 +35,9 @@ from tdapp.calls.tournament.seats import (
 )
 from tdapp.core.ids import StreamId
 from tdapp.house.house_events import TableState
-from tdapp.table.seats import Seat
-from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.seats.absent import MissedLevel
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.tables.absent import MissedLevel
 from tests.same_record.dump.tables import movers
 from tests.same_record.evening.beginning import announce, enter, seat, tables
 from tests.same_record.workplace import Workplace

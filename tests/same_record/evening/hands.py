@@ -19,7 +19,7 @@ from tdapp.poker.rulings.irregularities import rule_on
 from tdapp.poker.rulings.mistakes import Mistake
 from tdapp.poker.rulings.ruled_acts import CarryOut, RuledToBe
 from tdapp.rules.irregularities.situations import Situation
-from tdapp.tournament.feature.events import StackAfter
+from tdapp.table.facts.hands import StackAfter
 from tests.same_record.evening.beginning import announce, enter, seat, tables
 from tests.same_record.workplace import Workplace
 

@@ -53,13 +53,13 @@ from tdapp.core.screen_names import ScreenName
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.house.notice_events import How
+from tdapp.house.papers.issuing import Contents, Line
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.rules.notices import Ground
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.rulings.ruling import About
 from tdapp.till.payment import Payment, Tender
-from tdapp.tournament.papers.contents import Contents, Line
-from tdapp.tournament.papers.kinds import PaperKind
-from tdapp.tournament.prizes.events import Ineligible
-from tdapp.tournament.rulings.events import RulingKind
-from tdapp.tournament.rulings.ruling import About
+from tdapp.tournament.facts.prizes import Ineligible
 from tests.same_record.evening.beginning import MANAGER, announce, enter, person, seat, tables
 from tests.same_record.evening.prizes import DRAWER, KEPT
 from tests.same_record.workplace import Workplace

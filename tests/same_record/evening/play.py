@@ -44,14 +44,14 @@ from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLev
 from tdapp.core.ids import StreamId
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.rules.presence_rules import Offence
+from tdapp.table.chips.race import Holding
+from tdapp.table.facts.chips import ChipCause, Lot
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.rulings.ruling import About
 from tdapp.till.payment import OWED
-from tdapp.tournament.chips.events import ChipCause, Lot
-from tdapp.tournament.chips.race import Holding
-from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.exits.ties import Out
+from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.rulings.events import RulingKind
-from tdapp.tournament.rulings.ruling import About
+from tdapp.tournament.reckoning.ties import Out
 from tests.same_record.evening.beginning import MANAGER, MINUTE_US, announce, enter, seat, tables
 from tests.same_record.workplace import Workplace
 

@@ -26,9 +26,9 @@ from tdapp.house.cage_events import Amount
 from tdapp.rules.money_rules import Heir
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.till.payment import Payment, Tender
-from tdapp.tournament.prizes.events import Ineligible
-from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.sales.refund_events import Occasion
+from tdapp.tournament.facts.prizes import Ineligible
+from tdapp.tournament.facts.refunds import Occasion
+from tdapp.tournament.facts.slips import Proof
 from tests.same_record.evening.beginning import announce, enter, seat, tables
 from tests.same_record.workplace import Workplace
 
