@@ -2635,6 +2635,10 @@
         <translation>{who} ausgeschieden</translation>
     </message>
     <message>
+        <source>New house rules adopted</source>
+        <translation>Neue Regeln des Hauses übernommen</translation>
+    </message>
+    <message>
         <source>Several lost their chips in one hand</source>
         <translation>Mehrere verloren ihre Chips in einer Hand</translation>
     </message>
@@ -4211,6 +4215,14 @@
     <message>
         <source>Title</source>
         <translation>Titel</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>the event is played under its rules</source>
+        <translation>nach seinen Regeln wird gespielt</translation>
     </message>
     <message>
         <source>Day</source>
@@ -6914,6 +6926,37 @@
     <message>
         <source>End the day</source>
         <translation>Tag beenden</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesActs</name>
+    <message>
+        <source>House rules…</source>
+        <translation>Hausregeln…</translation>
+    </message>
+    <message>
+        <source>Why does {title} go over to the rules of {house} as they are now? Changed: {files}. The published conditions stay.</source>
+        <translation>Warum geht {title} zu den Regeln von {house} über, wie sie jetzt sind? Geändert: {files}. Die veröffentlichten Bedingungen bleiben.</translation>
+    </message>
+    <message>
+        <source>Adopt</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Reason, for the record</source>
+        <translation>Grund, für das Protokoll</translation>
+    </message>
+    <message>
+        <source>rules of tournaments</source>
+        <translation>Turnierregeln</translation>
+    </message>
+    <message>
+        <source>rules of play</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>irregularities</source>
+        <translation>Unregelmäßigkeiten</translation>
     </message>
 </context>
 <context>
@@ -12712,8 +12755,32 @@
         <translation>Einen solchen Ordner gibt es nicht; ihn anlegen oder einen anderen wählen.</translation>
     </message>
     <message>
-        <source>There is no rulebook {house}; name a bundled one such as star or open.</source>
-        <translation>Es gibt kein Regelwerk {house}; ein mitgeliefertes wie star oder open nennen.</translation>
+        <source>There is no house called {house}. `tdapp houses list` names those there are.</source>
+        <translation>Es gibt kein Haus namens {house}. `tdapp houses list` nennt die vorhandenen.</translation>
+    </message>
+    <message>
+        <source>The files of the house {house} have an error ({problem}). `tdapp houses check` names all.</source>
+        <translation>Die Dateien des Hauses {house} haben einen Fehler ({problem}). `tdapp houses check` nennt alle.</translation>
+    </message>
+    <message>
+        <source>The published conditions do not fit the new rules ({problem}). The event keeps its rules.</source>
+        <translation>Die veröffentlichten Bedingungen passen nicht zu den neuen Regeln ({problem}). Das Turnier behält seine Regeln.</translation>
+    </message>
+    <message>
+        <source>The house file {hash} is missing from the record, or was changed. Check the record.</source>
+        <translation>Die Hausdatei {hash} fehlt im Protokoll oder wurde verändert. Das Protokoll prüfen.</translation>
+    </message>
+    <message>
+        <source>The house {house} comes with the program. Rename your own folder {folder}.</source>
+        <translation>Das Haus {house} gehört zum Programm. Den eigenen Ordner {folder} umbenennen.</translation>
+    </message>
+    <message>
+        <source>The event is played under the rules of {house} as they are now.</source>
+        <translation>Das Turnier wird nach den Regeln von {house} gespielt, wie sie jetzt sind.</translation>
+    </message>
+    <message>
+        <source>The event is played under the rules of {house}, not of {other}.</source>
+        <translation>Das Turnier wird nach den Regeln von {house} gespielt, nicht von {other}.</translation>
     </message>
     <message>
         <source>There is no record at {record}; check where it lies.</source>

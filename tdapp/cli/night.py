@@ -54,7 +54,8 @@ class Night:
 
     async def announce(self) -> None:
         """The event, and as many tables as its field needs."""
-        await self.do(tournament_calls.Announce(self.event, self.conditions))
+        rules = self.station.houses.with_rules(self.conditions.house, self.conditions.rules)
+        await self.do(tournament_calls.Announce(self.event, self.conditions, rules))
         house, seats = self.station.house, self.conditions.seats_per_table
         standing = self.station.desk.state(house).registry
         free = [table.number for table in standing.free()]

@@ -7,6 +7,7 @@ from typing import Protocol
 from tdapp.core.act import Act, Receipt, Recorded
 from tdapp.core.act_pages import ActPages
 from tdapp.core.event import Event
+from tdapp.core.house_files import KeptFile
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.screen_names import ScreenName
@@ -210,7 +211,7 @@ class WordsForgotten:
 
 
 Forgetting = PersonForgotten | WordsForgotten
-RegistryWrite = RegistryChange | Forgetting | StaffWrite
+RegistryWrite = RegistryChange | Forgetting | StaffWrite | KeptFile
 """All that an act can write in the registries."""
 
 

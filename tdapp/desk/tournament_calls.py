@@ -6,11 +6,12 @@ from typing import ClassVar, Self
 
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports import RegistryWrite, StreamRef
 from tdapp.desk.call import Call, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.floor import house, room_registry
 from tdapp.floor.cage import left_by_event
+from tdapp.rules.houses import HouseRules
 from tdapp.tournament import announcing, tournament
 from tdapp.tournament.clock import timing
 from tdapp.tournament.plan.conditions import Conditions
@@ -42,16 +43,22 @@ class OfSomebody(TournamentCall):
 
 @dataclass(frozen=True)
 class Announce(TournamentCall):
-    """Begin an event with its published conditions."""
+    """Begin an event with its published conditions, under the house's files, which are kept."""
 
     label: ClassVar[str] = "announce"
     permission: ClassVar[Permission] = Permission.ANNOUNCE
 
     conditions: Conditions
+    rules: HouseRules | None = None
+
+    def registry(self, _: Moment) -> Sequence[RegistryWrite]:
+        """The house's files, for the record to keep."""
+        return self.rules.kept() if self.rules is not None else ()
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `announcing.announce`."""
-        return {self.event: announcing.announce(states[self.event], self.conditions)}
+        version = self.rules.hashes if self.rules is not None else None
+        return {self.event: announcing.announce(states[self.event], self.conditions, version)}
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,7 @@ from tdapp.tournament.feature.events import (
 from tdapp.tournament.papers.events import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.tournament.penalties.events import PenaltyGiven, PenaltyServed
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.house_events import HouseAdopted
 from tdapp.tournament.prizes.events import (
     PrizeForfeited,
     PrizePaid,
@@ -140,6 +141,7 @@ OF_THE_EVENT: tuple[type[Event], ...] = (
     TournamentAnnounced,
     TournamentFinished,
     TournamentCancelled,
+    HouseAdopted,
 )
 OF_SALES = (EntrySold, RebuySold, AddOnSold, DebtPaid, MoneyAdded, RegistrationClosed)
 OF_REFUNDS = (EntryRefunded, EntryVoided, PartsRefunded, EntryReadmitted, EntryPassedOn)

@@ -4,6 +4,7 @@ import msgspec
 
 from tdapp.core.codec import Codec
 from tdapp.core.fold import Conductor
+from tdapp.core.house_files import HouseHashes
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.room import Room
 from tdapp.floor.takings import Takings, fold_of
@@ -25,6 +26,7 @@ from tdapp.tournament.older_versions import UPCASTERS
 from tdapp.tournament.papers.issued import PAPERS_FOLD, Papers
 from tdapp.tournament.penalties.book import PENALTIES_FOLD, Penalties, check_penalties
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.house_events import HouseAdopted
 from tdapp.tournament.plan.offers import Offer
 from tdapp.tournament.plan.running import restructured
 from tdapp.tournament.prizes.prize_list import Prize
@@ -46,6 +48,7 @@ class Programme(msgspec.Struct, frozen=True):
     """What was announced, and how it ended: who won, or that it was cancelled.
 
     `conditions` hold the running structure: the levels as they are after every one of `changes`.
+    `house` is the version of the house's files; older records do not say which.
     """
 
     conditions: Conditions | None = None
@@ -53,6 +56,7 @@ class Programme(msgspec.Struct, frozen=True):
     cancelled: bool = False
     published: Conditions | None = None
     changes: int = 0
+    house: HouseHashes | None = None
 
     @property
     def over(self) -> bool:
@@ -201,6 +205,15 @@ def _restructured(programme: Programme, event: StructureChanged) -> Programme:
     return msgspec.structs.replace(programme, conditions=made, changes=programme.changes + 1)
 
 
+def _adopted(programme: Programme, event: HouseAdopted) -> Programme:
+    conditions = programme.conditions
+    if conditions is None:
+        raise Contradiction("no_such_event")
+    if event.rules is not None:
+        conditions = msgspec.structs.replace(conditions, rules=event.rules)
+    return msgspec.structs.replace(programme, conditions=conditions, house=event.version)
+
+
 def _finished(programme: Programme, event: TournamentFinished) -> Programme:
     return msgspec.structs.replace(programme, winner=event.winner)
 
@@ -310,6 +323,7 @@ _FOLDS = Conductor(
             TournamentFinished: _finished,
             TournamentCancelled: _cancelled,
             StructureChanged: _restructured,
+            HouseAdopted: _adopted,
         },
         "entries": ENTRIES_FOLD,
         "alternates": QUEUE_FOLD,

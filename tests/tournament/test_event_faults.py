@@ -5,7 +5,8 @@ import pytest
 import resources
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import read_rulebook
-from tdapp.tournament.plan.event_faults import Fault, event_faults
+from tdapp.rules.toml_faults import Fault
+from tdapp.tournament.plan.event_faults import event_faults
 from tdapp.tournament.plan.template import conditions_of, read_template
 from tests.tournament.test_template import FILE
 

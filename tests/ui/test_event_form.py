@@ -8,9 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 import resources
 from tdapp.bootstrap import rulebook
-from tdapp.tournament.plan.event_faults import Fault, event_faults
+from tdapp.rules.toml_faults import Fault
+from tdapp.rules.toml_spots import Path
+from tdapp.tournament.plan.event_faults import event_faults
 from tdapp.tournament.plan.file_fields import FileField, every_field, file_field
-from tdapp.tournament.plan.toml_spots import Path
 from tdapp.ui.events.choice_words import choice_word
 from tdapp.ui.events.draft_edits import (
     said_at,

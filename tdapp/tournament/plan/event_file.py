@@ -4,8 +4,8 @@ import tomllib
 from collections.abc import Callable
 
 from tdapp.core.refusal import Refusal
+from tdapp.rules.toml_spots import Path, Section, Shape, Spot, all_spots, sections_of
 from tdapp.tournament.plan.event_text import toml_key
-from tdapp.tournament.plan.toml_spots import Path, Section, Shape, Spot, all_spots, sections_of
 
 
 def with_value(text: str, path: Path, value: str) -> str:

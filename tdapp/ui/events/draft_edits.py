@@ -4,10 +4,10 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any
 
+from tdapp.rules.toml_spots import Path
 from tdapp.tournament.plan.event_file import with_item, with_value, without
 from tdapp.tournament.plan.event_text import toml_value
 from tdapp.tournament.plan.file_fields import FileField, file_field
-from tdapp.tournament.plan.toml_spots import Path
 from tdapp.ui.events.typed_values import as_typed, as_written
 
 LEVELS = ("levels",)

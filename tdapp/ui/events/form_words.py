@@ -21,6 +21,10 @@ def field_words() -> Words:
 def _of_event() -> Words:
     return {
         "title": (translate("EventForm", "Title"), ""),
+        "house": (
+            translate("EventForm", "House"),
+            translate("EventForm", "the event is played under its rules"),
+        ),
         "start.day": (
             translate("EventForm", "Day"),
             translate("EventForm", "2027-06-30 or 30.6.2027"),
