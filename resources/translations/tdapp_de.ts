@@ -12755,8 +12755,8 @@
         <translation>Einen solchen Ordner gibt es nicht; ihn anlegen oder einen anderen wählen.</translation>
     </message>
     <message>
-        <source>There is no house called {house}. `tdapp houses list` names those there are.</source>
-        <translation>Es gibt kein Haus namens {house}. `tdapp houses list` nennt die vorhandenen.</translation>
+        <source>There is no house called {house}; `tdapp houses list` names those there are.</source>
+        <translation>Es gibt kein Haus namens {house}; `tdapp houses list` nennt die vorhandenen.</translation>
     </message>
     <message>
         <source>The files of the house {house} have an error ({problem}). `tdapp houses check` names all.</source>

@@ -56,7 +56,7 @@ class HouseText:
 
 
 class KeptFile(NamedTuple):
-    """A house file that the record keeps; `house` is the short name in its rules."""
+    """A house file that the record keeps; `house` is the name of the house's folder."""
 
     house: str
     part: str
@@ -87,5 +87,5 @@ class KeptHouses(Protocol):
         ...
 
     def newest(self, house: str) -> HouseText | None:
-        """The version of a house, by its short name, that was used last."""
+        """The version of a house that was used last; None where none is kept."""
         ...

@@ -35,7 +35,8 @@ def export(db: Connection, out: BinaryIO, *, reasons: bool = False) -> int:
     """Write every stream, act, event and house file, one JSON object per line; gives the lines.
 
     Each has its hash. No names. `reasons` adds the free texts, which may speak of people. An
-    event's payload is its JSON text exactly as it was hashed. Refuses with a driver's trouble, ``damaged`` for example.
+    event's payload is its JSON text exactly as it was hashed. Refuses with a driver's trouble,
+    ``damaged`` for example.
     """
     count = 0
     try:

@@ -54,9 +54,8 @@ class HouseRules:
 
     def kept(self) -> tuple[KeptFile, ...]:
         """Its files, for the record to keep."""
-        house = self.rulebook.house
         return tuple(
-            KeptFile(house, part, text) for part, text in zip(PARTS, self.text.all, strict=True)
+            KeptFile(self.name, part, text) for part, text in zip(PARTS, self.text.all, strict=True)
         )
 
 
@@ -115,7 +114,7 @@ class Houses:
         try:
             return self.named(house)
         except Refusal:
-            kept = self._kept.newest(house.upper()) if self._kept else None
+            kept = self._kept.newest(house.lower()) if self._kept else None
             if kept is None:
                 raise
             return HouseRules(house.lower(), kept, built_in=False)

@@ -1,5 +1,6 @@
 """Which roles may do which act: one example of every act that the desk knows."""
 
+from tdapp.bootstrap import house_named
 from tdapp.core.ids import ActionId, PersonId, StaffId, StationId, StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.screen_names import ScreenName
@@ -74,6 +75,7 @@ from tdapp.desk.house_calls import (
     PlaceTable,
     SetTableState,
 )
+from tdapp.desk.house_rules_calls import AdoptHouse
 from tdapp.desk.kept_prize_calls import (
     ClaimPrize,
     ClaimWithDetails,
@@ -262,6 +264,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     LeaveTimeOut(EVENT): FLOOR,
     ChangeLevel(EVENT, 1, Level(20, 1, 2)): HEADS,
     InsertLevel(EVENT, 1, Level(5)): HEADS,
+    AdoptHouse(EVENT, house_named("star")): HEADS,
     RemoveLevel(EVENT, 1): HEADS,
     Register(EVENT, PersonId("p")): {*SALES, *HEADS},
     Rebuy(EVENT, 1): {*SALES, *HEADS},

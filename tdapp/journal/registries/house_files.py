@@ -36,7 +36,7 @@ class HouseFiles:
         return found
 
     def newest(self, house: str) -> HouseText | None:
-        """The version of a house, by its short name, that was used last; None for none."""
+        """The version of a house that was used last; None where none is kept."""
         found = self._journal.ask(lambda db: _newest(db, house)).result()
         return HouseText(*map(self.text, found)) if len(found) == len(PARTS) else None
 

@@ -59,7 +59,7 @@ OF_THE_RECORD = {
         "Refusal", "There is no such folder; make it or choose another."
     ),
     "no_such_rulebook": QT_TRANSLATE_NOOP(
-        "Refusal", "There is no house called {house}. `tdapp houses list` names those there are."
+        "Refusal", "There is no house called {house}; `tdapp houses list` names those there are."
     ),
     "bad_house": QT_TRANSLATE_NOOP(
         "Refusal",
