@@ -79,6 +79,7 @@ class Houses:
         self._built_in = built_in
         self._own = own
         self._kept = kept
+        self._versions: dict[HouseHashes, HouseRules] = {}
 
     def names(self) -> tuple[str, ...]:
         """The names of the houses that can be chosen."""
@@ -127,10 +128,10 @@ class Houses:
         """
         if version is None:
             return self.known(house)
-        now = self._as_it_is(house)
-        if now is not None and now.hashes == version:
-            return now
-        return HouseRules(house.lower(), self._kept_text(version), built_in=False)
+        found = self._versions.get(version)
+        if found is None:
+            found = self._versions[version] = self._of_version(house, version)
+        return found
 
     def with_rules(self, house: str, rules: TournamentRules) -> HouseRules | None:
         """The house whose tournaments have these rules; None where its files say otherwise now."""
@@ -166,6 +167,12 @@ class Houses:
             return self._now(house)
         except Refusal:
             return None
+
+    def _of_version(self, house: str, version: HouseHashes) -> HouseRules:
+        now = self._as_it_is(house)
+        if now is not None and now.hashes == version:
+            return now
+        return HouseRules(house.lower(), self._kept_text(version), built_in=False)
 
     def _own_house(self, name: str) -> HouseRules:
         if name in self.built_in_names():

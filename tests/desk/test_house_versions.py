@@ -5,6 +5,7 @@ import sqlite3
 from contextlib import closing
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -214,7 +215,7 @@ def test_what_is_recorded_is_the_hashes_and_the_rules_of_tournaments(
     ]
 
 
-def exported(path: Path) -> list[dict[str, object]]:
+def exported(path: Path) -> list[dict[str, Any]]:
     """The lines of the record."""
     out = BytesIO()
     with closing(open_to_read(Target(path=path))) as db:

@@ -1,9 +1,11 @@
 """The house files that a record keeps by their hashes, written with the act that uses them."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 from tdapp.core.house_files import PARTS, HouseText, KeptFile, hash_of
+from tdapp.core.ports import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.journal.connection import Connection
 from tdapp.journal.registries.people import Asked
@@ -29,7 +31,8 @@ class HouseFiles:
         """A file by its hash; refuses ``house_file_lost`` where it is gone or was changed."""
         found = self._known.get(hash_)
         if found is None:
-            found = self._journal.ask(lambda db: _text(db, hash_)).result()
+            with suppress(Unrecorded):
+                found = self._journal.ask(lambda db: _text(db, hash_)).result()
             if found is None or hash_of(found) != hash_:
                 raise Refusal("house_file_lost", hash=hash_)
             self._known[hash_] = found
