@@ -207,13 +207,10 @@ async def _wired(
     around: Surroundings,
     hold: Hold,
 ) -> Workstation:
-    paths = around.paths
-    settings_file = SettingsFile(paths.data)
+    paths, settings_file = around.paths, SettingsFile(around.paths.data)
     settings = settings_file.now
     name = station or settings.station
-    place = Whereabouts.of(target, name)
-    seals = journal.ask(lambda db: _trusted(db, hold, place)).result()
-    journal.sealed_in(seals)
+    seals = _sealed(journal, hold, Whereabouts.of(target, name))
     people = _people(journal, paths, settings, time)
     houses = houses_of(paths, HouseFiles(journal))
     own_rules = houses.known(settings.house)
@@ -268,6 +265,13 @@ def _signing_in(desk: Desk, roster: Roster, settings: Settings) -> SigningIn:
 
 def _try_rule(settings: Settings) -> TryRule:
     return TryRule(settings.wrong_pins, settings.shut_out_minutes * MINUTE_US)
+
+
+def _sealed(journal: RecordJournal, hold: Hold, place: Whereabouts) -> SealBook:
+    """The record's seals, which the journal goes on with."""
+    seals = journal.ask(lambda db: _trusted(db, hold, place)).result()
+    journal.sealed_in(seals)
+    return seals
 
 
 def _trusted(db: Connection, hold: Hold, place: Whereabouts) -> SealBook:

@@ -2635,8 +2635,8 @@
         <translation>{who} ausgeschieden</translation>
     </message>
     <message>
-        <source>New house rules adopted</source>
-        <translation>Neue Regeln des Hauses übernommen</translation>
+        <source>New version of the house adopted</source>
+        <translation>Neue Fassung des Hauses übernommen</translation>
     </message>
     <message>
         <source>Several lost their chips in one hand</source>
@@ -4221,8 +4221,8 @@
         <translation>Haus</translation>
     </message>
     <message>
-        <source>the event is played under its rules</source>
-        <translation>nach seinen Regeln wird gespielt</translation>
+        <source>its rules hold</source>
+        <translation>seine Regeln gelten</translation>
     </message>
     <message>
         <source>Day</source>
@@ -6931,8 +6931,8 @@
 <context>
     <name>HouseRulesActs</name>
     <message>
-        <source>House rules…</source>
-        <translation>Hausregeln…</translation>
+        <source>House version…</source>
+        <translation>Hausfassung…</translation>
     </message>
     <message>
         <source>Why does {title} go over to the rules of {house} as they are now? Changed: {files}. The published conditions stay.</source>
@@ -12759,28 +12759,28 @@
         <translation>Es gibt kein Haus namens {house}; `tdapp houses list` nennt die vorhandenen.</translation>
     </message>
     <message>
-        <source>The files of the house {house} have an error ({problem}). `tdapp houses check` names all.</source>
-        <translation>Die Dateien des Hauses {house} haben einen Fehler ({problem}). `tdapp houses check` nennt alle.</translation>
+        <source>The files of house {house} have an error ({problem}); `tdapp houses check` names all.</source>
+        <translation>Die Dateien des Hauses {house} haben einen Fehler ({problem}); `tdapp houses check` nennt alle.</translation>
     </message>
     <message>
-        <source>The published conditions do not fit the new rules ({problem}). The event keeps its rules.</source>
-        <translation>Die veröffentlichten Bedingungen passen nicht zu den neuen Regeln ({problem}). Das Turnier behält seine Regeln.</translation>
+        <source>The published conditions do not fit the new rules ({problem}); the event keeps its own.</source>
+        <translation>Die veröffentlichten Bedingungen passen nicht zu den neuen Regeln ({problem}); das Turnier behält seine.</translation>
     </message>
     <message>
-        <source>The house file {hash} is missing from the record, or was changed. Check the record.</source>
-        <translation>Die Hausdatei {hash} fehlt im Protokoll oder wurde verändert. Das Protokoll prüfen.</translation>
+        <source>The record has lost or changed the house file {hash}; check the record.</source>
+        <translation>Die Hausdatei {hash} fehlt im Protokoll oder wurde verändert; das Protokoll prüfen.</translation>
     </message>
     <message>
-        <source>The house {house} comes with the program. Rename your own folder {folder}.</source>
-        <translation>Das Haus {house} gehört zum Programm. Den eigenen Ordner {folder} umbenennen.</translation>
+        <source>House {house} comes with the program; rename your own folder {folder}.</source>
+        <translation>Das Haus {house} gehört zum Programm; den eigenen Ordner {folder} umbenennen.</translation>
     </message>
     <message>
-        <source>The event is played under the rules of {house} as they are now.</source>
-        <translation>Das Turnier wird nach den Regeln von {house} gespielt, wie sie jetzt sind.</translation>
+        <source>The files of {house} are as the event is played under them; change them first.</source>
+        <translation>Das Turnier wird nach den Dateien von {house} gespielt, wie sie jetzt sind; erst diese ändern.</translation>
     </message>
     <message>
-        <source>The event is played under the rules of {house}, not of {other}.</source>
-        <translation>Das Turnier wird nach den Regeln von {house} gespielt, nicht von {other}.</translation>
+        <source>The event is played under the rules of {house}, not of {other}; choose a version of those.</source>
+        <translation>Das Turnier wird nach den Regeln von {house} gespielt, nicht von {other}; eine Fassung von {house} wählen.</translation>
     </message>
     <message>
         <source>There is no record at {record}; check where it lies.</source>

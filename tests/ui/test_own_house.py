@@ -123,7 +123,7 @@ def test_new_files_are_adopted_for_a_reason_and_looked_up_from_then_on(
     QTest.keyClicks(draft(room), "r")
     announced(room)
     acts = room.console.pages.events.on_list
-    assert "as they are now" in acts.house.adopt.why_not
+    assert "change them first" in acts.house.adopt.why_not
     write_house(houses, {**CHANGED, **MISDEAL})
     assert decider(room) == "To be decided by: the tournament director."
     acts.refresh()

@@ -18,8 +18,8 @@ OFFER = (
 )
 REBUY = f"{OFFER} when below"
 EVENT = (
-    "title house start.day start.at start.zone start.second seats_per_table min_entries "
-    "max_entries currency added guarantee substitutes"
+    "title start.day start.at start.zone start.second seats_per_table min_entries max_entries "
+    "currency added guarantee substitutes house"
 )
 PRIZES = (
     "prizes.bands prizes.share.percent prizes.share.steepness prizes.share.tables prizes.unit "

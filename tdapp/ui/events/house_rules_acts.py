@@ -28,7 +28,7 @@ class HouseRulesActs(QObject):
         super().__init__(parent)
         self._work = work
         self._event: StreamId | None = None
-        words = self.tr("House rules…")
+        words = self.tr("House version…")
         self.adopt = Act(lambda: words, "H", self._why_not, self._ask, self)
         self.adopt.setAutoRepeat(False)
         self.adopt.only_in_list()

@@ -63,25 +63,27 @@ OF_THE_RECORD = {
     ),
     "bad_house": QT_TRANSLATE_NOOP(
         "Refusal",
-        "The files of the house {house} have an error ({problem}). `tdapp houses check` names all.",
+        "The files of house {house} have an error ({problem}); `tdapp houses check` names all.",
     ),
     "house_does_not_fit": QT_TRANSLATE_NOOP(
         "Refusal",
-        "The published conditions do not fit the new rules ({problem}). The event keeps its rules.",
+        "The published conditions do not fit the new rules ({problem}); the event keeps its own.",
     ),
     "house_file_lost": QT_TRANSLATE_NOOP(
         "Refusal",
-        "The house file {hash} is missing from the record, or was changed. Check the record.",
+        "The record has lost or changed the house file {hash}; check the record.",
     ),
     "house_name_taken": QT_TRANSLATE_NOOP(
         "Refusal",
-        "The house {house} comes with the program. Rename your own folder {folder}.",
+        "House {house} comes with the program; rename your own folder {folder}.",
     ),
     "house_unchanged": QT_TRANSLATE_NOOP(
-        "Refusal", "The event is played under the rules of {house} as they are now."
+        "Refusal",
+        "The files of {house} are as the event is played under them; change them first.",
     ),
     "other_house": QT_TRANSLATE_NOOP(
-        "Refusal", "The event is played under the rules of {house}, not of {other}."
+        "Refusal",
+        "The event is played under the rules of {house}, not of {other}; choose a version of those.",
     ),
     "no_such_record": QT_TRANSLATE_NOOP(
         "Refusal", "There is no record at {record}; check where it lies."
