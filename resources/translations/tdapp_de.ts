@@ -12779,7 +12779,7 @@
         <translation>Das Turnier wird nach den Dateien von {house} gespielt, wie sie jetzt sind; erst diese ändern.</translation>
     </message>
     <message>
-        <source>The event is played under the rules of {house}, not of {other}; choose a version of those.</source>
+        <source>The event is played under the rules of {house}, not of {other}; choose one of those.</source>
         <translation>Das Turnier wird nach den Regeln von {house} gespielt, nicht von {other}; eine Fassung von {house} wählen.</translation>
     </message>
     <message>

@@ -83,7 +83,7 @@ OF_THE_RECORD = {
     ),
     "other_house": QT_TRANSLATE_NOOP(
         "Refusal",
-        "The event is played under the rules of {house}, not of {other}; choose a version of those.",
+        "The event is played under the rules of {house}, not of {other}; choose one of those.",
     ),
     "no_such_record": QT_TRANSLATE_NOOP(
         "Refusal", "There is no record at {record}; check where it lies."
