@@ -11,25 +11,27 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import resources
+from tdapp.calls.house.erasing import Erasing
+from tdapp.calls.house.gaming_day import GamingDay
+from tdapp.calls.house.roster import Roster
+from tdapp.calls.house.session import Session
+from tdapp.calls.house.sign_in import SigningIn
+from tdapp.calls.tournament.clockwork import Clockwork
 from tdapp.core.act import Act
 from tdapp.core.ids import StationId, StreamId
 from tdapp.core.letterhead import Letterhead
-from tdapp.core.ports import Chance, Drafts, StreamInfo, TimeSource, Unrecorded
+from tdapp.core.ports.drafts import Drafts
+from tdapp.core.ports.record import StreamInfo, Unrecorded
+from tdapp.core.ports.time import Chance, TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
 from tdapp.core.settings import DEFAULT_HOUSE, Settings
 from tdapp.core.staff_keys import Pins, TryRule
 from tdapp.core.uncollected import without_garbage_collection
 from tdapp.desk.catching_up import CatchingUp
-from tdapp.desk.clockwork import Clockwork
 from tdapp.desk.desk import Desk
-from tdapp.desk.erasing import Erasing
-from tdapp.desk.gaming_day import GamingDay
-from tdapp.desk.roster import Roster
-from tdapp.desk.session import Session
-from tdapp.desk.sign_in import SigningIn
 from tdapp.desk.undoing import Undoing
-from tdapp.floor.house import HOUSE
+from tdapp.house.house import HOUSE
 from tdapp.journal.checks.quick_check import check_at_start
 from tdapp.journal.connection import Connection
 from tdapp.journal.copies.held import Hold

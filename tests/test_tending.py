@@ -5,10 +5,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from tdapp.bootstrap import CODECS, Surroundings, Workstation, workstation
+from tdapp.calls.house.room import InstallTable
 from tdapp.cli.rehearsal import RehearsalTime
 from tdapp.core.ids import StreamId
 from tdapp.desk.changes import Changes
-from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.copies.second_copy import CopyHealth

@@ -7,22 +7,20 @@ from functools import partial
 from itertools import islice
 
 from tdapp.bench.open_event import SEATS
+from tdapp.calls.tournament import event as tournament_calls
+from tdapp.calls.tournament import exits as exit_calls
+from tdapp.calls.tournament import moves as move_calls
+from tdapp.calls.tournament import prizes as prize_calls
+from tdapp.calls.tournament import sales as sales_calls
+from tdapp.calls.tournament import seats as seat_calls
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction
-from tdapp.desk import (
-    exit_calls,
-    move_calls,
-    prize_calls,
-    sales_calls,
-    seat_calls,
-    tournament_calls,
-)
 from tdapp.desk.call import Call, Moment
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.floor.house import KIND as HOUSE_KIND
-from tdapp.floor.house import House
-from tdapp.floor.seats import Seat
+from tdapp.house.house import KIND as HOUSE_KIND
+from tdapp.house.house import House
+from tdapp.table.seats import Seat
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.seats.events import TableOpened

@@ -6,12 +6,12 @@ from itertools import islice
 from tdapp.core.act import Act
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, PersonId, StaffId, StationId, StreamId, derived_id
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.core.settings import DEFAULT_HOUSE
-from tdapp.floor.seats import Seat
 from tdapp.journal.append import append
 from tdapp.journal.connection import Connection
 from tdapp.journal.heads import Heads
+from tdapp.table.seats import Seat
 from tdapp.tournament.events import TournamentAnnounced
 from tdapp.tournament.exits.events import EntryBusted, EntryReinstated
 from tdapp.tournament.plan.conditions import Conditions

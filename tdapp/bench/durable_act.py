@@ -12,13 +12,13 @@ from typing import ClassVar
 
 from tdapp.bench.figure import Figure
 from tdapp.bootstrap import CODECS, ROOMS, Workstation, workstation
+from tdapp.calls.house.room import HouseCall, InstallTable
 from tdapp.core.event import Event
 from tdapp.core.ids import StationId, StreamId
 from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.desk import Desk
-from tdapp.desk.house_calls import HouseCall, InstallTable
 from tdapp.desk.permissions import DIRECTOR, Permission
-from tdapp.floor.house_events import TableInstalled
+from tdapp.house.house_events import TableInstalled
 from tdapp.journal.append import INSERT_EVENT
 from tdapp.journal.connection import PRAGMAS, Connection
 from tdapp.journal.journal import RecordJournal

@@ -11,11 +11,11 @@ from tdapp.bench.big_event import BIG, write_acts
 from tdapp.bench.in_the_money import into_the_money
 from tdapp.bench.open_event import SEATS, conditions, seat_of
 from tdapp.bootstrap import CODECS, workstation
+from tdapp.calls.tournament.event import StartClock
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, derived_id
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.tournament_calls import StartClock
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.target import Target
 from tdapp.system.paths import HOME_VARIABLE

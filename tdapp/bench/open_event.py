@@ -2,7 +2,7 @@
 
 from tdapp.bootstrap import rulebook
 from tdapp.core.settings import DEFAULT_HOUSE
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.template import conditions_of, read_template
 

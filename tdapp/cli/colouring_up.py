@@ -2,10 +2,10 @@
 
 from random import Random
 
+from tdapp.calls.tournament.chips import ColourUp, RaceChips
 from tdapp.cli.night import Night
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
-from tdapp.desk.chips_calls import ColourUp, RaceChips
 from tdapp.tournament.chips.leaving import Leaving, leaving_chips
 from tdapp.tournament.chips.race import Holding
 from tdapp.tournament.chips.stacks import average_stack

@@ -16,7 +16,7 @@ from tdapp.cli.rehearsal import RehearsalTime
 from tdapp.cli.sheets import write_papers
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.money import format_cents
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.target import Target
 from tdapp.tournament.plan.levels import MINUTE_US

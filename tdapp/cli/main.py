@@ -27,7 +27,7 @@ from tdapp.cli import (
     start,
 )
 from tdapp.cli.records import named_folders, own_folders, record_at, take_early
-from tdapp.core.ports import Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.system.crash_log import CrashLog
 from tdapp.ui.sentences import sentence

@@ -5,18 +5,16 @@ import time
 from dataclasses import dataclass
 
 from tdapp.bootstrap import Workstation
+from tdapp.calls.house import room as house_calls
+from tdapp.calls.tournament import bounties as bounty_calls
+from tdapp.calls.tournament import event as tournament_calls
+from tdapp.calls.tournament import exits as exit_calls
+from tdapp.calls.tournament import prizes as prize_calls
+from tdapp.calls.tournament import sales as sales_calls
+from tdapp.calls.tournament import seats as seat_calls
 from tdapp.cli.rehearsal import RehearsalTime
 from tdapp.core.draw import shuffled
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.desk import (
-    bounty_calls,
-    exit_calls,
-    house_calls,
-    prize_calls,
-    sales_calls,
-    seat_calls,
-    tournament_calls,
-)
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.desk.permissions import DIRECTOR

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 
 from tdapp.cli.output import say, say_json
 from tdapp.cli.records import record_at
-from tdapp.core.ports import Person, Restriction
+from tdapp.core.ports.people import Person, Restriction
 from tdapp.core.refusal import Refusal
 from tdapp.core.registry import lasts
 from tdapp.journal.connection import Connection

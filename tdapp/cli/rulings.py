@@ -14,8 +14,8 @@ from tdapp.cli.sheets import event_papers, find_event, sayings
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.journal.target import Target
-from tdapp.papers.rulings_sheet import SayingOf, rulings_log
 from tdapp.papers.sheet import Sheet
+from tdapp.sheets.tournament.rulings_sheet import SayingOf, rulings_log
 from tdapp.tournament.tournament import Tournament
 
 

@@ -7,22 +7,22 @@ from pathlib import Path
 from typing import Any
 
 from tdapp.bootstrap import Workstation, letterhead, workstation
+from tdapp.calls.tournament.words_said import WordsSaid, said_in
 from tdapp.cli.output import say, say_json
 from tdapp.cli.records import own_folders, record_at
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import Instant
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
-from tdapp.desk.words_said import WordsSaid, said_in
 from tdapp.journal.target import Target
-from tdapp.papers.catalogue import sheets_for
 from tdapp.papers.document_id import event_number
-from tdapp.papers.event_sheets import EventPapers, people_of
 from tdapp.papers.paper import PaperSize
-from tdapp.papers.record_sheet import record_sheet
-from tdapp.papers.rulings_sheet import SayingOf, rulings_log
 from tdapp.papers.sheet import Sheet, on_paper
+from tdapp.sheets.house.record_sheet import record_sheet
+from tdapp.sheets.tournament.catalogue import sheets_for
+from tdapp.sheets.tournament.event_sheets import EventPapers, people_of
+from tdapp.sheets.tournament.rulings_sheet import SayingOf, rulings_log
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.papers.whose import whose
 from tdapp.tournament.rulings.saying import Saying

@@ -17,7 +17,7 @@ from tdapp.cli.records import own_folders, record_at
 from tdapp.cli.rehearsal import RehearsalChance, RehearsalTime
 from tdapp.cli.whole_night import WholeNight
 from tdapp.core.ids import StreamId, derived_id
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.journal.checks.verify import verify_target

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from tdapp.bootstrap import Workstation, workstation
+from tdapp.calls.house.roster import Roster
+from tdapp.calls.house.sign_in import Newcomer
 from tdapp.cli.output import say, say_json
 from tdapp.cli.records import record_at
 from tdapp.cli.signed import add_signer, new_pin, signer
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Actor, Role
-from tdapp.desk.roster import Roster
-from tdapp.desk.sign_in import Newcomer
-from tdapp.floor.staff_events import StaffMember
+from tdapp.house.staff_events import StaffMember
 
 Work = Callable[[Workstation, argparse.Namespace], Any]
 

@@ -5,6 +5,12 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 
+from tdapp.calls.tournament import exits as exit_calls
+from tdapp.calls.tournament import moves as move_calls
+from tdapp.calls.tournament import prizes as prize_calls
+from tdapp.calls.tournament import refunds as refund_calls
+from tdapp.calls.tournament import sales as sales_calls
+from tdapp.calls.tournament import seats as seat_calls
 from tdapp.cli.colouring_up import colour_up
 from tdapp.cli.night import Night
 from tdapp.cli.players import Players
@@ -18,9 +24,8 @@ from tdapp.cli.selling_hours import (
 )
 from tdapp.core.draw import shuffled
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.desk import exit_calls, move_calls, prize_calls, refund_calls, sales_calls, seat_calls
 from tdapp.desk.desk import Circumstances
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.plan.levels import MINUTE_US

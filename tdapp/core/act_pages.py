@@ -10,7 +10,7 @@ from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.told_act import ToldAct
 
 if TYPE_CHECKING:
-    from tdapp.core.ports import StreamRef
+    from tdapp.core.ports.record import StreamRef
 
 
 @dataclass(frozen=True, slots=True)

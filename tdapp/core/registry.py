@@ -1,6 +1,6 @@
 """What becomes of a restriction by an act; the desk foresees it and the record does it alike."""
 
-from tdapp.core.ports import Barring, Excluding, Restriction
+from tdapp.core.ports.people import Barring, Excluding, Restriction
 from tdapp.core.refusal import Refusal
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import Barring, Excluding, Restriction, SamePerson
+from tdapp.core.ports.people import Barring, Excluding, Restriction, SamePerson
 from tdapp.core.refusal import Refusal
 from tdapp.core.registry import lasts
 

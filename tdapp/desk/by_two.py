@@ -7,9 +7,9 @@ from itertools import chain
 from tdapp.core.event import Event
 from tdapp.desk.call import Groups
 from tdapp.desk.permissions import Actor, Permission, Staffing, require_second
-from tdapp.floor.cage_events import CageTerms, FloatMoved, SessionClosed, SessionOpened
-from tdapp.floor.kept_events import IN_KIND
-from tdapp.floor.takings import COUNTED
+from tdapp.house.cage_events import CageTerms, FloatMoved, SessionClosed, SessionOpened
+from tdapp.house.kept_events import IN_KIND
+from tdapp.till.takings import COUNTED
 from tdapp.tournament.prizes.events import PrizesPosted
 
 PAID_OUT = "is_paid_out"

@@ -6,10 +6,10 @@ from itertools import chain
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Groups, States
-from tdapp.floor.cage import Cage
-from tdapp.floor.cage_events import CAGE_EVENTS
-from tdapp.floor.kept_events import KeptPrizeClaimed
-from tdapp.floor.takings import COUNTED
+from tdapp.house.cage import Cage
+from tdapp.house.cage_events import CAGE_EVENTS
+from tdapp.house.kept_events import KeptPrizeClaimed
+from tdapp.till.takings import COUNTED
 from tdapp.tournament.prizes.events import PrizePaid
 from tdapp.tournament.tournament import Tournament
 

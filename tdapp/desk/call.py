@@ -7,7 +7,8 @@ from typing import Any, ClassVar, Protocol, Self
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StaffId, StreamId
 from tdapp.core.instant import Instant
-from tdapp.core.ports import RegistryWrite, StreamRef
+from tdapp.core.ports.people import RegistryWrite
+from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Permission
 

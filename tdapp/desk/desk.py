@@ -10,16 +10,9 @@ from typing import Any
 
 from tdapp.core.act import Act, Receipt
 from tdapp.core.ids import ActionId, PersonId, StationId, StreamId
-from tdapp.core.ports import (
-    Chance,
-    Journal,
-    Persons,
-    RegistryWrite,
-    StreamInfo,
-    StreamRef,
-    TimeSource,
-    Unrecorded,
-)
+from tdapp.core.ports.people import Persons, RegistryWrite
+from tdapp.core.ports.record import Journal, StreamInfo, StreamRef, Unrecorded
+from tdapp.core.ports.time import Chance, TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
 from tdapp.desk.by_two import Hands

@@ -13,7 +13,7 @@ from rapidfuzz.distance import OSA
 
 from tdapp.core.ids import PersonId
 from tdapp.core.names_alike import folded, folded_card
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.desk.twins import twins_of
 
 PACE = 256

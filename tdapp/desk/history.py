@@ -10,7 +10,7 @@ from tdapp.core.ids import ActionId
 from tdapp.core.timeline import Timeline
 from tdapp.desk.history_past import PastStates
 from tdapp.desk.history_subject import Of, Subject, entries_of, into_pool, touches
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.prizes.events import PrizesPosted
 from tdapp.tournament.prizes.queue import PrizeState, due_to
 from tdapp.tournament.tournament import Tournament

@@ -7,7 +7,7 @@ from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import Actor, Staffing, require
-from tdapp.floor.roles import HEADS
+from tdapp.house.roles import HEADS
 from tdapp.rules.office import Decision, OfficeDecision, is_at_least
 from tdapp.rules.rule import Answer
 from tdapp.tournament.exits.events import Departure

@@ -5,11 +5,11 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from tdapp.core.ids import ActionId, StreamId
-from tdapp.core.ports import Journal, StreamInfo, StreamRef
+from tdapp.core.ports.record import Journal, StreamInfo, StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
 from tdapp.desk.stream import OpenStream
-from tdapp.floor.house import KIND
+from tdapp.house.house import KIND
 
 
 class OpenStreams:

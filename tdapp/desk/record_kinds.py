@@ -5,8 +5,8 @@ from enum import Enum
 
 from tdapp.core.event import Event, Redone, StreamEnded, Undone
 from tdapp.core.told_act import ToldAct
-from tdapp.floor.cage_events import CAGE_EVENTS
-from tdapp.floor.house_events import (
+from tdapp.house.cage_events import CAGE_EVENTS
+from tdapp.house.house_events import (
     ActDenied,
     NoteErased,
     PersonChanged,
@@ -15,10 +15,10 @@ from tdapp.floor.house_events import (
     PersonRefused,
     PersonsMerged,
 )
-from tdapp.floor.house_papers import PAPER_EVENTS
-from tdapp.floor.kept_events import KEPT_EVENTS
-from tdapp.floor.notice_events import NOTICE_EVENTS
-from tdapp.floor.staff_events import STAFF_EVENTS
+from tdapp.house.house_papers import PAPER_EVENTS
+from tdapp.house.kept_events import KEPT_EVENTS
+from tdapp.house.notice_events import NOTICE_EVENTS
+from tdapp.house.staff_events import STAFF_EVENTS
 from tdapp.tournament import events as of
 from tdapp.tournament.prizes.events import PrizesPosted
 from tdapp.tournament.sales.events import MoneyAdded, RegistrationClosed

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 
 from tdapp.core.act_pages import ActPages
 from tdapp.core.ids import StaffId, StationId, StreamId
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.core.told_act import ToldAct
 from tdapp.desk.history_subject import entries_of
 from tdapp.desk.record_kinds import ActKind, kinds_of
-from tdapp.floor.house_events import ActDenied, PersonRefused
+from tdapp.house.house_events import ActDenied, PersonRefused
 
 A_PAGE = 400
 """So many facts are read at a time."""

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.desk.by_two import Hands
 from tdapp.desk.cage_check import NO_CAGE, must_be_counted, must_be_open
 from tdapp.desk.call import Call, Groups, States
 from tdapp.desk.open_streams import OpenStreams
-from tdapp.floor.cage import Cage
+from tdapp.house.cage import Cage
 
 FACTS = StreamId("")
 """Under this name stand the facts that are turned, beside the groups of an undo or redo."""

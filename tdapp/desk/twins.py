@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from rapidfuzz.distance import OSA
 
 from tdapp.core.names_alike import folded, folded_card
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 
 MOST_WRONG = 1
 LEAST_LETTERS = 5

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from tdapp.core.act import Act
 from tdapp.core.event import Event, Line, Redone, Reversal, Undone
 from tdapp.core.ids import ActionId, PersonId
-from tdapp.core.ports import TimeSource
+from tdapp.core.ports.time import TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.core.timeline import Refold
 from tdapp.core.uncollected import without_garbage_collection

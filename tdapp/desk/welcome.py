@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import Persons, RegistryWrite, Restriction, Standing, Standings
+from tdapp.core.ports.people import Persons, RegistryWrite, Restriction, Standing, Standings
 from tdapp.core.refusal import Refusal
 from tdapp.desk.changes import Denied
 from tdapp.desk.permissions import Actor, Permission

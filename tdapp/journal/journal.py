@@ -7,7 +7,7 @@ from typing import TypeVar
 from tdapp.core.act import Act, Recorded
 from tdapp.core.codec import Codec, UnknownEvent, Unreadable
 from tdapp.core.ids import ActionId, StreamId
-from tdapp.core.ports import ChainHead, RecordHealth, StreamInfo, StreamRef, Turn
+from tdapp.core.ports.record import ChainHead, RecordHealth, StreamInfo, StreamRef, Turn
 from tdapp.core.refusal import Refusal
 from tdapp.journal import read
 from tdapp.journal.connection import Connect, Connection

@@ -11,7 +11,7 @@ from tdapp.core.act import Act, Recorded
 from tdapp.core.act_pages import EndedStream
 from tdapp.core.codec import Codec, UnknownEvent, Unreadable
 from tdapp.core.ids import ActionId, StreamId
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.core.told_act import ToldAct
 from tdapp.journal.connection import Connect, Connection

@@ -26,7 +26,7 @@ import msgspec
 from filelock import FileLock, Timeout
 
 from tdapp.core.ids import StreamId
-from tdapp.core.ports import StreamInfo
+from tdapp.core.ports.record import StreamInfo
 from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.findings import Findings
 from tdapp.journal.connection import Connection

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tdapp.core.instant import Instant
-from tdapp.core.ports import TimeSource
+from tdapp.core.ports.time import TimeSource
 from tdapp.journal.connection import Connection
 
 SAMPLES = 5

@@ -7,7 +7,7 @@ import psycopg
 from psycopg import errors
 
 from tdapp.core.codec import UnknownEvent
-from tdapp.core.ports import Unrecorded
+from tdapp.core.ports.record import Unrecorded
 
 DriverError = (sqlite3.Error, psycopg.Error, OSError, UnicodeDecodeError)
 

@@ -13,7 +13,7 @@ from tdapp.core.act import Act, Receipt
 from tdapp.core.codec import Codec, UnknownEvent, Unreadable
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
-from tdapp.core.ports import RecordHealth, StreamRef, Turn
+from tdapp.core.ports.record import RecordHealth, StreamRef, Turn
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.journal.append import append
 from tdapp.journal.connection import Connect, Connection

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.papers.kinds import LETTERS, PaperKind
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"

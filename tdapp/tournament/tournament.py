@@ -7,7 +7,7 @@ from tdapp.core.fold import Conductor
 from tdapp.core.house_files import HouseHashes
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.core.room import Room
-from tdapp.floor.takings import Takings, fold_of
+from tdapp.till.takings import Takings, fold_of
 from tdapp.tournament.bounties.bounties import BOUNTIES_FOLD, Bounties
 from tdapp.tournament.chips.book import CHIPS_FOLD, ChipBook
 from tdapp.tournament.clock.clock import CLOCK_FOLD, Clock

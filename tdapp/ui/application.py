@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from qasync import QEventLoop
 
 from tdapp.core.ids import StreamId
-from tdapp.core.ports import Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.ui.console import Console
 from tdapp.ui.handed_over import HandedOver, handed_over, take_over

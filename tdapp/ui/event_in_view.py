@@ -12,15 +12,15 @@ from tdapp.core.act import Recorded
 from tdapp.core.ids import PersonId, StaffId, StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.letterhead import Letterhead
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.desk.said import Said, WorkOut
-from tdapp.floor.cage_events import CageTerms
-from tdapp.floor.house import House
-from tdapp.floor.house_events import PersonChanged, PersonErased, PersonParted, PersonsMerged
+from tdapp.house.cage_events import CageTerms
+from tdapp.house.house import House
+from tdapp.house.house_events import PersonChanged, PersonErased, PersonParted, PersonsMerged
 from tdapp.tournament.clock.events import ClockPaused, ClockSet
 from tdapp.tournament.tournament import KIND, Tournament
 from tdapp.ui.acts.question import Question

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from tdapp.core.ids import StreamId
-from tdapp.tournament.sales.payment import Payment
+from tdapp.till.payment import Payment
 from tdapp.ui.console import Console
 from tdapp.ui.prizes.draft_book import LockedPlaces
 from tdapp.ui.rail import PageName

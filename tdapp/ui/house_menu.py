@@ -3,12 +3,12 @@
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
-from tdapp.core.ports import StreamRef
+from tdapp.calls.house.room import EndDay
+from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.changes import Changes
-from tdapp.desk.house_calls import EndDay
-from tdapp.floor.house import KIND
-from tdapp.floor.house_events import PersonErased
+from tdapp.house.house import KIND
+from tdapp.house.house_events import PersonErased
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.ban_acts import BanActs

@@ -4,22 +4,22 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.desk.call import Call
-from tdapp.desk.desk import Circumstances
-from tdapp.desk.kept_prize_calls import (
+from tdapp.calls.house.kept_prizes import (
     ClaimPrize,
     ClaimWithDetails,
     ForfeitKept,
     TakeClaimBack,
 )
-from tdapp.floor.house import House
-from tdapp.floor.kept_events import KeptPrize
-from tdapp.floor.kept_prizes import KeptPrizes
+from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances
+from tdapp.house.house import House
+from tdapp.house.kept_events import KeptPrize
+from tdapp.house.kept_prizes import KeptPrizes
+from tdapp.till.payment import Payment
 from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.paying import TENDERS
 from tdapp.tournament.prizes.shared_places import Share
 from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.sales.payment import Payment
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.prize_words import CAUSES, PROOFS, prize_words, said

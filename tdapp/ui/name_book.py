@@ -10,7 +10,7 @@ from itertools import filterfalse
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.ports import People, Person
+from tdapp.core.ports.people import People, Person
 from tdapp.core.screen_names import ScreenName, name_for_screens
 
 translate = QCoreApplication.translate

@@ -5,17 +5,19 @@ from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tdapp.calls.house.erasing import Erasing
+from tdapp.calls.house.gaming_day import GamingDay
+from tdapp.calls.house.session import Session
+from tdapp.calls.house.sign_in import SigningIn
+from tdapp.calls.tournament.clockwork import Clockwork
 from tdapp.core.letterhead import Letterhead
-from tdapp.core.ports import Drafts, People, SecondMedium
+from tdapp.core.ports.drafts import Drafts
+from tdapp.core.ports.people import People
+from tdapp.core.ports.record import SecondMedium
 from tdapp.core.settings import SettingsBook
 from tdapp.core.window_place import PlaceKeeper
-from tdapp.desk.clockwork import Clockwork
 from tdapp.desk.desk import Desk
-from tdapp.desk.erasing import Erasing
-from tdapp.desk.gaming_day import GamingDay
 from tdapp.desk.permissions import Actor
-from tdapp.desk.session import Session
-from tdapp.desk.sign_in import SigningIn
 from tdapp.desk.undoing import Undoing
 from tdapp.rules.houses import HouseRules, Houses
 from tdapp.rules.rulebook import Rulebook

@@ -7,7 +7,7 @@ from string import Formatter
 from typing import Any
 
 from tdapp.core.money import format_cents
-from tdapp.core.ports import Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.ui.refusals import REFUSALS
 from tdapp.ui.refusals.facts import FACTS

@@ -7,22 +7,22 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QSignalBlocker
 
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.alternates import CallAlternate, JoinAlternates
+from tdapp.calls.tournament.chips import ReportStacks
+from tdapp.calls.tournament.clock import GoToLevel
+from tdapp.calls.tournament.event import Announce, OpenTable, StartClock
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.moves import BreakOutOfTurn, FreeTable, HoldTable, RecallBreak
+from tdapp.calls.tournament.prizes import PostPrizes
+from tdapp.calls.tournament.rulings import GiveRuling
+from tdapp.calls.tournament.sales import Rebuy, Register
+from tdapp.calls.tournament.seats import DrawSeats
+from tdapp.calls.tournament.structure import InsertLevel
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.alternate_calls import CallAlternate, JoinAlternates
 from tdapp.desk.call import Call
-from tdapp.desk.chips_calls import ReportStacks
-from tdapp.desk.clock_calls import GoToLevel
 from tdapp.desk.desk import PLAIN, Circumstances
-from tdapp.desk.exit_calls import Bust
-from tdapp.desk.house_calls import InstallTable
-from tdapp.desk.move_calls import BreakOutOfTurn, FreeTable, HoldTable, RecallBreak
-from tdapp.desk.prize_calls import PostPrizes
-from tdapp.desk.rulings_calls import GiveRuling
-from tdapp.desk.sales_calls import Rebuy, Register
-from tdapp.desk.seat_calls import DrawSeats
-from tdapp.desk.structure_calls import InsertLevel
-from tdapp.desk.tournament_calls import Announce, OpenTable, StartClock
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.tournament.rulings.events import RulingKind

@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.calls.house.room import SetTableState
 from tdapp.core.refusal import Refusal
-from tdapp.desk.house_calls import SetTableState
-from tdapp.floor.house import House
-from tdapp.floor.house_events import TableState
-from tdapp.floor.room_registry import RoomRegistry
+from tdapp.house.house import House
+from tdapp.house.house_events import TableState
+from tdapp.house.room_registry import RoomRegistry
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.question import Question

@@ -11,9 +11,10 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given
 
+from tdapp.calls.house.people import BarPerson
 from tdapp.cli.main import main
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import (
+from tdapp.core.ports.people import (
     BirthDate,
     Named,
     Person,
@@ -24,7 +25,6 @@ from tdapp.core.ports import (
 )
 from tdapp.core.refusal import Refusal
 from tdapp.core.registry import restricted_after
-from tdapp.desk.people_calls import BarPerson
 from tdapp.journal.reading import open_to_read
 from tdapp.journal.target import Target
 from tdapp.ui.acts.typed_day import begin_us, end_us

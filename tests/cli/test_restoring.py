@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from tdapp.bootstrap import Workstation, workstation
+from tdapp.calls.house.room import InstallTable
 from tdapp.cli.main import main
-from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.target import Target
 

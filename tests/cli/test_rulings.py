@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.calls.tournament.rulings import GiveOtherPenalty, GiveRuling, ReviewRuling
 from tdapp.cli.main import main
 from tdapp.core.ids import StaffId
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Actor, Role
-from tdapp.desk.rulings_calls import GiveOtherPenalty, GiveRuling, ReviewRuling
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.tournament.rulings.events import RulingKind
 from tdapp.tournament.rulings.ruling import About

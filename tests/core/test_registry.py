@@ -6,7 +6,7 @@ import hypothesis.strategies as st
 from hypothesis import example, given
 
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import Barring, Excluding, Restriction
+from tdapp.core.ports.people import Barring, Excluding, Restriction
 from tdapp.core.refusal import Refusal
 from tdapp.core.registry import is_restricted, restricted_after
 

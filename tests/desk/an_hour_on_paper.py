@@ -2,18 +2,17 @@
 
 from collections.abc import Mapping
 
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.moves import Arrive, OverruleMove
+from tdapp.calls.tournament.sales import PayDebt, Rebuy, Register
+from tdapp.calls.tournament.seats import GiveSeat
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust
-from tdapp.desk.move_calls import Arrive, OverruleMove
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.sales_calls import PayDebt, Rebuy, Register
-from tdapp.desk.seat_calls import GiveSeat
-from tdapp.floor.seats import Seat
 from tdapp.rules.rule import Answer
+from tdapp.table.seats import Seat
+from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.plan.levels import MINUTE_US
-from tdapp.tournament.sales.events import Tender
-from tdapp.tournament.sales.payment import Payment
 from tests.desk.evening import EVENT, person
 from tests.desk.station import Station
 

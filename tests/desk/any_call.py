@@ -10,16 +10,16 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 import hypothesis.strategies as st
 import msgspec
 
+from tdapp.calls.house.notices import RaiseDuties, SettleDuties
+from tdapp.calls.house.room import BeginDay, EndDay, NoteDenied, NoteRefused
+from tdapp.calls.house.staff import StaffCall
+from tdapp.calls.house.trading_days import TradingDays
+from tdapp.calls.tournament.clock import HoldClock
+from tdapp.calls.tournament.papers import SpoilHousePaper, SpoilPaper
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.desk.call import Call
-from tdapp.desk.clock_calls import HoldClock
-from tdapp.desk.house_calls import BeginDay, EndDay, NoteDenied, NoteRefused
-from tdapp.desk.notice_calls import RaiseDuties, SettleDuties
-from tdapp.desk.paper_calls import SpoilHousePaper, SpoilPaper
-from tdapp.desk.staff_calls import StaffCall
-from tdapp.desk.trading_days import TradingDays
-from tdapp.floor.cage_events import CageTerms
-from tdapp.floor.seats import Seat
+from tdapp.house.cage_events import CageTerms
+from tdapp.table.seats import Seat
 from tdapp.tournament.feature.games import GamePlayed
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import MINUTE_US

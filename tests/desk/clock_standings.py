@@ -2,17 +2,17 @@
 
 from collections.abc import Callable
 
-from tdapp.desk.call import Call
-from tdapp.desk.clock_calls import (
+from tdapp.calls.tournament.clock import (
     AddTime,
     CountTimeAway,
     GoToLevel,
     LeaveTimeOut,
     SetClock,
 )
+from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.refunds import CancelEvent
+from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.refund_calls import CancelEvent
-from tdapp.desk.tournament_calls import PauseClock, StartClock
 from tdapp.tournament.plan.levels import MINUTE_US
 from tests.desk.evening import EVENT, announce
 from tests.desk.station import Station

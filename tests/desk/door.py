@@ -1,12 +1,12 @@
 """Who is excluded, as an evening knows it by itself: nobody of them gets in."""
 
+from tdapp.calls.house.merging import MergePersons
+from tdapp.calls.house.people import EndExclusion, NoteExclusion
+from tdapp.calls.tournament.alternates import JoinAlternates
+from tdapp.calls.tournament.refunds import PassEntryOn
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import PersonId
-from tdapp.desk.alternate_calls import JoinAlternates
 from tdapp.desk.call import Call
-from tdapp.desk.merge_calls import MergePersons
-from tdapp.desk.people_calls import EndExclusion, NoteExclusion
-from tdapp.desk.refund_calls import PassEntryOn
-from tdapp.desk.sales_calls import Register
 
 
 class Door:

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 
 from tdapp.bootstrap import rulebook
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.event import Announce, OpenTable
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.desk.exit_calls import Bust
-from tdapp.desk.house_calls import InstallTable
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.seat_calls import DrawSeats
-from tdapp.desk.tournament_calls import Announce, OpenTable
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level
 from tests.desk.station import Station

@@ -1,8 +1,8 @@
 """People who may not play, each kept out by an act at the desk."""
 
+from tdapp.calls.house.people import BarPerson, NoteExclusion, SetBirthDate
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.desk.desk import Circumstances, Done
-from tdapp.desk.people_calls import BarPerson, NoteExclusion, SetBirthDate
 from tdapp.desk.permissions import Actor, Role
 from tests.desk.station import Station
 

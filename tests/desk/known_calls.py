@@ -1,10 +1,10 @@
-"""Every act that the desk knows, whatever file it stands in."""
+"""Every act that can be asked for, whatever file it stands in."""
 
 import pkgutil
 from collections.abc import Iterator
 from importlib import import_module
 
-from tdapp import desk
+from tdapp import calls
 from tdapp.desk.call import Call
 
 
@@ -14,9 +14,8 @@ def known_calls() -> list[type[Call]]:
 
 
 def _calls() -> Iterator[type[Call]]:
-    for module in pkgutil.iter_modules(desk.__path__, f"{desk.__name__}."):
-        if module.name.endswith("_calls"):
-            for thing in vars(import_module(module.name)).values():
-                mine = isinstance(thing, type) and thing.__module__ == module.name
-                if mine and "label" in vars(thing):
-                    yield thing
+    for module in pkgutil.walk_packages(calls.__path__, f"{calls.__name__}."):
+        for thing in vars(import_module(module.name)).values():
+            mine = isinstance(thing, type) and thing.__module__ == module.name
+            if mine and "label" in vars(thing):
+                yield thing

@@ -7,11 +7,12 @@ from typing import Any
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
+from tdapp.till.payment import Tender
 from tdapp.tournament.chips.events import ChipsPutIn, ChipsTakenOut
 from tdapp.tournament.exits.events import EntryLeft, EntryReinstated, ExitPassedOn
 from tdapp.tournament.plan.offers import BOUNTY, POOL, PurchaseKind
 from tdapp.tournament.prizes.events import PrizeForfeited, PrizeUnclaimed
-from tdapp.tournament.sales.events import Sale, Tender, account_of
+from tdapp.tournament.sales.events import Sale, account_of
 from tdapp.tournament.sales.refund_events import EntryReadmitted, TakenBack
 from tdapp.tournament.tournament import Tournament, owed_to, share_of
 from tests.desk.station import Station

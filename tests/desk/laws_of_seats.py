@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tdapp.core.event import Event
-from tdapp.floor.seats import Seat
-from tdapp.floor.table_counts import Count
+from tdapp.table.seats import Seat
+from tdapp.table.table_counts import Count
 from tdapp.tournament.exits.events import EntryBusted, EntryLeft, ExitPassedOn
 from tdapp.tournament.sales.refund_events import TakenBack
 from tdapp.tournament.seats.events import SeatGiven, SeatsDrawn

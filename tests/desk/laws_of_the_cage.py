@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tdapp.core.event import Event
-from tdapp.floor.takings import COUNTED
+from tdapp.till.takings import COUNTED
 from tdapp.tournament.tournament import Tournament
 
 

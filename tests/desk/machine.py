@@ -8,15 +8,15 @@ from typing import Any, ClassVar
 import hypothesis.strategies as st
 from hypothesis.stateful import initialize, invariant, rule
 
+from tdapp.calls.house.cage import OpenSession
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.alternates import JoinAlternates
+from tdapp.calls.tournament.event import Announce, Finish, OpenTable
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SetUnclaimed
+from tdapp.calls.tournament.refunds import CancelEvent
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
-from tdapp.desk.alternate_calls import JoinAlternates
-from tdapp.desk.cage_calls import OpenSession
-from tdapp.desk.house_calls import InstallTable
-from tdapp.desk.prize_calls import PayPrize, PostPrizes, SetUnclaimed
-from tdapp.desk.refund_calls import CancelEvent
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.seat_calls import DrawSeats
-from tdapp.desk.tournament_calls import Announce, Finish, OpenTable
 from tdapp.tournament.bounties.paying import has_bounties
 from tdapp.tournament.clock.clock import position
 from tdapp.tournament.prizes.owing import unpaid

@@ -6,18 +6,18 @@ from itertools import cycle
 import hypothesis.strategies as st
 from msgspec.structs import replace
 
+from tdapp.calls.house.cage import taken_everywhere
+from tdapp.calls.house.people import EnterPeople
+from tdapp.calls.house.room import EraseNote, ErasePerson
+from tdapp.calls.tournament.clock import CountTimeAway, LeaveTimeOut
+from tdapp.calls.tournament.event import StartClock
 from tdapp.core.ids import StreamId
-from tdapp.core.ports import Named
-from tdapp.desk.cage_calls import taken_everywhere
-from tdapp.desk.clock_calls import CountTimeAway, LeaveTimeOut
+from tdapp.core.ports.people import Named
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.house_calls import EraseNote, ErasePerson
-from tdapp.desk.people_calls import EnterPeople
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.tournament_calls import StartClock
-from tdapp.floor.cage import Cage
-from tdapp.floor.cage_books import Book, books
-from tdapp.floor.cage_events import Session
+from tdapp.house.cage import Cage
+from tdapp.house.cage_books import Book, books
+from tdapp.house.cage_events import Session
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.tournament import KIND
 from tests.desk import laws

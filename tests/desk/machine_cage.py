@@ -2,10 +2,10 @@
 
 import hypothesis.strategies as st
 
+from tdapp.calls.house.cage import CloseSession, CountSession, MoveFloat, OpenSession, SetCageTerms
+from tdapp.calls.tournament.prizes import NoteDetails
 from tdapp.core.ids import StaffId
-from tdapp.desk.cage_calls import CloseSession, CountSession, MoveFloat, OpenSession, SetCageTerms
-from tdapp.desk.prize_calls import NoteDetails
-from tdapp.floor.cage_events import Amount, CageTerms, Counted
+from tdapp.house.cage_events import Amount, CageTerms, Counted
 from tdapp.tournament.prizes.owing import unpaid
 from tdapp.tournament.prizes.slip_events import Proof
 from tests.desk.playing import Calls, Playing, asked, of

@@ -5,10 +5,10 @@ from dataclasses import replace
 import hypothesis.strategies as st
 
 from tdapp.bootstrap import house_named
-from tdapp.desk.clock_calls import AddTime, GoToLevel, SetClock
-from tdapp.desk.house_rules_calls import AdoptHouse
-from tdapp.desk.structure_calls import ChangeLevel, InsertLevel, RemoveLevel
-from tdapp.desk.tournament_calls import PauseClock, StartClock
+from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
+from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.house_rules import AdoptHouse
+from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.tournament.plan.levels import MINUTE_US, Level
 from tests.desk.playing import Calls, Draw, Playing, asked
 

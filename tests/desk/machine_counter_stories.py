@@ -3,7 +3,15 @@
 Whatever has happened before, each act is only asked for; a story ends where it has nobody left.
 """
 
-from tdapp.desk.alternate_calls import (
+from tdapp.calls.house.merging import MergePersons, PartPersons
+from tdapp.calls.house.people import (
+    BarPerson,
+    EndExclusion,
+    LiftBar,
+    NamePerson,
+    NoteExclusion,
+)
+from tdapp.calls.tournament.alternates import (
     CallAlternate,
     JoinAlternates,
     PassOver,
@@ -11,18 +19,10 @@ from tdapp.desk.alternate_calls import (
     RefundQueue,
     SeatAlternate,
 )
-from tdapp.desk.bounty_calls import PayBounty, ReverseBounty, TellTakers
-from tdapp.desk.clock_calls import GoToLevel
-from tdapp.desk.exit_calls import Bust, EndWaits, Reinstate
-from tdapp.desk.merge_calls import MergePersons, PartPersons
-from tdapp.desk.people_calls import (
-    BarPerson,
-    EndExclusion,
-    LiftBar,
-    NamePerson,
-    NoteExclusion,
-)
-from tdapp.desk.prize_calls import (
+from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
+from tdapp.calls.tournament.clock import GoToLevel
+from tdapp.calls.tournament.exits import Bust, EndWaits, Reinstate
+from tdapp.calls.tournament.prizes import (
     DenyPrize,
     IssueSlip,
     PayPrize,
@@ -31,8 +31,8 @@ from tdapp.desk.prize_calls import (
     SeeIdentity,
     SetUnclaimed,
 )
-from tdapp.desk.refund_calls import GiveBackParts, Readmit, Refund
-from tdapp.desk.sales_calls import (
+from tdapp.calls.tournament.refunds import GiveBackParts, Readmit, Refund
+from tdapp.calls.tournament.sales import (
     ForfeitAndReenter,
     PayDebt,
     Rebuy,
@@ -40,14 +40,13 @@ from tdapp.desk.sales_calls import (
     SellAddOns,
     SellTableAddOns,
 )
-from tdapp.desk.seat_calls import DrawSeats
+from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.rules.money_rules import Heir
+from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.plan.offers import BOUNTY
 from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.owing import unpaid
 from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.sales.events import Tender
-from tdapp.tournament.sales.payment import Payment
 from tdapp.tournament.sales.refund_events import Occasion
 from tdapp.tournament.sales.room_left import places_left
 from tests.desk.any_call import PERSONS

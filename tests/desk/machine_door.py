@@ -2,9 +2,8 @@
 
 import hypothesis.strategies as st
 
-from tdapp.core.ports import Barring, Named
-from tdapp.desk.merge_calls import MergePersons, PartPersons
-from tdapp.desk.people_calls import (
+from tdapp.calls.house.merging import MergePersons, PartPersons
+from tdapp.calls.house.people import (
     BarPerson,
     CorrectBirthDate,
     EndExclusion,
@@ -13,6 +12,7 @@ from tdapp.desk.people_calls import (
     NoteExclusion,
     SetBirthDate,
 )
+from tdapp.core.ports.people import Barring, Named
 from tdapp.tournament.plan.levels import MINUTE_US
 from tests.desk.any_call import PERSONS
 from tests.desk.playing import Calls, Playing, asked, of

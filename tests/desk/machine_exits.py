@@ -2,8 +2,8 @@
 
 import hypothesis.strategies as st
 
-from tdapp.desk.bounty_calls import TellTakers
-from tdapp.desk.exit_calls import (
+from tdapp.calls.tournament.bounties import TellTakers
+from tdapp.calls.tournament.exits import (
     Bust,
     BustTogether,
     EndWaits,

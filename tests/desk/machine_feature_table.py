@@ -1,6 +1,7 @@
 """A hand of a feature table as it happens, now and then with a step back, to its end or dropped."""
 
-from tdapp.desk.feature_calls import (
+from tdapp.calls.tournament.hand_rulings import RuleInHand
+from tdapp.calls.tournament.hands import (
     ActInHand,
     BeginHand,
     DropHand,
@@ -9,7 +10,6 @@ from tdapp.desk.feature_calls import (
     SettleChinese,
     StepHandBack,
 )
-from tdapp.desk.hand_ruling_calls import RuleInHand
 from tdapp.poker.round.state import Phase
 from tdapp.poker.rulings.ruled_acts import CarryOut
 from tdapp.tournament.feature.events import StackAfter

@@ -3,9 +3,10 @@
 Whatever has happened before, each act is only asked for; a story ends where it has nobody left.
 """
 
-from tdapp.desk.attendance_calls import SweepNoShows, TellAllHere
-from tdapp.desk.exit_calls import Bust, Reinstate
-from tdapp.desk.move_calls import (
+from tdapp.calls.tournament.attendance import SweepNoShows, TellAllHere
+from tdapp.calls.tournament.event import StartClock
+from tdapp.calls.tournament.exits import Bust, Reinstate
+from tdapp.calls.tournament.moves import (
     Arrive,
     BreakOutOfTurn,
     FreeTable,
@@ -15,16 +16,15 @@ from tdapp.desk.move_calls import (
     RecallBreak,
     RecallMove,
 )
-from tdapp.desk.rulings_calls import (
+from tdapp.calls.tournament.rulings import (
     GiveOtherPenalty,
     GiveRuling,
     ReviewRuling,
     ServePenalty,
     TellOfComplaint,
 )
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.seat_calls import GiveSeat
-from tdapp.desk.tournament_calls import StartClock
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import GiveSeat
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.tournament.rulings.events import RulingKind
 from tdapp.tournament.rulings.ruling import About

@@ -3,14 +3,19 @@
 import hypothesis.strategies as st
 
 from tdapp.bootstrap import rulebook
+from tdapp.calls.house.notices import DropDuty, GiveNotice, NoteDuty, SetTradingDay
+from tdapp.calls.house.people import NamePerson, WishForScreens
+from tdapp.calls.house.room import PlaceTable
+from tdapp.calls.house.trading_days import TradingDays
+from tdapp.calls.tournament.papers import (
+    IssueHousePaper,
+    IssuePaper,
+    ReprintHousePaper,
+    ReprintPaper,
+)
 from tdapp.core.screen_names import ScreenName
-from tdapp.desk.house_calls import PlaceTable
-from tdapp.desk.notice_calls import DropDuty, GiveNotice, NoteDuty, SetTradingDay
-from tdapp.desk.paper_calls import IssueHousePaper, IssuePaper, ReprintHousePaper, ReprintPaper
-from tdapp.desk.people_calls import NamePerson, WishForScreens
-from tdapp.desk.trading_days import TradingDays
-from tdapp.floor.house import House
-from tdapp.floor.notice_events import How
+from tdapp.house.house import House
+from tdapp.house.notice_events import How
 from tdapp.rules.notices import Ground, on
 from tdapp.tournament.papers.kinds import PaperKind
 from tests.desk.any_call import PERSONS

@@ -2,8 +2,14 @@
 
 import hypothesis.strategies as st
 
-from tdapp.desk.bounty_calls import PayBounty, ReverseBounty
-from tdapp.desk.chips_calls import (
+from tdapp.calls.house.kept_prizes import (
+    ClaimPrize,
+    ClaimWithDetails,
+    ForfeitKept,
+    TakeClaimBack,
+)
+from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty
+from tdapp.calls.tournament.chips import (
     ColourUp,
     CountChips,
     PutChipsIn,
@@ -11,13 +17,7 @@ from tdapp.desk.chips_calls import (
     ReportStacks,
     TakeChipsOut,
 )
-from tdapp.desk.kept_prize_calls import (
-    ClaimPrize,
-    ClaimWithDetails,
-    ForfeitKept,
-    TakeClaimBack,
-)
-from tdapp.desk.prize_calls import (
+from tdapp.calls.tournament.prizes import (
     ChangePrizes,
     DenyPrize,
     IssueSlip,
@@ -28,7 +28,7 @@ from tdapp.desk.prize_calls import (
     SeeIdentity,
     SetUnclaimed,
 )
-from tdapp.desk.rulings_calls import (
+from tdapp.calls.tournament.rulings import (
     GiveOtherPenalty,
     GivePenalty,
     GiveRuling,

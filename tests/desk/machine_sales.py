@@ -2,7 +2,7 @@
 
 import hypothesis.strategies as st
 
-from tdapp.desk.alternate_calls import (
+from tdapp.calls.tournament.alternates import (
     CallAlternate,
     JoinAlternates,
     PassOver,
@@ -10,8 +10,8 @@ from tdapp.desk.alternate_calls import (
     RefundQueue,
     SeatAlternate,
 )
-from tdapp.desk.refund_calls import GiveBackParts, PassEntryOn, Readmit, Refund, VoidEntry
-from tdapp.desk.sales_calls import (
+from tdapp.calls.tournament.refunds import GiveBackParts, PassEntryOn, Readmit, Refund, VoidEntry
+from tdapp.calls.tournament.sales import (
     ForfeitAndReenter,
     PayDebt,
     Rebuy,

@@ -2,15 +2,16 @@
 
 import hypothesis.strategies as st
 
-from tdapp.desk.attendance_calls import (
+from tdapp.calls.house.room import InstallTable, SetTableState
+from tdapp.calls.tournament.attendance import (
     PostAbsent,
     SweepNoShows,
     TellAllHere,
     TellAway,
     TellBack,
 )
-from tdapp.desk.house_calls import InstallTable, SetTableState
-from tdapp.desk.move_calls import (
+from tdapp.calls.tournament.event import CloseTable, OpenTable
+from tdapp.calls.tournament.moves import (
     Arrive,
     BreakOutOfTurn,
     BreakTable,
@@ -24,7 +25,7 @@ from tdapp.desk.move_calls import (
     SetBreakingOrder,
     SetOpeningOrder,
 )
-from tdapp.desk.seat_calls import (
+from tdapp.calls.tournament.seats import (
     DrawSeats,
     FixPlayer,
     GiveSeat,
@@ -34,8 +35,7 @@ from tdapp.desk.seat_calls import (
     TellButton,
     UnlockSeat,
 )
-from tdapp.desk.tournament_calls import CloseTable, OpenTable
-from tdapp.floor.house_events import TableState
+from tdapp.house.house_events import TableState
 from tdapp.tournament.seats.absent import MissedLevel
 from tdapp.tournament.seats.suggesting import moves_due, table_to_break
 from tests.desk.playing import SIDE, TABLES, Calls, Playing, asked, of, several

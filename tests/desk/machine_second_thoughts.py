@@ -2,11 +2,11 @@
 
 import hypothesis.strategies as st
 
+from tdapp.calls.tournament.exits import Bust, Reinstate
+from tdapp.calls.tournament.sales import Rebuy
 from tdapp.core.ids import ActionId
 from tdapp.desk.call import Call
-from tdapp.desk.exit_calls import Bust, Reinstate
 from tdapp.desk.permissions import DIRECTOR, Actor
-from tdapp.desk.sales_calls import Rebuy
 from tests.desk import laws
 from tests.desk.machine_exits import corrections, exits
 from tests.desk.machine_sales import sales

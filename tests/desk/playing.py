@@ -7,16 +7,15 @@ from typing import Any, TypeVar
 
 import hypothesis.strategies as st
 
+from tdapp.calls.tournament.event import TournamentCall
+from tdapp.calls.tournament.exits import Bust
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances, Done
-from tdapp.desk.exit_calls import Bust
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.desk.tournament_calls import TournamentCall
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
+from tdapp.till.payment import CASH, Given, Payment, Tender
 from tdapp.tournament.plan.levels import MINUTE_US
-from tdapp.tournament.sales.events import Given, Tender
-from tdapp.tournament.sales.payment import CASH, Payment
 from tdapp.tournament.tournament import Tournament
 from tests.desk import laws
 from tests.desk.any_call import PERSONS

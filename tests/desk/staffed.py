@@ -1,8 +1,8 @@
 """A house with people: enrolled through the desk, with the PINs that a test types."""
 
+from tdapp.calls.house.sign_in import Newcomer, SigningIn
 from tdapp.core.ids import StaffId
 from tdapp.desk.permissions import Actor, Role
-from tdapp.desk.sign_in import Newcomer, SigningIn
 from tests.desk.station import Station
 
 ADA, BEN, CYD = "480215", "193746", "720591"

@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tdapp import bootstrap
+from tdapp.calls.house.cage import OpenSession
 from tdapp.core.act import Recorded
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
-from tdapp.core.ports import StreamInfo, StreamRef
-from tdapp.desk.cage_calls import OpenSession
+from tdapp.core.ports.record import StreamInfo, StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, Done
 from tdapp.desk.permissions import DIRECTOR, Actor
-from tdapp.floor.house import House
+from tdapp.house.house import House
 from tdapp.journal.connection import Connection
 from tdapp.journal.target import Target
 from tdapp.system.paths import Paths

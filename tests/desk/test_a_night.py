@@ -6,18 +6,23 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.bootstrap import ROOMS, rulebook
-from tdapp.desk.alternate_calls import CallAlternate, JoinAlternates, RefundAlternate, SeatAlternate
-from tdapp.desk.clock_calls import GoToLevel
+from tdapp.calls.tournament.alternates import (
+    CallAlternate,
+    JoinAlternates,
+    RefundAlternate,
+    SeatAlternate,
+)
+from tdapp.calls.tournament.clock import GoToLevel
+from tdapp.calls.tournament.event import Finish, StartClock
+from tdapp.calls.tournament.exits import Bust, BustTogether, PassExitOn
+from tdapp.calls.tournament.moves import Arrive, BreakTable, FreeTable, HoldTable, RedrawField
+from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes
+from tdapp.calls.tournament.sales import Rebuy, SellTableAddOns
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust, BustTogether, PassExitOn
-from tdapp.desk.move_calls import Arrive, BreakTable, FreeTable, HoldTable, RedrawField
-from tdapp.desk.prize_calls import ChangePrizes, PayPrize, PostPrizes
-from tdapp.desk.sales_calls import Rebuy, SellTableAddOns
-from tdapp.desk.tournament_calls import Finish, StartClock
-from tdapp.floor.redraw import RedrawStep
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
 from tdapp.rules.rule import Answer
+from tdapp.table.redraw import RedrawStep
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.plan.levels import MINUTE_US, Level

@@ -2,14 +2,14 @@
 
 import pytest
 
+from tdapp.calls.tournament.alternates import CallAlternate, JoinAlternates, PassOver
+from tdapp.calls.tournament.exits import Bust, Leave, PassExitOn, Reinstate
+from tdapp.calls.tournament.refunds import PassEntryOn, Readmit, Refund, VoidEntry
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.alternate_calls import CallAlternate, JoinAlternates, PassOver
 from tdapp.desk.call import Call
-from tdapp.desk.exit_calls import Bust, Leave, PassExitOn, Reinstate
-from tdapp.desk.refund_calls import PassEntryOn, Readmit, Refund, VoidEntry
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.seat_calls import DrawSeats
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.sales.refund_events import Occasion

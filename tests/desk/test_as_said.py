@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tdapp.calls.tournament.clock import GoToLevel
+from tdapp.calls.tournament.exits import PassExitOn
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
+from tdapp.calls.tournament.refunds import GiveBackParts, PassEntryOn, Refund
+from tdapp.calls.tournament.structure import InsertLevel, RemoveLevel
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.clock_calls import GoToLevel
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import PassExitOn
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.prize_calls import PayPrize, PostPrizes
-from tdapp.desk.refund_calls import GiveBackParts, PassEntryOn, Refund
 from tdapp.desk.said import ChangesSaid, LevelSaid, PersonSaid, PrizeSaid, Said, SumSaid, WorkOut
-from tdapp.desk.structure_calls import InsertLevel, RemoveLevel
 from tdapp.tournament.plan.levels import Level, StructurePart
 from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.plan.terms import RefundTerms

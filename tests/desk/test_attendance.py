@@ -3,9 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from tdapp.core.refusal import Refusal
-from tdapp.desk.alternate_calls import CallAlternate, JoinAlternates
-from tdapp.desk.attendance_calls import (
+from tdapp.calls.tournament.alternates import CallAlternate, JoinAlternates
+from tdapp.calls.tournament.attendance import (
     PostAbsent,
     SweepNoShows,
     TellAllHere,
@@ -13,10 +12,11 @@ from tdapp.desk.attendance_calls import (
     TellBack,
     presence_call,
 )
+from tdapp.calls.tournament.event import StartClock
+from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.tournament_calls import StartClock
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.tournament.seats.absent import MissedLevel
 from tdapp.tournament.seats.attendance import SeatState

@@ -5,13 +5,13 @@ from functools import partial
 
 import pytest
 
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.event import Announce, OpenTable
+from tdapp.calls.tournament.prizes import ChangePrizes, PostPrizes
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.house_calls import InstallTable
-from tdapp.desk.prize_calls import ChangePrizes, PostPrizes
-from tdapp.desk.tournament_calls import Announce, OpenTable
 from tests.desk.evening import EVENT, SMALL, announce, install, under_way
 from tests.desk.station import Station
 

@@ -3,20 +3,20 @@
 import msgspec
 import pytest
 
+from tdapp.calls.house.cage import CloseSession, CountSession, MoveFloat, OpenSession, SetCageTerms
+from tdapp.calls.house.people import BarPerson
+from tdapp.calls.house.room import ErasePerson
+from tdapp.calls.house.staff import HandOverDuty, TakeDuty
+from tdapp.calls.tournament.event import Announce
+from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes, ReversePrize
+from tdapp.calls.tournament.refunds import CancelEvent
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.cage_calls import CloseSession, CountSession, MoveFloat, OpenSession, SetCageTerms
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.house_calls import ErasePerson
-from tdapp.desk.people_calls import BarPerson
 from tdapp.desk.permissions import Actor, OnDuty, Role, Staffing
-from tdapp.desk.prize_calls import ChangePrizes, PayPrize, PostPrizes, ReversePrize
-from tdapp.desk.refund_calls import CancelEvent
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.staff_calls import HandOverDuty, TakeDuty
-from tdapp.desk.tournament_calls import Announce
-from tdapp.floor.cage_events import Amount, CageTerms, Counted
+from tdapp.house.cage_events import Amount, CageTerms, Counted
 from tdapp.tournament.plan.prize_plan import InKind
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person
 from tests.desk.second_thoughts import refusal_of

@@ -8,10 +8,7 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from tdapp.core.ids import ActionId, StaffId, StreamId
-from tdapp.core.letterhead import Letterhead
-from tdapp.core.refusal import Refusal
-from tdapp.desk.cage_calls import (
+from tdapp.calls.house.cage import (
     CloseSession,
     CountSession,
     MoveFloat,
@@ -20,27 +17,29 @@ from tdapp.desk.cage_calls import (
     events_on,
     taken_everywhere,
 )
-from tdapp.desk.desk import Circumstances
-from tdapp.desk.kept_prize_calls import ClaimPrize, ClaimWithDetails
-from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.desk.prize_calls import (
+from tdapp.calls.house.kept_prizes import ClaimPrize, ClaimWithDetails
+from tdapp.calls.tournament.event import Finish, OpenTable
+from tdapp.calls.tournament.prizes import (
     NoteDetails,
     PayPrize,
     PostPrizes,
     SeeIdentity,
     SetUnclaimed,
 )
-from tdapp.desk.refund_calls import CancelEvent, VoidEntry
-from tdapp.desk.sales_calls import Rebuy, Register
-from tdapp.desk.seat_calls import DrawSeats
-from tdapp.desk.tournament_calls import Finish, OpenTable
-from tdapp.floor.cage_books import books, over_and_short
-from tdapp.floor.cage_events import MAIN_BANK, OVER_AND_SHORT, Amount, CageTerms, Counted, Pieces
-from tdapp.papers.cashier_sheet import cashier_sheet
+from tdapp.calls.tournament.refunds import CancelEvent, VoidEntry
+from tdapp.calls.tournament.sales import Rebuy, Register
+from tdapp.calls.tournament.seats import DrawSeats
+from tdapp.core.ids import ActionId, StaffId, StreamId
+from tdapp.core.letterhead import Letterhead
+from tdapp.core.refusal import Refusal
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.permissions import DIRECTOR, Actor, Role
+from tdapp.house.cage_books import books, over_and_short
+from tdapp.house.cage_events import MAIN_BANK, OVER_AND_SHORT, Amount, CageTerms, Counted, Pieces
 from tdapp.papers.sheet import Imprint
+from tdapp.sheets.house.cashier_sheet import cashier_sheet
+from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.sales.events import Tender
-from tdapp.tournament.sales.payment import Payment
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person
 from tests.desk.station import Station
 

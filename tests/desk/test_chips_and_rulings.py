@@ -4,11 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.bootstrap import rulebook
-from tdapp.core.event import Event
-from tdapp.core.ids import StaffId
-from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call
-from tdapp.desk.chips_calls import (
+from tdapp.calls.tournament.chips import (
     ColourUp,
     CountChips,
     PutChipsIn,
@@ -16,9 +12,7 @@ from tdapp.desk.chips_calls import (
     ReportStacks,
     TakeChipsOut,
 )
-from tdapp.desk.desk import Circumstances, Done
-from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.desk.rulings_calls import (
+from tdapp.calls.tournament.rulings import (
     GiveOtherPenalty,
     GivePenalty,
     GiveRuling,
@@ -26,6 +20,12 @@ from tdapp.desk.rulings_calls import (
     ServePenalty,
     TellOfComplaint,
 )
+from tdapp.core.event import Event
+from tdapp.core.ids import StaffId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.tournament.chips.events import ChipCause, ChipsRaced, Lot
 from tdapp.tournament.chips.race import STRENGTH, Holding, Race, deal

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 
 import pytest
 
+from tdapp.calls.tournament.exits import Bust, Reinstate
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import ActionId, StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, Done
-from tdapp.desk.exit_calls import Bust, Reinstate
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.desk.sales_calls import Register
 from tdapp.journal.chain import commitment
 from tdapp.journal.connection import Connection
 from tests.desk.evening import EVENT, person, under_way

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 
 import pytest
 
+from tdapp.calls.tournament.clock import CountTimeAway, LeaveTimeOut
+from tdapp.calls.tournament.clockwork import Clockwork
+from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.desk.clock_calls import CountTimeAway, LeaveTimeOut
-from tdapp.desk.clockwork import Clockwork
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.tournament_calls import PauseClock, StartClock
 from tdapp.tournament.clock.clock import Position, position
 from tdapp.tournament.clock.events import ClockHeld
 from tdapp.tournament.plan.levels import MINUTE_US

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from tdapp.calls.tournament.clock import GoToLevel, SetClock
+from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.core.ids import StreamId
-from tdapp.desk.clock_calls import GoToLevel, SetClock
-from tdapp.desk.tournament_calls import PauseClock, StartClock
 from tdapp.tournament.clock.crossings import Crossing
 from tdapp.tournament.plan.levels import MINUTE_US
 from tests.desk.evening import EVENT, announce

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 import resources
 from tdapp.bootstrap import rulebook
+from tdapp.calls.tournament.clock import AddTime, GoToLevel
+from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.core.refusal import Refusal
-from tdapp.desk.clock_calls import AddTime, GoToLevel
-from tdapp.desk.structure_calls import ChangeLevel, InsertLevel, RemoveLevel
-from tdapp.desk.tournament_calls import PauseClock, StartClock
 from tdapp.tournament.clock.clock import position
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import MINUTE_US, Level

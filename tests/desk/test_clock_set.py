@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
+from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.clock_calls import AddTime, GoToLevel, SetClock
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.tournament_calls import PauseClock, StartClock
 from tdapp.journal.target import Target
 from tdapp.tournament.clock.clock import Position, position
 from tdapp.tournament.clock.events import ClockSet, LevelBegan

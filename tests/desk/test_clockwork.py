@@ -2,13 +2,13 @@
 
 import asyncio
 
+from tdapp.calls.tournament.alternates import CallAlternate, JoinAlternates, SeatAlternate
+from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.core.ids import StreamId
-from tdapp.desk.alternate_calls import CallAlternate, JoinAlternates, SeatAlternate
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.prize_calls import PostPrizes
-from tdapp.desk.tournament_calls import PauseClock, StartClock
 from tdapp.tournament.clock.clock import Position, position
 from tdapp.tournament.clock.events import ClockPaused, ClockStarted, LevelBegan
 from tdapp.tournament.plan.levels import MINUTE_US

@@ -2,12 +2,12 @@
 
 import pytest
 
+from tdapp.calls.tournament.event import CloseTable, OpenTable
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.tournament_calls import CloseTable, OpenTable
-from tdapp.floor.house_events import TableReleased
+from tdapp.house.house_events import TableReleased
 from tdapp.tournament.seats.events import TableClosed
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce, bust, install, person

@@ -1,12 +1,12 @@
 """The demo event, played through the desk and right to the cent."""
 
 from tdapp.bootstrap import demo_conditions
+from tdapp.calls.tournament.event import Finish, StartClock
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
+from tdapp.calls.tournament.sales import Rebuy
 from tdapp.core.ids import PersonId
 from tdapp.core.money import format_cents
-from tdapp.desk.exit_calls import Bust
-from tdapp.desk.prize_calls import PayPrize, PostPrizes
-from tdapp.desk.sales_calls import Rebuy
-from tdapp.desk.tournament_calls import Finish, StartClock
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.tournament import Tournament
 from tests.desk import laws

@@ -1,8 +1,8 @@
 """A player brought back by the desk, whose seat is taken: the draw is recorded and told again."""
 
-from tdapp.desk.exit_calls import PassExitOn, Reinstate
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.seat_calls import GiveSeat
+from tdapp.calls.tournament.exits import PassExitOn, Reinstate
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import GiveSeat
 from tdapp.tournament.exits.events import ExitPassedOn
 from tdapp.tournament.seats.events import Place, SeatsDrawn
 from tests.desk import laws

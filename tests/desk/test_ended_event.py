@@ -2,11 +2,11 @@
 
 import pytest
 
+from tdapp.calls.tournament.event import Finish, PauseClock, StartClock
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.core.event import StreamEnded
 from tdapp.core.ids import ActionId
 from tdapp.desk.desk import Circumstances, Done
-from tdapp.desk.prize_calls import PayPrize, PostPrizes
-from tdapp.desk.tournament_calls import Finish, PauseClock, StartClock
 from tdapp.tournament.clock.clock import Position, position
 from tdapp.tournament.clock.events import ClockPaused
 from tdapp.tournament.events import TournamentFinished

@@ -6,11 +6,11 @@ import pytest
 
 from tdapp.bootstrap import CODECS
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.floor.house_events import ActDenied, PersonErased
+from tdapp.house.house_events import ActDenied, PersonErased
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
 from tests.desk import laws

@@ -10,10 +10,10 @@ import pytest
 from tdapp.bootstrap import CODECS
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.floor.house_events import NoteErased, PersonErased
+from tdapp.house.house_events import NoteErased, PersonErased
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.copies.backup import backup
 from tdapp.journal.copies.restore import restore

@@ -5,13 +5,13 @@ from functools import partial
 import pytest
 
 from tdapp.bootstrap import CODECS
+from tdapp.calls.house.room import EraseNote
+from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.core.ids import ActionId, StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, Done
-from tdapp.desk.exit_calls import Bust, Reinstate
-from tdapp.desk.house_calls import EraseNote
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.floor.house_events import NoteErased
+from tdapp.house.house_events import NoteErased
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
 from tests.desk import laws

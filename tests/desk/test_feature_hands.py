@@ -3,9 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from tdapp.core.refusal import Refusal
-from tdapp.desk.desk import Circumstances
-from tdapp.desk.feature_calls import (
+from tdapp.calls.tournament.hands import (
     ActInHand,
     BeginHand,
     DropHand,
@@ -13,7 +11,9 @@ from tdapp.desk.feature_calls import (
     PlayKillPots,
     StepHandBack,
 )
-from tdapp.desk.move_calls import BreakOutOfTurn
+from tdapp.calls.tournament.moves import BreakOutOfTurn
+from tdapp.core.refusal import Refusal
+from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.poker.cards import cards
 from tdapp.poker.kill import NEUTRAL, KillButton, Shows

@@ -3,15 +3,14 @@
 import pytest
 from msgspec.structs import replace
 
+from tdapp.calls.tournament.exits import Bust, BustTogether, Leave, Reinstate
+from tdapp.calls.tournament.hand_rulings import RuleInHand
+from tdapp.calls.tournament.hands import ActInHand, BeginHand, EndHand, PlayKillPots, SettleChinese
+from tdapp.calls.tournament.sales import Rebuy
+from tdapp.calls.tournament.seats import SwapSeats
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call as DeskCall
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust, BustTogether, Leave, Reinstate
-from tdapp.desk.feature_calls import ActInHand, BeginHand, EndHand, PlayKillPots, SettleChinese
-from tdapp.desk.hand_ruling_calls import RuleInHand
-from tdapp.desk.sales_calls import Rebuy
-from tdapp.desk.seat_calls import SwapSeats
-from tdapp.floor.seats import Seat
 from tdapp.poker.cards import cards
 from tdapp.poker.kill import NEUTRAL, KillButton, Shows
 from tdapp.poker.play.acts import AnyAct, Call, DealBoard, DealUnseen, Fold, RaiseTo, Show
@@ -19,6 +18,7 @@ from tdapp.poker.rulings.irregularities import next_fact, rule_on
 from tdapp.poker.rulings.mistakes import Mistake
 from tdapp.poker.rulings.ruled_acts import CarryOut
 from tdapp.rules.irregularities.situations import Situation
+from tdapp.table.seats import Seat
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.feature.chinese import chinese_button

@@ -5,7 +5,7 @@ from hypothesis import assume, given
 
 from tdapp.core.ids import PersonId
 from tdapp.core.names_alike import folded
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.core.sliced import finished
 from tdapp.desk.finding import Fit, Hits, PeopleAtHand
 

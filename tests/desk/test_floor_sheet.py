@@ -8,29 +8,29 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from tdapp.calls.tournament.alternates import JoinAlternates
+from tdapp.calls.tournament.attendance import TellAway
+from tdapp.calls.tournament.chips import ReportStacks
+from tdapp.calls.tournament.event import StartClock
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.moves import HoldTable, OverruleMove
+from tdapp.calls.tournament.sales import Rebuy
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
-from tdapp.desk.alternate_calls import JoinAlternates
-from tdapp.desk.attendance_calls import TellAway
-from tdapp.desk.chips_calls import ReportStacks
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust
-from tdapp.desk.move_calls import HoldTable, OverruleMove
-from tdapp.desk.sales_calls import Rebuy
-from tdapp.desk.tournament_calls import StartClock
-from tdapp.floor.seats import Seat
-from tdapp.papers.catalogue import sheets_for
-from tdapp.papers.event_sheets import EventPapers
-from tdapp.papers.floor_sheet import floor_sheet
 from tdapp.papers.marks import Style, Text
 from tdapp.papers.paginate import paginate
 from tdapp.papers.sheet import Sheet
 from tdapp.papers.voice import ENGLISH, Voice
+from tdapp.sheets.tournament.catalogue import sheets_for
+from tdapp.sheets.tournament.event_sheets import EventPapers
+from tdapp.sheets.tournament.floor_sheet import floor_sheet
+from tdapp.table.seats import Seat
+from tdapp.till.payment import OWED
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.papers.whose import whose
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.terms import AlternateTerms
-from tdapp.tournament.sales.payment import OWED
 from tests.desk.evening import EVENT, SMALL, announce, install, person
 from tests.desk.station import Station
 

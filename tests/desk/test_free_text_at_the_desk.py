@@ -1,15 +1,15 @@
 """What is written by hand meets the same limits wherever it comes into the record."""
 
+from tdapp.calls.house.cage import OpenSession
+from tdapp.calls.house.people import BarPerson, EnterPeople, NamePerson
+from tdapp.calls.house.staff import ChangeRoles
+from tdapp.calls.tournament.exits import Bust, BustTogether, InsertExit
+from tdapp.calls.tournament.prizes import PostPrizes, RecordProjection
+from tdapp.calls.tournament.rulings import GiveRuling
 from tdapp.core.ids import StreamId
-from tdapp.core.ports import Named
-from tdapp.desk.cage_calls import OpenSession
+from tdapp.core.ports.people import Named
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust, BustTogether, InsertExit
-from tdapp.desk.people_calls import BarPerson, EnterPeople, NamePerson
 from tdapp.desk.permissions import Role
-from tdapp.desk.prize_calls import PostPrizes, RecordProjection
-from tdapp.desk.rulings_calls import GiveRuling
-from tdapp.desk.staff_calls import ChangeRoles
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.rulings.events import RulingKind
 from tdapp.tournament.rulings.ruling import About

@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 import pytest
 
+from tdapp.calls.house.room import EndDay, InstallTable, SetTableState
+from tdapp.calls.tournament.event import Finish
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.core.ids import StaffId, StreamId
-from tdapp.core.ports import Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.house_calls import EndDay, InstallTable, SetTableState
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.desk.prize_calls import PayPrize, PostPrizes
-from tdapp.desk.tournament_calls import Finish
-from tdapp.floor.house_events import HouseCarriedOver, TableState
+from tdapp.house.house_events import HouseCarriedOver, TableState
 from tests.desk import laws
 from tests.desk.evening import EVENT, bust, install, under_way
 from tests.desk.station import Station

@@ -6,8 +6,8 @@ import pytest
 
 import resources
 from tdapp.bootstrap import rulebook
-from tdapp.desk.chips_calls import ColourUp, RaceChips
-from tdapp.desk.tournament_calls import PauseClock, StartClock
+from tdapp.calls.tournament.chips import ColourUp, RaceChips
+from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.tournament.chips.colour_up import chip_to_leave
 from tdapp.tournament.chips.leaving import chips_in_use, leaving_chips
 from tdapp.tournament.chips.race import Holding

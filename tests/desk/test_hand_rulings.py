@@ -3,10 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
+from tdapp.calls.tournament.hand_rulings import RuleInHand
+from tdapp.calls.tournament.hands import ActInHand, BeginHand, EndHand, StepHandBack
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.feature_calls import ActInHand, BeginHand, EndHand, StepHandBack
-from tdapp.desk.hand_ruling_calls import RuleInHand
 from tdapp.poker.cards import cards
 from tdapp.poker.play.acts import AnyAct, Call, Deal, DealBoard, Fold, RaiseTo, Show
 from tdapp.poker.round.state import Phase

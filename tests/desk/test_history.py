@@ -4,16 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tdapp.core.event import Undone
-from tdapp.core.ports import StreamRef
-from tdapp.core.sliced import finished
-from tdapp.core.timeline import Timeline
-from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust, PassExitOn
-from tdapp.desk.history import Step, history, reading
-from tdapp.desk.history_subject import Of, Subject
-from tdapp.desk.paper_calls import IssuePaper
-from tdapp.desk.prize_calls import (
+from tdapp.calls.tournament.exits import Bust, PassExitOn
+from tdapp.calls.tournament.papers import IssuePaper
+from tdapp.calls.tournament.prizes import (
     ChangePrizes,
     PayPrize,
     PostPrizes,
@@ -21,8 +14,15 @@ from tdapp.desk.prize_calls import (
     ReversePrize,
     SeeIdentity,
 )
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.seat_calls import DrawSeats
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import DrawSeats
+from tdapp.core.event import Undone
+from tdapp.core.ports.record import StreamRef
+from tdapp.core.sliced import finished
+from tdapp.core.timeline import Timeline
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.history import Step, history, reading
+from tdapp.desk.history_subject import Of, Subject
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.prizes.queue import PrizeState
 from tdapp.tournament.prizes.slip_events import Proof

@@ -3,12 +3,17 @@
 import pytest
 from msgspec import json
 
+from tdapp.calls.house.cage import OpenSession
+from tdapp.calls.tournament.papers import (
+    NOTHING,
+    IssueHousePaper,
+    ReprintHousePaper,
+    SpoilHousePaper,
+)
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.cage_calls import OpenSession
-from tdapp.desk.paper_calls import NOTHING, IssueHousePaper, ReprintHousePaper, SpoilHousePaper
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.floor.house_papers import HousePapers
+from tdapp.house.house_papers import HousePapers
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number, read_paper_code
 from tdapp.tournament.papers.contents import Contents, Line
 from tdapp.tournament.papers.kinds import PaperKind

@@ -12,12 +12,12 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.bootstrap import CODECS
+from tdapp.calls.tournament.event import Announce
+from tdapp.calls.tournament.house_rules import AdoptHouse
 from tdapp.core.house_files import HouseText
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, Done
-from tdapp.desk.house_rules_calls import AdoptHouse
-from tdapp.desk.tournament_calls import Announce
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.copies.backup import backup
 from tdapp.journal.copies.restore import restore

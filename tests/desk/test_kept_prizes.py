@@ -6,17 +6,16 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.bootstrap import rulebook
+from tdapp.calls.house.kept_prizes import ClaimPrize, ForfeitKept, TakeClaimBack
+from tdapp.calls.tournament.event import Finish
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SeeIdentity, SetUnclaimed
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.kept_prize_calls import ClaimPrize, ForfeitKept, TakeClaimBack
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.prize_calls import PayPrize, PostPrizes, SeeIdentity, SetUnclaimed
-from tdapp.desk.tournament_calls import Finish
-from tdapp.floor.kept_events import TO_THE_CROWN, UNCLAIMED
+from tdapp.house.kept_events import TO_THE_CROWN, UNCLAIMED
+from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.sales.events import Tender
-from tdapp.tournament.sales.payment import Payment
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce, bust, install
 from tests.desk.station import Station

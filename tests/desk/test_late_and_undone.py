@@ -1,11 +1,11 @@
 """What made-up evenings once broke: a second closing, late exits, seats of who is out."""
 
-from tdapp.desk.attendance_calls import SweepNoShows, TellAway
+from tdapp.calls.tournament.attendance import SweepNoShows, TellAway
+from tdapp.calls.tournament.event import StartClock
+from tdapp.calls.tournament.exits import Bust, Reinstate
+from tdapp.calls.tournament.moves import Arrive, HoldTable, OrderMove, OverruleMove, RedrawField
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust, Reinstate
-from tdapp.desk.move_calls import Arrive, HoldTable, OrderMove, OverruleMove, RedrawField
-from tdapp.desk.prize_calls import PayPrize, PostPrizes
-from tdapp.desk.tournament_calls import StartClock
 from tdapp.tournament.plan.levels import MINUTE_US
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce, bust, install, under_way

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import settings
 from hypothesis.stateful import run_state_machine_as_test
 
+from tdapp.calls.house.staff import StaffCall
 from tdapp.core.ids import StreamId
-from tdapp.desk.staff_calls import StaffCall
 from tests.desk import (
     laws,
     machine,

@@ -7,19 +7,19 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.bootstrap import CODECS
+from tdapp.calls.house.merging import MergePersons, PartPersons
+from tdapp.calls.house.people import LiftBar, SetBirthDate
+from tdapp.calls.house.room import ErasePerson
+from tdapp.calls.tournament.also_in import also_in
+from tdapp.calls.tournament.refunds import Readmit, Refund, VoidEntry
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
-from tdapp.desk.also_in import also_in
 from tdapp.desk.desk import PLAIN
 from tdapp.desk.finding import PeopleAtHand
-from tdapp.desk.house_calls import ErasePerson
-from tdapp.desk.merge_calls import MergePersons, PartPersons
-from tdapp.desk.people_calls import LiftBar, SetBirthDate
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.refund_calls import Readmit, Refund, VoidEntry
-from tdapp.desk.sales_calls import Register
-from tdapp.floor.house_events import PersonParted, PersonsMerged
+from tdapp.house.house_events import PersonParted, PersonsMerged
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
 from tdapp.tournament.plan.offers import POOL

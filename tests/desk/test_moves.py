@@ -6,11 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tdapp.core.ids import PersonId
-from tdapp.core.refusal import Refusal
-from tdapp.desk.attendance_calls import TellAllHere, TellAway, TellBack
-from tdapp.desk.desk import Circumstances
-from tdapp.desk.move_calls import (
+from tdapp.calls.tournament.attendance import TellAllHere, TellAway, TellBack
+from tdapp.calls.tournament.moves import (
     Arrive,
     BreakOutOfTurn,
     BreakTable,
@@ -25,8 +22,8 @@ from tdapp.desk.move_calls import (
     SetOpeningOrder,
     event_at,
 )
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.seat_calls import (
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import (
     DrawSeats,
     FixPlayer,
     GiveSeat,
@@ -35,7 +32,10 @@ from tdapp.desk.seat_calls import (
     SwapSeats,
     UnlockSeat,
 )
-from tdapp.floor.seats import Seat
+from tdapp.core.ids import PersonId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.desk import Circumstances
+from tdapp.table.seats import Seat
 from tdapp.tournament.seats.move_events import TableBroken
 from tdapp.tournament.seats.seating import Seating
 from tdapp.tournament.seats.suggesting import suggestions

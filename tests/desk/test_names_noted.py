@@ -3,16 +3,16 @@
 import pytest
 
 from tdapp.bootstrap import CODECS
+from tdapp.calls.house.people import EnterPeople, NamePerson, WishForScreens
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.sold_book import SoldBook
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import Person, Played
+from tdapp.core.ports.people import Person, Played
 from tdapp.core.refusal import Refusal
 from tdapp.core.screen_names import ScreenName
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.people_calls import EnterPeople, NamePerson, WishForScreens
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.sold_book import SoldBook
-from tdapp.floor.house_events import PersonChanged, PersonPart
+from tdapp.house.house_events import PersonChanged, PersonPart
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.connection import SqliteConnection
 from tdapp.journal.target import Target

@@ -3,21 +3,21 @@
 import pytest
 
 from tdapp.bootstrap import rulebook
+from tdapp.calls.house.notice_duties import Stand, Standing
+from tdapp.calls.house.notice_watch import NoticeWatch
+from tdapp.calls.house.notices import DropDuty, GiveNotice, NoteDuty, SetTradingDay
+from tdapp.calls.house.trading_days import DAY_US, MINUTE_US, TradingDays
+from tdapp.calls.tournament.refunds import CancelEvent
+from tdapp.calls.tournament.rulings import GiveRuling, ReviewRuling, TellOfComplaint
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.core.timeline import Timeline
 from tdapp.desk.changes import Denied
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.notice_calls import DropDuty, GiveNotice, NoteDuty, SetTradingDay
-from tdapp.desk.notice_duties import Stand, Standing
-from tdapp.desk.notice_watch import NoticeWatch
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.desk.refund_calls import CancelEvent
-from tdapp.desk.rulings_calls import GiveRuling, ReviewRuling, TellOfComplaint
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.trading_days import DAY_US, MINUTE_US, TradingDays
-from tdapp.floor.house import HOUSE, House
-from tdapp.floor.notice_events import How, NoticeDue
+from tdapp.house.house import HOUSE, House
+from tdapp.house.notice_events import How, NoticeDue
 from tdapp.rules.notices import Ground, NoticeRule, When
 from tdapp.tournament.rulings.events import RulingKind
 from tdapp.tournament.rulings.ruling import About

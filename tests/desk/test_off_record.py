@@ -10,17 +10,17 @@ from typing import ClassVar
 
 import pytest
 
+from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.act import Recorded
 from tdapp.core.ids import ActionId, PersonId
-from tdapp.core.ports import Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import PLAIN, Circumstances, Done
-from tdapp.desk.exit_calls import Bust
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.tournament_calls import PauseClock, StartClock
 from tdapp.journal.target import Target
 from tdapp.tournament.clock.events import ClockPaused, ClockStarted
 from tdapp.tournament.plan.levels import MINUTE_US

@@ -3,22 +3,22 @@
 import pytest
 from msgspec import json
 
+from tdapp.calls.tournament.as_issued import as_issued
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.papers import IssuePaper, ReprintPaper, SpoilPaper
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.letterhead import Letterhead
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.core.sliced import finished
-from tdapp.desk.as_issued import as_issued
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust
 from tdapp.desk.history import history
 from tdapp.desk.history_subject import Of, Subject
-from tdapp.desk.paper_calls import IssuePaper, ReprintPaper, SpoilPaper
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.sales_calls import Register
-from tdapp.papers.catalogue import sheets_for
-from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.paginate import paginate
 from tdapp.papers.sheet import Reprint
+from tdapp.sheets.tournament.catalogue import sheets_for
+from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.tournament.papers.contents import Line
 from tdapp.tournament.papers.events import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.tournament.papers.issuing import is_right, issued, issued_with, lines_of, out_already

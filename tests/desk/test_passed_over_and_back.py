@@ -1,8 +1,8 @@
 """A winner who was passed over plays again, since somebody else was put back into the game."""
 
+from tdapp.calls.tournament.exits import Reinstate
+from tdapp.calls.tournament.prizes import DenyPrize, PayPrize, PostPrizes
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Reinstate
-from tdapp.desk.prize_calls import DenyPrize, PayPrize, PostPrizes
 from tdapp.rules.money_rules import Heir
 from tdapp.tournament.prizes.events import Ineligible
 from tests.desk import laws

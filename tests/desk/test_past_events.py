@@ -5,15 +5,15 @@ from datetime import date
 import msgspec
 import pytest
 
+from tdapp.calls.tournament.event import Finish, StartClock
+from tdapp.calls.tournament.past_events import PastEvent, past_events
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
+from tdapp.calls.tournament.refunds import CancelEvent, VoidEntry
+from tdapp.calls.tournament.sales import Rebuy
 from tdapp.core.ids import StreamId
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.past_events import PastEvent, past_events
-from tdapp.desk.prize_calls import PayPrize, PostPrizes
-from tdapp.desk.refund_calls import CancelEvent, VoidEntry
-from tdapp.desk.sales_calls import Rebuy
-from tdapp.desk.tournament_calls import Finish, StartClock
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.tournament import KIND, Tournament
 from tests.desk.evening import EVENT, SMALL, announce, bust, under_way

@@ -5,13 +5,7 @@ import asyncio
 import pytest
 
 from tdapp.bootstrap import CODECS
-from tdapp.core.ports import Barring, BirthDate, Excluding, Named, Person, Restriction
-from tdapp.core.refusal import Refusal
-from tdapp.desk.alternate_calls import JoinAlternates
-from tdapp.desk.call import Call
-from tdapp.desk.desk import PLAIN, Circumstances
-from tdapp.desk.exit_calls import PassExitOn, Reinstate
-from tdapp.desk.people_calls import (
+from tdapp.calls.house.people import (
     BarPerson,
     CorrectBirthDate,
     EndExclusion,
@@ -20,14 +14,19 @@ from tdapp.desk.people_calls import (
     NoteExclusion,
     SetBirthDate,
 )
+from tdapp.calls.tournament.alternates import JoinAlternates
+from tdapp.calls.tournament.exits import PassExitOn, Reinstate
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
+from tdapp.calls.tournament.sales import PayDebt, Rebuy, Register
+from tdapp.core.ports.people import Barring, BirthDate, Excluding, Named, Person, Restriction
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor
-from tdapp.desk.prize_calls import PayPrize, PostPrizes
-from tdapp.desk.sales_calls import PayDebt, Rebuy, Register
-from tdapp.floor.house_events import PersonChanged, PersonPart, PersonRefused
+from tdapp.house.house_events import PersonChanged, PersonPart, PersonRefused
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
-from tdapp.tournament.sales.events import Tender
-from tdapp.tournament.sales.payment import Payment
+from tdapp.till.payment import Payment, Tender
 from tests.desk.evening import EVENT, announce, bust, install, person, under_way
 from tests.desk.kept_out import CASHIER, MANAGER, TROUBLE, bar, born, exclude
 from tests.desk.station import EVENING_US, Station

@@ -5,22 +5,22 @@ from collections.abc import Callable
 
 import pytest
 
+from tdapp.calls.house.room import ErasePerson, InstallTable, SetTableState
+from tdapp.calls.tournament.event import Announce, BeginLevel, OpenTable, StartClock
+from tdapp.calls.tournament.exits import Bust, Reinstate
+from tdapp.calls.tournament.prizes import ChangePrizes, PostPrizes
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.act import Act
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust, Reinstate
-from tdapp.desk.house_calls import ErasePerson, InstallTable, SetTableState
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.desk.prize_calls import ChangePrizes, PostPrizes
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.seat_calls import DrawSeats
-from tdapp.desk.tournament_calls import Announce, BeginLevel, OpenTable, StartClock
-from tdapp.floor.house_events import ActDenied, TableDesignated, TableState
+from tdapp.house.house_events import ActDenied, TableDesignated, TableState
 from tdapp.tournament.sales.events import EntrySold
 from tdapp.tournament.seats.events import SeatsDrawn, TableOpened
 from tests.desk import laws

@@ -7,14 +7,9 @@ from pathlib import Path
 import pytest
 
 from tdapp.bootstrap import ROOMS
-from tdapp.core.ids import StaffId
-from tdapp.core.letterhead import Letterhead
-from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call
-from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import InsertExit, ReorderExits
-from tdapp.desk.permissions import Actor, Role
-from tdapp.desk.prize_calls import (
+from tdapp.calls.tournament.event import Finish
+from tdapp.calls.tournament.exits import InsertExit, ReorderExits
+from tdapp.calls.tournament.prizes import (
     IssueSlip,
     PayPrize,
     PostPrizes,
@@ -22,17 +17,21 @@ from tdapp.desk.prize_calls import (
     SeeIdentity,
     SetUnclaimed,
 )
-from tdapp.desk.tournament_calls import Finish
+from tdapp.core.ids import StaffId
+from tdapp.core.letterhead import Letterhead
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.permissions import Actor, Role
 from tdapp.journal.checks.findings import Finding
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
-from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.sheet import Fact, Sheet
+from tdapp.sheets.tournament.event_sheets import EventPapers
+from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.prizes.queue import PrizeState, prize_queue
 from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.tournament.prizes.slips import valid_slip
-from tdapp.tournament.sales.events import Tender
-from tdapp.tournament.sales.payment import Payment
 from tests.desk.evening import EVENT, bust, under_way
 from tests.desk.station import Station
 from tests.journal.tampering import as_administrator

@@ -6,17 +6,17 @@ import pytest
 
 import resources
 from tdapp.bootstrap import rulebook
+from tdapp.calls.tournament.alternates import CallAlternate, JoinAlternates, SeatAlternate
+from tdapp.calls.tournament.clock import GoToLevel
+from tdapp.calls.tournament.event import Announce, OpenTable, StartClock
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.prizes import ChangePrizes, PostPrizes
+from tdapp.calls.tournament.sales import Rebuy, Register, SellAddOns
+from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.alternate_calls import CallAlternate, JoinAlternates, SeatAlternate
-from tdapp.desk.clock_calls import GoToLevel
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.prize_calls import ChangePrizes, PostPrizes
-from tdapp.desk.sales_calls import Rebuy, Register, SellAddOns
-from tdapp.desk.seat_calls import DrawSeats
-from tdapp.desk.tournament_calls import Announce, OpenTable, StartClock
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.template import conditions_of, read_template
 from tdapp.tournament.tournament import Tournament

@@ -6,22 +6,21 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tdapp.desk.alternate_calls import (
+from tdapp.calls.tournament.alternates import (
     CallAlternate,
     JoinAlternates,
     RefundAlternate,
     RefundQueue,
     SeatAlternate,
 )
+from tdapp.calls.tournament.event import OpenTable
+from tdapp.calls.tournament.prizes import PostPrizes
+from tdapp.calls.tournament.refunds import PassEntryOn, Readmit, Refund, VoidEntry
+from tdapp.calls.tournament.sales import ForfeitAndReenter, PayDebt, Rebuy, SellTableAddOns
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.prize_calls import PostPrizes
-from tdapp.desk.refund_calls import PassEntryOn, Readmit, Refund, VoidEntry
-from tdapp.desk.sales_calls import ForfeitAndReenter, PayDebt, Rebuy, SellTableAddOns
-from tdapp.desk.tournament_calls import OpenTable
+from tdapp.till.payment import OWED, Payment, Tender
 from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
-from tdapp.tournament.sales.events import Tender
-from tdapp.tournament.sales.payment import OWED, Payment
 from tdapp.tournament.sales.refund_events import Occasion, Substitution
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person
 from tests.desk.station import Station

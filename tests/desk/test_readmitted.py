@@ -2,11 +2,10 @@
 
 from msgspec.structs import replace
 
+from tdapp.calls.tournament.refunds import CancelEvent, Readmit, Refund
+from tdapp.calls.tournament.sales import SellAddOns
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.refund_calls import CancelEvent, Readmit, Refund
-from tdapp.desk.sales_calls import SellAddOns
-from tdapp.tournament.sales.events import Tender
-from tdapp.tournament.sales.payment import Payment
+from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.sales.refund_events import Occasion
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce

@@ -5,20 +5,20 @@ from contextlib import closing
 
 import pytest
 
+from tdapp.calls.house.room import NoteDenied
+from tdapp.calls.tournament.event import StartClock
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.core.ids import StaffId, StationId
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.core.told_act import ToldAct
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust
-from tdapp.desk.house_calls import NoteDenied
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.desk.prize_calls import PayPrize, PostPrizes
 from tdapp.desk.record_kinds import KIND_OF, ActKind
 from tdapp.desk.record_log import RecordFilter, RecordLog
-from tdapp.desk.tournament_calls import StartClock
 from tdapp.desk.undo_verdicts import UndoVerdicts
-from tdapp.floor.house import HOUSE
-from tdapp.floor.house import KIND as HOUSE_KIND
+from tdapp.house.house import HOUSE
+from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.journal.paging import Pages
 from tdapp.journal.target import Target
 from tdapp.tournament.tournament import KIND, TOURNAMENT

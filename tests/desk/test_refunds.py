@@ -6,14 +6,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tdapp.core.ids import StreamId
-from tdapp.core.refusal import Refusal
-from tdapp.desk.also_in import also_in
-from tdapp.desk.alternate_calls import CallAlternate, JoinAlternates, PassOver, SeatAlternate
-from tdapp.desk.desk import Circumstances
-from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.prize_calls import PostPrizes
-from tdapp.desk.refund_calls import (
+from tdapp.calls.tournament.also_in import also_in
+from tdapp.calls.tournament.alternates import CallAlternate, JoinAlternates, PassOver, SeatAlternate
+from tdapp.calls.tournament.event import Announce
+from tdapp.calls.tournament.prizes import PostPrizes
+from tdapp.calls.tournament.refunds import (
     CancelEvent,
     GiveBackParts,
     PassEntryOn,
@@ -21,8 +18,11 @@ from tdapp.desk.refund_calls import (
     Refund,
     VoidEntry,
 )
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.tournament_calls import Announce
+from tdapp.calls.tournament.sales import Register
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.permissions import DIRECTOR
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms

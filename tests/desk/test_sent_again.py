@@ -1,8 +1,8 @@
 """A request that comes a second time is answered as the first time, whatever has changed since."""
 
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import ActionId
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.sales_calls import Register
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce, person
 from tests.desk.kept_out import exclude

@@ -4,11 +4,14 @@ import asyncio
 
 import pytest
 
+from tdapp.calls.house.leave import LEAVE, Leave
+from tdapp.calls.house.room import EraseNote, InstallTable
+from tdapp.calls.house.session import IDLE_US, ONCE_US, Session
+from tdapp.calls.house.staff import StaffLeaves
+from tdapp.calls.tournament.event import Announce, PauseClock, StartClock
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.house_calls import EraseNote, InstallTable
-from tdapp.desk.leave import LEAVE, Leave
 from tdapp.desk.permissions import (
     LOCKED,
     NOBODY,
@@ -17,9 +20,6 @@ from tdapp.desk.permissions import (
     Role,
     require,
 )
-from tdapp.desk.session import IDLE_US, ONCE_US, Session
-from tdapp.desk.staff_calls import StaffLeaves
-from tdapp.desk.tournament_calls import Announce, PauseClock, StartClock
 from tests.desk.evening import EVENT, SMALL
 from tests.desk.second_thoughts import refusal_of
 from tests.desk.staffed import ADA, BADGE, BEN, CYD, begin_house, colleagues, keys

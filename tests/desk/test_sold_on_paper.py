@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from tdapp.calls.tournament.clock import GoToLevel
+from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.refunds import Refund
+from tdapp.calls.tournament.sales import ForfeitAndReenter, Rebuy, Register, SellAddOns
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.clock_calls import GoToLevel
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.refund_calls import Refund
-from tdapp.desk.sales_calls import ForfeitAndReenter, Rebuy, Register, SellAddOns
-from tdapp.desk.tournament_calls import PauseClock, StartClock
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.offers import FEE, POOL, Offer, Part, Window
 from tdapp.tournament.plan.terms import RefundTerms

@@ -4,13 +4,9 @@ import json
 
 import pytest
 
-from tdapp.core.ids import StaffId
-from tdapp.core.refusal import Refusal
-from tdapp.desk.desk import Circumstances
-from tdapp.desk.house_calls import InstallTable
-from tdapp.desk.permissions import DIRECTOR, NOBODY, Actor, Role
-from tdapp.desk.sign_in_keys import Key, must_be_a_pin, read_key, tidy_badge
-from tdapp.desk.staff_calls import (
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.house.sign_in_keys import Key, must_be_a_pin, read_key, tidy_badge
+from tdapp.calls.house.staff import (
     ChangeRoles,
     SendOff,
     SetKey,
@@ -18,8 +14,12 @@ from tdapp.desk.staff_calls import (
     StaffLeaves,
     UnlockStaff,
 )
-from tdapp.floor.house_events import ActDenied
-from tdapp.floor.staff_events import StaffShutOut
+from tdapp.core.ids import StaffId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.permissions import DIRECTOR, NOBODY, Actor, Role
+from tdapp.house.house_events import ActDenied
+from tdapp.house.staff_events import StaffShutOut
 from tests.desk.second_thoughts import refusal_of
 from tests.desk.staffed import ADA, BADGE, BEN, CYD, begin_house, colleagues, enrol, keys
 from tests.desk.station import Station

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from tdapp.bootstrap import Workstation
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.house.staff import TakeDuty
 from tdapp.core.refusal import Refusal
-from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.permissions import DIRECTOR, NOBODY
-from tdapp.desk.staff_calls import TakeDuty
 from tests.desk.staffed import ADA
 from tests.desk.test_two_workstations import heard, play
 

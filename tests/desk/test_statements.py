@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tdapp.desk.exit_calls import Bust
-from tdapp.desk.prize_calls import PostPrizes
-from tdapp.desk.sales_calls import Rebuy, Register
-from tdapp.desk.tournament_calls import PauseClock, StartClock
+from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.prizes import PostPrizes
+from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.journal.connection import SqliteConnection
 from tdapp.tournament.plan.levels import MINUTE_US, Level
 from tests.desk.evening import EVENT, SMALL, announce, install, person

@@ -11,20 +11,20 @@ from typing import ClassVar
 import psycopg
 import pytest
 
+from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.exits import Bust, Reinstate
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, StaffId, StreamId
-from tdapp.core.ports import StreamRef, Unrecorded
+from tdapp.core.ports.record import StreamRef, Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Circumstances, Desk, Done
-from tdapp.desk.exit_calls import Bust, Reinstate
 from tdapp.desk.permissions import DIRECTOR, Permission
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.seat_calls import DrawSeats
-from tdapp.desk.tournament_calls import PauseClock, StartClock
-from tdapp.floor.house import KIND as HOUSE_KIND
-from tdapp.floor.house_events import ActDenied
+from tdapp.house.house import KIND as HOUSE_KIND
+from tdapp.house.house_events import ActDenied
 from tdapp.journal.connection import LISTENER, PostgresConnection
 from tdapp.journal.target import Target
 from tdapp.tournament.clock.events import ClockPaused

@@ -3,21 +3,20 @@
 import pytest
 from msgspec.structs import replace
 
+from tdapp.calls.house.kept_prizes import ClaimPrize
+from tdapp.calls.tournament.alternates import JoinAlternates, RefundAlternate
+from tdapp.calls.tournament.event import Finish
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SetUnclaimed
+from tdapp.calls.tournament.sales import PayDebt, Rebuy
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
-from tdapp.desk.alternate_calls import JoinAlternates, RefundAlternate
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust
-from tdapp.desk.kept_prize_calls import ClaimPrize
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.prize_calls import PayPrize, PostPrizes, SetUnclaimed
-from tdapp.desk.sales_calls import PayDebt, Rebuy
-from tdapp.desk.tournament_calls import Finish
-from tdapp.floor.house_events import PersonErased
+from tdapp.house.house_events import PersonErased
+from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.plan.terms import AlternateTerms
-from tdapp.tournament.sales.events import Tender
-from tdapp.tournament.sales.payment import Payment
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person, under_way
 from tests.desk.kept_out import MANAGER
 from tests.desk.station import Station

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from tdapp.desk.people_calls import NoteExclusion
-from tdapp.desk.sales_calls import Register
+from tdapp.calls.house.people import NoteExclusion
+from tdapp.calls.tournament.sales import Register
 from tdapp.tournament.plan.levels import MINUTE_US
 from tests.desk.evening import EVENT, announce, person
 from tests.desk.second_thoughts import refusal_of

@@ -1,9 +1,9 @@
 """The field is closed while the only one who can win has no chips and may buy again."""
 
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.prizes import PostPrizes
+from tdapp.calls.tournament.refunds import VoidEntry
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust
-from tdapp.desk.prize_calls import PostPrizes
-from tdapp.desk.refund_calls import VoidEntry
 from tests.desk import laws
 from tests.desk.evening import EVENT, bust, under_way
 from tests.desk.station import Station

@@ -5,8 +5,8 @@ from datetime import UTC, date, datetime
 
 import pytest
 
+from tdapp.calls.house.trading_days import MINUTE_US, TradingDays
 from tdapp.core.wall_clock import shown_at, zone_named
-from tdapp.desk.trading_days import MINUTE_US, TradingDays
 
 HOUR_US = 60 * MINUTE_US
 LORD_HOWE = "Australia/Lord_Howe"

@@ -1,7 +1,7 @@
 """Who may have been entered twice, and who is only called alike."""
 
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.desk.finding import PeopleAtHand
 
 PEOPLE = (

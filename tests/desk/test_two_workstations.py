@@ -9,20 +9,21 @@ from typing import Any
 import pytest
 
 from tdapp.bootstrap import CODECS, Surroundings, Workstation, workstation
+from tdapp.calls.house.people import BarPerson, LiftBar, NoteExclusion
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.event import Announce, OpenTable
+from tdapp.calls.tournament.exits import Bust, Reinstate
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import ActionId
-from tdapp.core.ports import Person, StreamRef
+from tdapp.core.ports.people import Person
+from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances, Done
-from tdapp.desk.exit_calls import Bust, Reinstate
-from tdapp.desk.house_calls import InstallTable
-from tdapp.desk.people_calls import BarPerson, LiftBar, NoteExclusion
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.seat_calls import DrawSeats
-from tdapp.desk.tournament_calls import Announce, OpenTable
-from tdapp.floor.house import KIND
-from tdapp.floor.house_events import PersonRefused
+from tdapp.house.house import KIND
+from tdapp.house.house_events import PersonRefused
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.registries.erasures import ErasedList
 from tdapp.journal.target import Target

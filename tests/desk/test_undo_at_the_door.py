@@ -2,11 +2,11 @@
 
 from functools import partial
 
+from tdapp.calls.tournament.exits import Bust, PassExitOn, Reinstate
+from tdapp.calls.tournament.refunds import PassEntryOn
+from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust, PassExitOn, Reinstate
-from tdapp.desk.refund_calls import PassEntryOn
-from tdapp.desk.sales_calls import Rebuy, Register
-from tdapp.floor.house_events import PersonRefused
+from tdapp.house.house_events import PersonRefused
 from tests.desk.evening import EVENT, announce, bust, person, under_way
 from tests.desk.kept_out import bar, born, exclude
 from tests.desk.second_thoughts import WHY, refusal_of

@@ -2,13 +2,13 @@
 
 import pytest
 
+from tdapp.calls.tournament.event import Announce, Finish, OpenTable, StartClock
+from tdapp.calls.tournament.exits import Bust, Reinstate
+from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes
+from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.exit_calls import Bust, Reinstate
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.prize_calls import ChangePrizes, PayPrize, PostPrizes
-from tdapp.desk.sales_calls import Rebuy, Register
-from tdapp.desk.tournament_calls import Announce, Finish, OpenTable, StartClock
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person, under_way
 from tests.desk.second_thoughts import WHY, action_of, refusal_of

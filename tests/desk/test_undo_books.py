@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.core.event import Redone, Reversal, Undone
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.sales_calls import Rebuy, Register
 from tests.desk import laws
 from tests.desk.evening import EVENT, person, under_way
 from tests.desk.station import Station

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
+from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import ActionId
 from tdapp.core.instant import Instant
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.tournament_calls import PauseClock, StartClock
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station

@@ -3,15 +3,15 @@
 import pytest
 
 from tdapp.bootstrap import ROOMS
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.event import OpenTable
+from tdapp.calls.tournament.exits import Bust, Reinstate
+from tdapp.calls.tournament.prizes import ChangePrizes, PostPrizes
+from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust, Reinstate
-from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.prize_calls import ChangePrizes, PostPrizes
-from tdapp.desk.sales_calls import Rebuy, Register
-from tdapp.desk.tournament_calls import OpenTable
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce, bust, person, under_way
 from tests.desk.second_thoughts import CASHIER, FLOOR, WHY, action_of, refusal_of

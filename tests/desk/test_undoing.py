@@ -2,18 +2,18 @@
 
 import asyncio
 
+from tdapp.calls.house.room import InstallTable, SetTableState
+from tdapp.calls.tournament.event import OpenTable
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.prizes import PostPrizes
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.event import Undone
 from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust
-from tdapp.desk.house_calls import InstallTable, SetTableState
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.prize_calls import PostPrizes
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.seat_calls import DrawSeats
-from tdapp.desk.tournament_calls import OpenTable
-from tdapp.floor.house_events import TableState
+from tdapp.house.house_events import TableState
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce, bust, install, person, under_way
 from tests.desk.second_thoughts import CASHIER, WHY, action_of, refusal_of

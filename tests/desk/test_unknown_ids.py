@@ -4,13 +4,13 @@ import asyncio
 
 import pytest
 
+from tdapp.calls.tournament.event import Announce, StartClock
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.tournament_calls import Announce, StartClock
 from tdapp.tournament.tournament import KIND
 from tests.desk.evening import EVENT, SMALL, announce, under_way
 from tests.desk.station import Station

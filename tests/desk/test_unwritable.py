@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.calls.tournament.event import Finish, OpenTable, PauseClock, StartClock
+from tdapp.calls.tournament.exits import Bust, Reinstate
+from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes
+from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import PLAIN, Circumstances
-from tdapp.desk.exit_calls import Bust, Reinstate
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.prize_calls import ChangePrizes, PayPrize, PostPrizes
-from tdapp.desk.sales_calls import Rebuy, Register
-from tdapp.desk.tournament_calls import Finish, OpenTable, PauseClock, StartClock
 from tdapp.journal.target import Target
 from tdapp.tournament.plan.levels import MINUTE_US
 from tests.journal.bad_days.blackout import connecting

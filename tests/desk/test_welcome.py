@@ -6,17 +6,17 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tdapp.core.ports import Person
+from tdapp.calls.tournament.alternates import JoinAlternates
+from tdapp.calls.tournament.event import Announce
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
+from tdapp.calls.tournament.refunds import PassEntryOn
+from tdapp.calls.tournament.sales import Rebuy, Register, SellAddOns, SellTableAddOns
+from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
-from tdapp.desk.alternate_calls import JoinAlternates
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, Permission
-from tdapp.desk.prize_calls import PayPrize, PostPrizes
-from tdapp.desk.refund_calls import PassEntryOn
-from tdapp.desk.sales_calls import Rebuy, Register, SellAddOns, SellTableAddOns
-from tdapp.desk.tournament_calls import Announce
-from tdapp.floor.house_events import PersonRefused
+from tdapp.house.house_events import PersonRefused
 from tdapp.tournament.plan.terms import AlternateTerms
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person
 from tests.desk.kept_out import CASHIER, MANAGER, bar, born, exclude

@@ -4,17 +4,17 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.bootstrap import rulebook
-from tdapp.core.event import Event
-from tdapp.core.ids import ActionId, StaffId
-from tdapp.desk.desk import Circumstances
-from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.desk.rulings_calls import (
+from tdapp.calls.tournament.rulings import (
     GiveOtherPenalty,
     GivePenalty,
     GiveRuling,
     ReviewRuling,
 )
-from tdapp.desk.words_said import WordsSaid, said_in
+from tdapp.calls.tournament.words_said import WordsSaid, said_in
+from tdapp.core.event import Event
+from tdapp.core.ids import ActionId, StaffId
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.tournament.rulings.events import RulingKind
 from tdapp.tournament.rulings.ruling import About

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass, field
 
+from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
+from tdapp.calls.tournament.event import Finish, PauseClock, StartClock
+from tdapp.calls.tournament.refunds import CancelEvent
+from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.desk.call import Call
-from tdapp.desk.clock_calls import AddTime, GoToLevel, SetClock
-from tdapp.desk.refund_calls import CancelEvent
-from tdapp.desk.structure_calls import ChangeLevel, InsertLevel, RemoveLevel
-from tdapp.desk.tournament_calls import Finish, PauseClock, StartClock
 from tdapp.tournament.clock.clock import Position
 from tdapp.tournament.plan.levels import Level
 from tests.desk.evening import SMALL

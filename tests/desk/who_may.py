@@ -1,103 +1,21 @@
 """Which roles may do which act: one example of every act that the desk knows."""
 
 from tdapp.bootstrap import house_named
-from tdapp.core.ids import ActionId, PersonId, StaffId, StationId, StreamId
-from tdapp.core.instant import Instant
-from tdapp.core.screen_names import ScreenName
-from tdapp.desk.alternate_calls import (
-    CallAlternate,
-    JoinAlternates,
-    PassOver,
-    RefundAlternate,
-    RefundQueue,
-    SeatAlternate,
-)
-from tdapp.desk.attendance_calls import (
-    PostAbsent,
-    SweepNoShows,
-    TellAllHere,
-    TellAway,
-    TellBack,
-)
-from tdapp.desk.bounty_calls import PayBounty, ReverseBounty, TellTakers
-from tdapp.desk.cage_calls import (
+from tdapp.calls.house.cage import (
     CloseSession,
     CountSession,
     MoveFloat,
     OpenSession,
     SetCageTerms,
 )
-from tdapp.desk.call import Call
-from tdapp.desk.chips_calls import (
-    ColourUp,
-    CountChips,
-    PutChipsIn,
-    RaceChips,
-    ReportStacks,
-    TakeChipsOut,
-)
-from tdapp.desk.clock_calls import (
-    AddTime,
-    CountTimeAway,
-    GoToLevel,
-    HoldClock,
-    LeaveTimeOut,
-    SetClock,
-)
-from tdapp.desk.exit_calls import (
-    Bust,
-    BustTogether,
-    EndWaits,
-    InsertExit,
-    Leave,
-    PassExitOn,
-    Reinstate,
-    ReorderExits,
-)
-from tdapp.desk.feature_calls import (
-    ActInHand,
-    BeginHand,
-    DropHand,
-    EndHand,
-    PlayKillPots,
-    SettleChinese,
-    StepHandBack,
-)
-from tdapp.desk.hand_ruling_calls import RuleInHand
-from tdapp.desk.house_calls import (
-    BeginDay,
-    EndDay,
-    EraseNote,
-    ErasePerson,
-    InstallTable,
-    NoteDenied,
-    NoteRefused,
-    PlaceTable,
-    SetTableState,
-)
-from tdapp.desk.house_rules_calls import AdoptHouse
-from tdapp.desk.kept_prize_calls import (
+from tdapp.calls.house.kept_prizes import (
     ClaimPrize,
     ClaimWithDetails,
     ForfeitKept,
     TakeClaimBack,
 )
-from tdapp.desk.merge_calls import MergePersons, PartPersons
-from tdapp.desk.move_calls import (
-    Arrive,
-    BreakOutOfTurn,
-    BreakTable,
-    FreeTable,
-    HoldTable,
-    OrderMove,
-    OverruleMove,
-    RecallBreak,
-    RecallMove,
-    RedrawField,
-    SetBreakingOrder,
-    SetOpeningOrder,
-)
-from tdapp.desk.notice_calls import (
+from tdapp.calls.house.merging import MergePersons, PartPersons
+from tdapp.calls.house.notices import (
     DropDuty,
     GiveNotice,
     NoteDuty,
@@ -105,15 +23,7 @@ from tdapp.desk.notice_calls import (
     SettleDuties,
     SetTradingDay,
 )
-from tdapp.desk.paper_calls import (
-    IssueHousePaper,
-    IssuePaper,
-    ReprintHousePaper,
-    ReprintPaper,
-    SpoilHousePaper,
-    SpoilPaper,
-)
-from tdapp.desk.people_calls import (
+from tdapp.calls.house.people import (
     BarPerson,
     CorrectBirthDate,
     EndExclusion,
@@ -124,56 +34,18 @@ from tdapp.desk.people_calls import (
     SetBirthDate,
     WishForScreens,
 )
-from tdapp.desk.permissions import (
-    Role,
+from tdapp.calls.house.room import (
+    BeginDay,
+    EndDay,
+    EraseNote,
+    ErasePerson,
+    InstallTable,
+    NoteDenied,
+    NoteRefused,
+    PlaceTable,
+    SetTableState,
 )
-from tdapp.desk.prize_calls import (
-    ChangePrizes,
-    DenyPrize,
-    IssueSlip,
-    NoteDetails,
-    PayPrize,
-    PostPrizes,
-    RecordProjection,
-    ReversePrize,
-    SeeIdentity,
-    SetUnclaimed,
-)
-from tdapp.desk.refund_calls import (
-    CancelEvent,
-    GiveBackParts,
-    PassEntryOn,
-    Readmit,
-    Refund,
-    VoidEntry,
-)
-from tdapp.desk.rulings_calls import (
-    GiveOtherPenalty,
-    GivePenalty,
-    GiveRuling,
-    ReviewRuling,
-    ServePenalty,
-    TellOfComplaint,
-)
-from tdapp.desk.sales_calls import (
-    ForfeitAndReenter,
-    PayDebt,
-    Rebuy,
-    Register,
-    SellAddOns,
-    SellTableAddOns,
-)
-from tdapp.desk.seat_calls import (
-    DrawSeats,
-    FixPlayer,
-    GiveSeat,
-    KeepApart,
-    LockSeat,
-    SwapSeats,
-    TellButton,
-    UnlockSeat,
-)
-from tdapp.desk.staff_calls import (
+from tdapp.calls.house.staff import (
     ChangeRoles,
     EndDuty,
     EnrolStaff,
@@ -188,8 +60,40 @@ from tdapp.desk.staff_calls import (
     TakeDuty,
     UnlockStaff,
 )
-from tdapp.desk.structure_calls import ChangeLevel, InsertLevel, RemoveLevel
-from tdapp.desk.tournament_calls import (
+from tdapp.calls.house.trading_days import TradingDays
+from tdapp.calls.tournament.alternates import (
+    CallAlternate,
+    JoinAlternates,
+    PassOver,
+    RefundAlternate,
+    RefundQueue,
+    SeatAlternate,
+)
+from tdapp.calls.tournament.attendance import (
+    PostAbsent,
+    SweepNoShows,
+    TellAllHere,
+    TellAway,
+    TellBack,
+)
+from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
+from tdapp.calls.tournament.chips import (
+    ColourUp,
+    CountChips,
+    PutChipsIn,
+    RaceChips,
+    ReportStacks,
+    TakeChipsOut,
+)
+from tdapp.calls.tournament.clock import (
+    AddTime,
+    CountTimeAway,
+    GoToLevel,
+    HoldClock,
+    LeaveTimeOut,
+    SetClock,
+)
+from tdapp.calls.tournament.event import (
     Announce,
     BeginLevel,
     CloseTable,
@@ -198,16 +102,112 @@ from tdapp.desk.tournament_calls import (
     PauseClock,
     StartClock,
 )
-from tdapp.desk.trading_days import TradingDays
-from tdapp.floor.cage_events import CageTerms
-from tdapp.floor.house import House
-from tdapp.floor.house_events import TableState
-from tdapp.floor.notice_events import How
-from tdapp.floor.seats import Seat
+from tdapp.calls.tournament.exits import (
+    Bust,
+    BustTogether,
+    EndWaits,
+    InsertExit,
+    Leave,
+    PassExitOn,
+    Reinstate,
+    ReorderExits,
+)
+from tdapp.calls.tournament.hand_rulings import RuleInHand
+from tdapp.calls.tournament.hands import (
+    ActInHand,
+    BeginHand,
+    DropHand,
+    EndHand,
+    PlayKillPots,
+    SettleChinese,
+    StepHandBack,
+)
+from tdapp.calls.tournament.house_rules import AdoptHouse
+from tdapp.calls.tournament.moves import (
+    Arrive,
+    BreakOutOfTurn,
+    BreakTable,
+    FreeTable,
+    HoldTable,
+    OrderMove,
+    OverruleMove,
+    RecallBreak,
+    RecallMove,
+    RedrawField,
+    SetBreakingOrder,
+    SetOpeningOrder,
+)
+from tdapp.calls.tournament.papers import (
+    IssueHousePaper,
+    IssuePaper,
+    ReprintHousePaper,
+    ReprintPaper,
+    SpoilHousePaper,
+    SpoilPaper,
+)
+from tdapp.calls.tournament.prizes import (
+    ChangePrizes,
+    DenyPrize,
+    IssueSlip,
+    NoteDetails,
+    PayPrize,
+    PostPrizes,
+    RecordProjection,
+    ReversePrize,
+    SeeIdentity,
+    SetUnclaimed,
+)
+from tdapp.calls.tournament.refunds import (
+    CancelEvent,
+    GiveBackParts,
+    PassEntryOn,
+    Readmit,
+    Refund,
+    VoidEntry,
+)
+from tdapp.calls.tournament.rulings import (
+    GiveOtherPenalty,
+    GivePenalty,
+    GiveRuling,
+    ReviewRuling,
+    ServePenalty,
+    TellOfComplaint,
+)
+from tdapp.calls.tournament.sales import (
+    ForfeitAndReenter,
+    PayDebt,
+    Rebuy,
+    Register,
+    SellAddOns,
+    SellTableAddOns,
+)
+from tdapp.calls.tournament.seats import (
+    DrawSeats,
+    FixPlayer,
+    GiveSeat,
+    KeepApart,
+    LockSeat,
+    SwapSeats,
+    TellButton,
+    UnlockSeat,
+)
+from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
+from tdapp.core.ids import ActionId, PersonId, StaffId, StationId, StreamId
+from tdapp.core.instant import Instant
+from tdapp.core.screen_names import ScreenName
+from tdapp.desk.call import Call
+from tdapp.desk.permissions import (
+    Role,
+)
+from tdapp.house.cage_events import CageTerms
+from tdapp.house.house import House
+from tdapp.house.house_events import TableState
+from tdapp.house.notice_events import How
 from tdapp.poker.play.acts import Fold
 from tdapp.poker.rulings.ruled_acts import RuledToBe
 from tdapp.rules.notices import Ground, NoticeRule, When
 from tdapp.rules.penalty_rule import PenaltyKind
+from tdapp.table.seats import Seat
 from tdapp.tournament.chips.events import ChipCause, Lot
 from tdapp.tournament.chips.race import Holding
 from tdapp.tournament.exits.events import Departure

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.ports import Person, PersonForgotten
+from tdapp.core.ports.people import Person, PersonForgotten
 from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.export import export

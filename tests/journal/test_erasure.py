@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tdapp.core.ids import ActionId, PersonId, StaffId
-from tdapp.core.ports import Person, PersonForgotten, Unrecorded, WordsForgotten
+from tdapp.core.ports.people import Person, PersonForgotten, WordsForgotten
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.copies.backup import backup

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.ports import People as PeoplePort
-from tdapp.core.ports import Person, PersonForgotten, Unrecorded
+from tdapp.core.ports.people import People as PeoplePort
+from tdapp.core.ports.people import Person, PersonForgotten
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.journal import RecordJournal

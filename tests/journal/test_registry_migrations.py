@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.quick_check import check_copy
 from tdapp.journal.checks.verify import verify_target

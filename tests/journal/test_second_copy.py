@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.ports import Person, PersonForgotten
+from tdapp.core.ports.people import Person, PersonForgotten
 from tdapp.journal.checks.quick_check import check_copy
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.copies.restore import restore

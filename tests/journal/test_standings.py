@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.core.ids import PersonId, StaffId, StreamId
-from tdapp.core.ports import (
+from tdapp.core.ports.people import (
     Barring,
     BirthDate,
     Excluding,
@@ -20,8 +20,8 @@ from tdapp.core.ports import (
     RegistryWrite,
     Restriction,
     Standing,
-    Unrecorded,
 )
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.journal import RecordJournal

@@ -10,7 +10,7 @@ import pytest
 from tdapp.core.codec import Codec
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.quick_check import check_at_start, check_copy
 from tdapp.journal.checks.verify import verify, verify_target

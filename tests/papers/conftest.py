@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.core.letterhead import Letterhead
 from tdapp.papers.marks import Page, Style, Text
-from tdapp.papers.payout_sheet import Place, Pool
 from tdapp.papers.sheet import Imprint
+from tdapp.sheets.tournament.payout_sheet import Place, Pool
 from tdapp.ui.look.fonts import register_fonts
 
 CANBERRA = (480_000, 360_000, 180_000, 120_000, 60_000)

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from tdapp.core.ids import StreamId
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat
 from tdapp.papers.document_id import (
     PaperRef,
     document_id,
@@ -20,6 +19,7 @@ from tdapp.papers.document_id import (
 )
 from tdapp.papers.qr import code_at
 from tdapp.papers.sheet import PAGE, Imprint, page_code
+from tdapp.table.seats import Seat
 from tdapp.tournament.papers.kinds import PaperKind
 
 kinds = st.sampled_from(list(PaperKind))

@@ -4,10 +4,15 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.core.letterhead import Letterhead
-from tdapp.papers.event_lists import Seated, seating_by_name, still_playing, still_provisional
-from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.sheet import Imprint, Sheet
 from tdapp.papers.voice import ENGLISH
+from tdapp.sheets.tournament.event_lists import (
+    Seated,
+    seating_by_name,
+    still_playing,
+    still_provisional,
+)
+from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.tournament.plan.offers import Part
 from tdapp.tournament.prizes.posting import post_prizes
 from tdapp.tournament.sales.selling import sell_addons

@@ -18,10 +18,10 @@ from tdapp.papers.paginate import paginate
 from tdapp.papers.paper import A4, LETTER, MARGIN, Paper, PaperSize, of_the_house
 from tdapp.papers.parts import Part
 from tdapp.papers.pieces import Block, BlockLine, Card
-from tdapp.papers.receipt import receipt
 from tdapp.papers.roll import WIDTH, lowest, on_roll
-from tdapp.papers.seat_card import Seating, seat_card
 from tdapp.papers.sheet import LIST_ROW, Cell, Column, Imprint, Row, Sheet, money, on_paper
+from tdapp.sheets.tournament.receipt import receipt
+from tdapp.sheets.tournament.seat_card import Seating, seat_card
 from tests.papers.test_paginate import assert_orderly, narrow
 
 IMPRINT = Imprint(Letterhead("House"), "Event", "7K4M-2Q9D-F1", "now")

@@ -11,13 +11,13 @@ from tdapp.core.settings import Settings
 from tdapp.papers.marks import Measure, Page
 from tdapp.papers.paginate import paginate
 from tdapp.papers.parts import Part
-from tdapp.papers.payout_sheet import Place, payout_sheet
 from tdapp.papers.pieces import Card
-from tdapp.papers.prize_slip import prize_slip
-from tdapp.papers.receipt import receipt
 from tdapp.papers.roll import on_roll
-from tdapp.papers.seat_card import Seating, seat_card
 from tdapp.papers.sheet import Imprint, Sheet
+from tdapp.sheets.tournament.payout_sheet import Place, payout_sheet
+from tdapp.sheets.tournament.prize_slip import prize_slip
+from tdapp.sheets.tournament.receipt import receipt
+from tdapp.sheets.tournament.seat_card import Seating, seat_card
 from tests.papers.test_paginate import assert_orderly
 
 HEAD = Letterhead("Meridian Poker Room", "1 Quay Street, Sydney")

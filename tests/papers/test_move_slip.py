@@ -5,10 +5,10 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from tdapp.core.letterhead import Letterhead
-from tdapp.floor.button import Position
-from tdapp.papers.event_sheets import EventPapers
-from tdapp.papers.move_slip import move_slips
 from tdapp.papers.paint import write_pdf
+from tdapp.sheets.tournament.event_sheets import EventPapers
+from tdapp.sheets.tournament.move_slip import move_slips
+from tdapp.table.button import Position
 from tdapp.tournament.seats.dispersing import break_table
 from tdapp.tournament.seats.marking import tell_button
 from tdapp.tournament.seats.moving import arrive, order_move

@@ -16,11 +16,11 @@ from tdapp.papers.marks import Box, Code, Measure, Page, Rule, Style, Text, Tone
 from tdapp.papers.paginate import paginate
 from tdapp.papers.paper import A4
 from tdapp.papers.parts import Part
-from tdapp.papers.payout_sheet import Place, Pool, payout_sheet
-from tdapp.papers.prize_slip import prize_slip
-from tdapp.papers.receipt import receipt
-from tdapp.papers.seat_card import Seating, seat_card
 from tdapp.papers.sheet import Fact, Imprint, Reprint, Sheet
+from tdapp.sheets.tournament.payout_sheet import Place, Pool, payout_sheet
+from tdapp.sheets.tournament.prize_slip import prize_slip
+from tdapp.sheets.tournament.receipt import receipt
+from tdapp.sheets.tournament.seat_card import Seating, seat_card
 
 Said = Callable[[Page], list[str]]
 

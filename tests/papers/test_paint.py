@@ -12,10 +12,10 @@ from tdapp.papers.lettering import measured
 from tdapp.papers.marks import Code, Style, Text, Weight
 from tdapp.papers.paint import page_image, pages_of, write_pdf
 from tdapp.papers.parts import Part
-from tdapp.papers.payout_sheet import Place, Pool, payout_sheet
-from tdapp.papers.prize_slip import prize_slip
-from tdapp.papers.seat_card import Seating, seat_card
 from tdapp.papers.sheet import Imprint, Sheet
+from tdapp.sheets.tournament.payout_sheet import Place, Pool, payout_sheet
+from tdapp.sheets.tournament.prize_slip import prize_slip
+from tdapp.sheets.tournament.seat_card import Seating, seat_card
 from tests.papers.pdf_text import page_sizes, pdf_pages
 
 full_disk = pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is full")

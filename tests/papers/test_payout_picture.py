@@ -9,8 +9,8 @@ from PySide6.QtGui import QImage
 from tdapp.core.letterhead import Letterhead
 from tdapp.papers.marks import Box, Code, Page, Rule, Style, Text, Tone, Weight
 from tdapp.papers.paint import page_image, pages_of
-from tdapp.papers.payout_sheet import Place, Pool, payout_sheet
 from tdapp.papers.sheet import Imprint
+from tdapp.sheets.tournament.payout_sheet import Place, Pool, payout_sheet
 
 GOLDEN = Path(__file__).parent / "golden" / "payout-sheet.png"
 WRITE = "TDAPP_WRITE_GOLDEN"

@@ -9,16 +9,16 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tdapp.calls.tournament.clock import AddTime, GoToLevel
+from tdapp.calls.tournament.event import Finish, StartClock
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
+from tdapp.calls.tournament.refunds import VoidEntry
+from tdapp.calls.tournament.structure import InsertLevel
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
-from tdapp.desk.clock_calls import AddTime, GoToLevel
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.prize_calls import PayPrize, PostPrizes
-from tdapp.desk.refund_calls import VoidEntry
-from tdapp.desk.structure_calls import InsertLevel
-from tdapp.desk.tournament_calls import Finish, StartClock
 from tdapp.papers.document_id import HOUSE_NUMBER, event_number, read_paper_code
 from tdapp.papers.paper import Paper, PaperSize
 from tdapp.tournament.papers.kinds import PaperKind

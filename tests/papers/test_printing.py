@@ -15,15 +15,15 @@ import pytest
 from tdapp.core.instant import Instant
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
-from tdapp.papers.event_lists import Seated, seating_by_name
 from tdapp.papers.lettering import missing_letters
 from tdapp.papers.marks import Mark, Page, Text
 from tdapp.papers.paint import pages_of, write_pdf
 from tdapp.papers.paper import A4, A5_ACROSS, A6, LETTER, MARGIN, Paper, PaperSize
-from tdapp.papers.payout_sheet import Place, payout_sheet
 from tdapp.papers.pieces import Card
-from tdapp.papers.prize_slip import prize_slip
 from tdapp.papers.sheet import Imprint, Sheet, on_paper
+from tdapp.sheets.tournament.event_lists import Seated, seating_by_name
+from tdapp.sheets.tournament.payout_sheet import Place, payout_sheet
+from tdapp.sheets.tournament.prize_slip import prize_slip
 from tdapp.ui.acts.under_way import NOW, UnderWay
 from tdapp.ui.papers.printers import PrintJob, QtPrinters
 from tdapp.ui.papers.printing import fit, pages_in_turn, pdf_in_turn, print_sheets

@@ -5,10 +5,10 @@ from msgspec.structs import replace
 
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
-from tdapp.papers.catalogue import sheets_for
-from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.sheet import NO_AMOUNT, Fact, Sheet
 from tdapp.rules.money_rules import Heir
+from tdapp.sheets.tournament.catalogue import sheets_for
+from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.tournament.bounties.paying import pay_bounty, reverse_bounty
 from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.eliminating import bust

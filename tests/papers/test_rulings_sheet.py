@@ -6,12 +6,12 @@ from msgspec.structs import replace
 from tdapp.core.event import Event
 from tdapp.core.ids import StaffId
 from tdapp.core.letterhead import Letterhead
-from tdapp.papers.event_sheets import EventPapers
 from tdapp.papers.marks import Measure
 from tdapp.papers.paginate import paginate
-from tdapp.papers.rulings_sheet import rulings_log
 from tdapp.papers.sheet import Sheet
 from tdapp.rules.penalty_rule import PenaltyKind
+from tdapp.sheets.tournament.event_sheets import EventPapers
+from tdapp.sheets.tournament.rulings_sheet import rulings_log
 from tdapp.tournament.penalties.penalising import Grounds, give_penalty, serve_penalty
 from tdapp.tournament.rulings.events import RulingGiven, RulingKind
 from tdapp.tournament.rulings.ruling import About, give_ruling, review_ruling, tell_of_complaint

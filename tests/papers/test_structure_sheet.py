@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.papers.sheet import NO_AMOUNT, Fact, Imprint, Sheet
-from tdapp.papers.structure_sheet import Line, compared, structure_sheet
+from tdapp.sheets.tournament.structure_sheet import Line, compared, structure_sheet
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tests.papers.test_event_lists import texts
 from tests.tournament.evening import SMALL

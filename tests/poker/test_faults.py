@@ -6,7 +6,6 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
-from tdapp.floor.button import Position, TableAtRest, next_hand
 from tdapp.poker.betting.limit import Structure
 from tdapp.poker.betting.raising import Range
 from tdapp.poker.cards import RANKS, Deck, cards
@@ -20,6 +19,7 @@ from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.round.stub import may_come
 from tdapp.poker.showdown.settling import Settlement, settle
 from tdapp.rules.hand_order import Category
+from tdapp.table.button import Position, TableAtRest, next_hand
 from tests.poker.dealt import dealt, does, opened, table
 from tests.poker.houses import HOUSES, play_rules
 

@@ -4,21 +4,21 @@ from typing import Any
 
 import pytest
 
+from tdapp.calls.tournament.alternates import CallAlternate, JoinAlternates, SeatAlternate
+from tdapp.calls.tournament.attendance import PostAbsent, SweepNoShows, TellAway, TellBack
+from tdapp.calls.tournament.clock import GoToLevel
+from tdapp.calls.tournament.event import Announce, StartClock
+from tdapp.calls.tournament.refunds import GiveBackParts
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import TellButton
 from tdapp.core.refusal import Refusal
-from tdapp.desk.alternate_calls import CallAlternate, JoinAlternates, SeatAlternate
-from tdapp.desk.attendance_calls import PostAbsent, SweepNoShows, TellAway, TellBack
-from tdapp.desk.clock_calls import GoToLevel
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.refund_calls import GiveBackParts
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.seat_calls import TellButton
-from tdapp.desk.tournament_calls import Announce, StartClock
-from tdapp.floor.posting import Due
-from tdapp.floor.seats import Seat
+from tdapp.table.posting import Due
+from tdapp.table.seats import Seat
+from tdapp.till.payment import OWED
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.plan.offers import FEE
-from tdapp.tournament.sales.payment import OWED
 from tdapp.tournament.sales.refund_events import Occasion
 from tdapp.tournament.seats.absent import MissedLevel, due_next, stakes_of
 from tdapp.tournament.seats.away import hand_is_live

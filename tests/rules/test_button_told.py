@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from typing import Any
 
+from tdapp.calls.tournament.event import OpenTable
+from tdapp.calls.tournament.moves import Arrive, OverruleMove
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import GiveSeat, TellButton
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.move_calls import Arrive, OverruleMove
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.seat_calls import GiveSeat, TellButton
-from tdapp.desk.tournament_calls import OpenTable
-from tdapp.floor.button import NextHand
-from tdapp.floor.seats import Seat
+from tdapp.table.button import NextHand
+from tdapp.table.seats import Seat
 from tdapp.tournament.seats.coming_hand import ComingHand, coming_hand
 from tests.desk.evening import EVENT, announce, bust, install, person
 from tests.desk.station import Station

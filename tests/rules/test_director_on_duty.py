@@ -3,11 +3,11 @@
 import pytest
 
 from tdapp.bootstrap import rulebook
+from tdapp.calls.house.staff import EndDuty, HandOverDuty, SignOut, TakeDuty
+from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Actor, Role
-from tdapp.desk.staff_calls import EndDuty, HandOverDuty, SignOut, TakeDuty
-from tdapp.desk.tournament_calls import Announce, StartClock
 from tdapp.rules.rule import Answer
 from tests.desk.evening import EVENT
 from tests.desk.second_thoughts import refusal_of

@@ -1,12 +1,12 @@
 """Disputes at each house: who rules, who reviews it, and what whoever is not satisfied is told."""
 
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.moves import FreeTable, HoldTable
+from tdapp.calls.tournament.rulings import GiveRuling, ReviewRuling, TellOfComplaint
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust
-from tdapp.desk.move_calls import FreeTable, HoldTable
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.desk.rulings_calls import GiveRuling, ReviewRuling, TellOfComplaint
 from tdapp.rules.review import Authority, ComplaintRule, Outside
 from tdapp.tournament.rulings.events import RulingKind
 from tdapp.tournament.rulings.log import Ruling

@@ -2,14 +2,14 @@
 
 import pytest
 
+from tdapp.calls.tournament.event import StartClock
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.prizes import PostPrizes
+from tdapp.calls.tournament.sales import Rebuy, Register, SellAddOns
+from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.prize_calls import PostPrizes
-from tdapp.desk.sales_calls import Rebuy, Register, SellAddOns
-from tdapp.desk.seat_calls import DrawSeats
-from tdapp.desk.tournament_calls import StartClock
 from tdapp.tournament.plan.levels import MINUTE_US
 from tests.desk.evening import EVENT, announce, bust, install, person
 from tests.desk.station import Station

@@ -4,26 +4,25 @@ from typing import Any
 
 import pytest
 
-from tdapp.core.refusal import Refusal
-from tdapp.desk.alternate_calls import CallAlternate, JoinAlternates, SeatAlternate
-from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Leave
-from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.prize_calls import PostPrizes
-from tdapp.desk.refund_calls import Refund, VoidEntry
-from tdapp.desk.sales_calls import (
+from tdapp.calls.tournament.alternates import CallAlternate, JoinAlternates, SeatAlternate
+from tdapp.calls.tournament.event import StartClock
+from tdapp.calls.tournament.exits import Leave
+from tdapp.calls.tournament.prizes import PostPrizes
+from tdapp.calls.tournament.refunds import Refund, VoidEntry
+from tdapp.calls.tournament.sales import (
     ForfeitAndReenter,
     PayDebt,
     Rebuy,
     Register,
     SellTableAddOns,
 )
-from tdapp.desk.tournament_calls import StartClock
+from tdapp.core.refusal import Refusal
+from tdapp.desk.desk import Circumstances
+from tdapp.desk.permissions import DIRECTOR
+from tdapp.till.payment import OWED, Payment, Tender
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.offers import FEE, POOL
-from tdapp.tournament.sales.events import Tender
-from tdapp.tournament.sales.payment import OWED, Payment
 from tdapp.tournament.sales.refund_events import Occasion
 from tests.desk.evening import EVENT, announce, bust, install, person
 from tests.desk.station import Station

@@ -2,12 +2,12 @@
 
 import pytest
 
+from tdapp.calls.tournament.event import Finish
+from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.prize_calls import ChangePrizes, PayPrize, PostPrizes
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.tournament_calls import Finish
 from tests.desk.evening import EVENT, announce, bust, install, person
 from tests.desk.station import Station
 from tests.rules.houses import held_under

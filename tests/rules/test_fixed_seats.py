@@ -2,12 +2,12 @@
 
 import pytest
 
+from tdapp.calls.tournament.event import StartClock
+from tdapp.calls.tournament.moves import BreakOutOfTurn, BreakTable, OverruleMove, RedrawField
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.move_calls import BreakOutOfTurn, BreakTable, OverruleMove, RedrawField
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.tournament_calls import StartClock
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.seats.suggesting import suggestions
 from tests.desk.evening import EVENT, announce, install
 from tests.desk.station import Station

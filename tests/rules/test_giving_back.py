@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
+from tdapp.calls.tournament.exits import Leave
+from tdapp.calls.tournament.refunds import CancelEvent, GiveBackParts, PassEntryOn, Refund
+from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Leave
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.refund_calls import CancelEvent, GiveBackParts, PassEntryOn, Refund
-from tdapp.desk.sales_calls import Rebuy, Register
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.sales.refund_events import Occasion, Substitution

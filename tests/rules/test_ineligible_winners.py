@@ -3,15 +3,15 @@
 import pytest
 from msgspec.structs import replace
 
+from tdapp.calls.tournament.event import Finish
+from tdapp.calls.tournament.exits import BustTogether
+from tdapp.calls.tournament.prizes import DenyPrize, PayPrize, PostPrizes, ReversePrize
 from tdapp.core.draw import shuffled
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import BustTogether
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.prize_calls import DenyPrize, PayPrize, PostPrizes, ReversePrize
-from tdapp.desk.tournament_calls import Finish
-from tdapp.floor.kept_events import TO_THE_CROWN
+from tdapp.house.kept_events import TO_THE_CROWN
 from tdapp.rules.money_rules import Heir
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.plan.conditions import Conditions

@@ -5,20 +5,20 @@ from datetime import UTC, datetime
 import pytest
 
 from tdapp.bootstrap import rulebook
+from tdapp.calls.house.notice_duties import Stand, Standing, in_time
+from tdapp.calls.house.notice_watch import NoticeWatch
+from tdapp.calls.house.notices import GiveNotice, NoteDuty
+from tdapp.calls.house.trading_days import MINUTE_US
+from tdapp.calls.tournament.clock import GoToLevel
+from tdapp.calls.tournament.event import StartClock
+from tdapp.calls.tournament.prizes import PostPrizes
+from tdapp.calls.tournament.rulings import GiveRuling, ReviewRuling, TellOfComplaint
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.structure import ChangeLevel
 from tdapp.core.ids import StaffId
-from tdapp.desk.clock_calls import GoToLevel
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.notice_calls import GiveNotice, NoteDuty
-from tdapp.desk.notice_duties import Stand, Standing, in_time
-from tdapp.desk.notice_watch import NoticeWatch
 from tdapp.desk.permissions import Actor, Role
-from tdapp.desk.prize_calls import PostPrizes
-from tdapp.desk.rulings_calls import GiveRuling, ReviewRuling, TellOfComplaint
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.structure_calls import ChangeLevel
-from tdapp.desk.tournament_calls import StartClock
-from tdapp.desk.trading_days import MINUTE_US
-from tdapp.floor.notice_events import Given, How
+from tdapp.house.notice_events import Given, How
 from tdapp.rules.notices import Ground, NoticeRule
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.rulings.events import RulingKind

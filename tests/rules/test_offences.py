@@ -2,12 +2,12 @@
 
 import pytest
 
+from tdapp.calls.tournament.exits import Leave
+from tdapp.calls.tournament.rulings import GiveOtherPenalty
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Leave
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.rulings_calls import GiveOtherPenalty
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.rules.presence_rules import Offence
 from tdapp.tournament.exits.events import Departure

@@ -3,17 +3,17 @@
 import pytest
 
 from tdapp.bootstrap import rulebook
+from tdapp.calls.house.staff import TakeDuty
+from tdapp.calls.tournament.event import Announce, PauseClock, StartClock
+from tdapp.calls.tournament.exits import Leave
+from tdapp.calls.tournament.refunds import GiveBackParts, Refund
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Leave
 from tdapp.desk.offices import LEFT_TO, decision_of, must_hold_office
 from tdapp.desk.permissions import DIRECTOR, Actor, OnDuty, Role, Staffing
-from tdapp.desk.refund_calls import GiveBackParts, Refund
-from tdapp.desk.staff_calls import TakeDuty
-from tdapp.desk.tournament_calls import Announce, PauseClock, StartClock
-from tdapp.floor.house_events import ActDenied
+from tdapp.house.house_events import ActDenied
 from tdapp.rules.office import OfficeDecision, is_at_least
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.sales.refund_events import Occasion

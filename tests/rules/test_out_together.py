@@ -5,13 +5,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from tdapp.calls.tournament.event import StartClock
+from tdapp.calls.tournament.exits import Bust, BustTogether
+from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes
+from tdapp.calls.tournament.sales import Rebuy
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust, BustTogether
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.prize_calls import ChangePrizes, PayPrize, PostPrizes
-from tdapp.desk.sales_calls import Rebuy
-from tdapp.desk.tournament_calls import StartClock
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.exits.ties import Missing, Out, rank_of
 from tdapp.tournament.exits.together import still_to_ask

@@ -7,10 +7,10 @@ import pytest
 
 import resources
 from tdapp.bootstrap import rulebook
+from tdapp.calls.tournament.prizes import PostPrizes
+from tdapp.calls.tournament.sales import Rebuy, Register, SellAddOns
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.prize_calls import PostPrizes
-from tdapp.desk.sales_calls import Rebuy, Register, SellAddOns
 from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.plan.prize_plan import InKind
 from tdapp.tournament.plan.template import conditions_of, read_template

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from tdapp.calls.tournament.event import Announce
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.prize_calls import PayPrize, PostPrizes
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.tournament_calls import Announce
 from tests.desk.evening import EVENT, announce, person
 from tests.desk.station import Station
 from tests.rules.houses import held_under, with_entry, with_rebuys

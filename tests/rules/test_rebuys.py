@@ -2,10 +2,10 @@
 
 import pytest
 
+from tdapp.calls.tournament.event import StartClock
+from tdapp.calls.tournament.sales import Rebuy
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.sales_calls import Rebuy
-from tdapp.desk.tournament_calls import StartClock
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.offers import Window

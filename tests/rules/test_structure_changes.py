@@ -3,13 +3,13 @@
 import pytest
 
 from tdapp.bootstrap import rulebook
+from tdapp.calls.tournament.event import StartClock
+from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.structure_calls import ChangeLevel, InsertLevel, RemoveLevel
-from tdapp.desk.tournament_calls import StartClock
-from tdapp.papers.event_sheets import EventPapers
 from tdapp.rules.rule import Answer
+from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.tournament.plan.levels import Level
 from tests.desk.evening import EVENT, announce
 from tests.desk.station import Station

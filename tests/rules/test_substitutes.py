@@ -1,11 +1,11 @@
 """Who may play in an entrant's place, by whose leave and until when."""
 
+from tdapp.calls.tournament.event import OpenTable, StartClock
+from tdapp.calls.tournament.refunds import PassEntryOn
+from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.refund_calls import PassEntryOn
-from tdapp.desk.seat_calls import DrawSeats
-from tdapp.desk.tournament_calls import OpenTable, StartClock
 from tdapp.tournament.sales.refund_events import Substitution
 from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station

@@ -2,12 +2,12 @@
 
 import pytest
 
+from tdapp.calls.tournament.event import OpenTable
+from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.seat_calls import DrawSeats
-from tdapp.desk.tournament_calls import OpenTable
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.seats.events import SeatsDrawn
 from tests.desk.evening import EVENT, announce, bust, install
 from tests.desk.station import Station

@@ -1,7 +1,7 @@
 """Seeds from the operating system."""
 
 from tdapp.core.draw import shuffled
-from tdapp.core.ports import Chance
+from tdapp.core.ports.time import Chance
 from tdapp.system.chance import SystemChance
 
 

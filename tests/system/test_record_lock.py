@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tdapp import __version__
-from tdapp.core.ports import Lock, Unrecorded
+from tdapp.core.ports.record import Lock, Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.system.record_lock import RecordLock
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.core.instant import Instant
-from tdapp.core.ports import TimeSource
+from tdapp.core.ports.time import TimeSource
 from tdapp.system.time_source import BOOT_ID, SystemTime, boot_name
 
 MINUTE_NS = 60_000_000_000

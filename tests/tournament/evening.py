@@ -8,8 +8,8 @@ import resources
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
-from tdapp.floor.seats import Seat
 from tdapp.rules.rulebook import read_rulebook
+from tdapp.table.seats import Seat
 from tdapp.tournament.announcing import announce, open_table
 from tdapp.tournament.clock.timing import pause_clock, start_clock
 from tdapp.tournament.exits.eliminating import bust

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 import resources
 from tdapp.core.event import Event
-from tdapp.floor.circle import clockwise
 from tdapp.poker.betting.limit import Structure
 from tdapp.poker.cards import cards
 from tdapp.poker.play.acts import AnyAct, Deal, DealBoard, Show
@@ -14,6 +13,7 @@ from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.variants.variant import Variant, read_variant
 from tdapp.rules.play_rules import PlayRules, read_play_rules
 from tdapp.rules.rulebook import read_rulebook
+from tdapp.table.circle import clockwise
 from tdapp.tournament.chips.counting import Stack
 from tdapp.tournament.feature.beginning import begin
 from tdapp.tournament.feature.ending import end

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from tdapp.bootstrap import rulebook
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.seats.events import Place, SeatsDrawn
 from tests.tournament.evening import SMALL, Evening

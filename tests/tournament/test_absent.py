@@ -8,10 +8,10 @@ import resources
 from tdapp.bootstrap import rulebook
 from tdapp.core.money import Chips
 from tdapp.core.refusal import Refusal
-from tdapp.floor.button import Position
-from tdapp.floor.posting import Posted, Stakes
-from tdapp.floor.seats import Seat
 from tdapp.rules.money_rules import RefundDue
+from tdapp.table.button import Position
+from tdapp.table.posting import Posted, Stakes
+from tdapp.table.seats import Seat
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.plan.template import conditions_of, read_template

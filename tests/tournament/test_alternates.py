@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
+from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.announcing import open_table
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.terms import AlternateTerms, WhenMissed
@@ -15,8 +16,6 @@ from tdapp.tournament.sales.alternates import (
     seat_alternate,
 )
 from tdapp.tournament.sales.cancelling import cancel_event, refund_queue
-from tdapp.tournament.sales.events import Tender
-from tdapp.tournament.sales.payment import Payment
 from tdapp.tournament.sales.refunding import void_entry
 from tdapp.tournament.sales.selling import sell_entry
 from tdapp.tournament.seats.events import Place, SeatsDrawn

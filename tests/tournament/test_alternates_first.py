@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.announcing import close_table, open_table
 from tdapp.tournament.sales.alternates import call_alternate, pass_over, seat_alternate
 from tdapp.tournament.sales.room_left import places_to_give

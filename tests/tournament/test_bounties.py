@@ -8,6 +8,7 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.announcing import finish
 from tdapp.tournament.bounties.events import BountyPaid
 from tdapp.tournament.bounties.paying import (
@@ -27,8 +28,6 @@ from tdapp.tournament.plan.offers import BOUNTY, FEE, POOL, Offer, Part, Window
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.prizes.paying import pay_prize
 from tdapp.tournament.sales.cancelling import cancel_event
-from tdapp.tournament.sales.events import Tender
-from tdapp.tournament.sales.payment import Payment
 from tdapp.tournament.sales.refund_events import Occasion
 from tdapp.tournament.sales.refunding import give_back_parts, readmit, refund
 from tests.tournament.evening import SMALL, Evening, person, seated

@@ -4,7 +4,7 @@ import pytest
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.announcing import close_table, open_table
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.sales.events import RegistrationClosed

@@ -12,7 +12,7 @@ from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.core.sliced import finished
 from tdapp.core.timeline import Timeline
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.announcing import open_table
 from tdapp.tournament.chips.counting import count_chips, report_stacks
 from tdapp.tournament.chips.events import ChipCause, ChipsPutIn, ChipsTakenOut, Lot

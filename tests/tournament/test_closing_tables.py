@@ -6,7 +6,7 @@ import pytest
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.announcing import close_table, open_table
 from tdapp.tournament.seats.events import SeatGiven, TableClosed
 from tests.tournament.evening import Evening, seated

@@ -3,8 +3,8 @@
 import pytest
 
 from tdapp.core.refusal import Refusal
-from tdapp.floor.button import Basis, Position
-from tdapp.floor.seats import Seat
+from tdapp.table.button import Basis, Position
+from tdapp.table.seats import Seat
 from tdapp.tournament.seats.coming_hand import ComingHand, coming_hand, who_waits
 from tdapp.tournament.seats.drawing import give_seat
 from tdapp.tournament.seats.marking import lock_seat, tell_button

@@ -3,7 +3,7 @@
 import pytest
 
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.announcing import open_table
 from tdapp.tournament.exits.events import EntryReinstated
 from tdapp.tournament.exits.returning import reinstate

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from tdapp.calls.tournament.event import Finish
+from tdapp.calls.tournament.exits import BustTogether
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
+from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.core.refusal import Refusal
 from tdapp.core.timeline import Timeline
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import BustTogether
-from tdapp.desk.prize_calls import PayPrize, PostPrizes
-from tdapp.desk.sales_calls import Rebuy, Register
-from tdapp.desk.tournament_calls import Finish
 from tdapp.tournament.chips.stacks import average_stack
 from tdapp.tournament.exits.correcting import reorder
 from tdapp.tournament.exits.eliminating import bust as bust_one

@@ -8,7 +8,7 @@ import pytest
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.announcing import announce
 from tdapp.tournament.clock.events import ClockPaused, ClockStarted
 from tdapp.tournament.events import TournamentAnnounced

@@ -3,8 +3,6 @@
 import pytest
 
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.floor.button import Position
-from tdapp.floor.seats import Seat
 from tdapp.poker.cards import cards
 from tdapp.poker.play.acts import (
     AnyAct,
@@ -20,6 +18,8 @@ from tdapp.poker.play.acts import (
 )
 from tdapp.poker.play.offers import offers
 from tdapp.poker.round.state import Phase
+from tdapp.table.button import Position
+from tdapp.table.seats import Seat
 from tdapp.tournament.announcing import open_table
 from tdapp.tournament.chips.events import StackReported
 from tdapp.tournament.exits.events import EntryBusted

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 import resources
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat
 from tdapp.poker.betting.limit import Structure
 from tdapp.poker.cards import UNKNOWN, cards
 from tdapp.poker.play.acts import AnyAct, Call, Deal, DealBoard, Fold, PutIn, RaiseTo, Show
 from tdapp.poker.play.offers import offers
 from tdapp.poker.round.state import Phase, Round
+from tdapp.table.seats import Seat
 from tdapp.tournament.announcing import open_table
 from tdapp.tournament.feature.beginning import begin
 from tdapp.tournament.feature.ending import result_of

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tdapp.floor.button import Position
-from tdapp.floor.halting import Halt
-from tdapp.floor.redraw import RedrawStep
-from tdapp.floor.seats import Seat
-from tdapp.floor.tolerance import Source, ToleranceStep
-from tdapp.floor.worst_seat import Note
 from tdapp.rules.button_rule import ButtonMove, ButtonPlay, Newcomer
+from tdapp.table.button import Position
+from tdapp.table.halting import Halt
+from tdapp.table.redraw import RedrawStep
+from tdapp.table.seats import Seat
+from tdapp.table.tolerance import Source, ToleranceStep
+from tdapp.table.worst_seat import Note
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.seats.dispersing import redraw
 from tdapp.tournament.seats.marking import (

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from tdapp.core.refusal import Refusal
+from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.plan.prize_plan import InKind, MinCash, PrizePlan
 from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted
 from tdapp.tournament.prizes.paying import pay_prize
@@ -14,8 +15,6 @@ from tdapp.tournament.prizes.posting import (
     provisional_prizes,
 )
 from tdapp.tournament.prizes.prize_list import Prize
-from tdapp.tournament.sales.events import Tender
-from tdapp.tournament.sales.payment import Payment
 from tests.tournament.evening import SMALL, Evening, seated
 from tests.tournament.prize_bands import bands
 

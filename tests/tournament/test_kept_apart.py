@@ -2,8 +2,8 @@
 
 import pytest
 
-from tdapp.floor.button import Position
-from tdapp.floor.seats import Seat
+from tdapp.table.button import Position
+from tdapp.table.seats import Seat
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.seats.dispersing import break_out_of_turn, redraw
 from tdapp.tournament.seats.drawing import draw

@@ -13,6 +13,7 @@ from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.core.sliced import finished
 from tdapp.core.timeline import Refold, Timeline
+from tdapp.till.payment import CASH, OWED, Payment, Tender
 from tdapp.tournament.announcing import open_table
 from tdapp.tournament.events import TournamentAnnounced
 from tdapp.tournament.exits.eliminating import bust
@@ -30,9 +31,8 @@ from tdapp.tournament.sales.alternates import (
     refund_alternate,
     seat_alternate,
 )
-from tdapp.tournament.sales.events import Sale, Tender, account_of
+from tdapp.tournament.sales.events import Sale, account_of
 from tdapp.tournament.sales.passing_on import pass_entry_on
-from tdapp.tournament.sales.payment import CASH, OWED, Payment
 from tdapp.tournament.sales.reentering import forfeit_and_reenter
 from tdapp.tournament.sales.refund_events import (
     EntryReadmitted,

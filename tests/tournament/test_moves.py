@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.floor.button import Position
-from tdapp.floor.seats import Seat
+from tdapp.table.button import Position
+from tdapp.table.seats import Seat
 from tdapp.tournament.seats.drawing import draw, give_seat
 from tdapp.tournament.seats.events import SeatGiven
 from tdapp.tournament.seats.marking import fix, free_table, hold_table, lock_seat, tell_button

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 
 from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.announcing import finish
 from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.eliminating import bust, ended_waits
@@ -16,8 +17,6 @@ from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.prizes.paying import pay_prize
-from tdapp.tournament.sales.events import Tender
-from tdapp.tournament.sales.payment import Payment
 from tdapp.tournament.sales.selling import pay_debt, sell_addons, sell_rebuy
 from tdapp.tournament.tournament import TOURNAMENT
 from tests.tournament.evening import SMALL, Evening, seated

@@ -1,8 +1,8 @@
 """Seats are drawn, taken or left since some moment; the button is known as far as it was told."""
 
 from tdapp.core.refusal import Refusal
-from tdapp.floor.button import Position
-from tdapp.floor.seats import Seat
+from tdapp.table.button import Position
+from tdapp.table.seats import Seat
 from tdapp.tournament.seats.attendance import SeatState
 from tdapp.tournament.seats.marking import (
     all_here,

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.seats.presence_text import AllHere, OneSeat, Presence, read_presence
 
 

@@ -10,6 +10,7 @@ from hypothesis import given
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.rules.money_rules import Heir
+from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.returning import reinstate
@@ -22,8 +23,6 @@ from tdapp.tournament.prizes.posting import change_prizes, post_prizes
 from tdapp.tournament.prizes.queue import prize_queue
 from tdapp.tournament.prizes.slip_events import Proof, SlipIssued
 from tdapp.tournament.prizes.slips import issue_slip, valid_slip, with_slips
-from tdapp.tournament.sales.events import Tender
-from tdapp.tournament.sales.payment import Payment
 from tests.tournament.evening import SMALL, Evening
 from tests.tournament.offers import offer
 from tests.tournament.prize_bands import bands

@@ -5,6 +5,7 @@ import pytest
 
 from tdapp.core.refusal import Refusal
 from tdapp.rules.money_rules import Heir
+from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.announcing import finish
 from tdapp.tournament.exits.correcting import reorder
 from tdapp.tournament.plan.prize_file import prize_fields
@@ -23,8 +24,6 @@ from tdapp.tournament.prizes.queue import PrizeState, due_to, prize_queue
 from tdapp.tournament.prizes.slip_events import IdentitySeen, Proof
 from tdapp.tournament.prizes.slips import issue_slip
 from tdapp.tournament.sales.cancelling import cancel_event
-from tdapp.tournament.sales.events import Tender
-from tdapp.tournament.sales.payment import Payment
 from tests.tournament.evening import SMALL, Evening, seated
 from tests.tournament.prize_bands import bands
 

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.till.payment import OWED, Given, Payment, Tender
 from tdapp.tournament.announcing import finish
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
@@ -12,9 +13,8 @@ from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.prizes.paying import pay_prize
 from tdapp.tournament.prizes.posting import post_prizes
 from tdapp.tournament.sales.cancelling import cancel_event
-from tdapp.tournament.sales.events import AddedFor, Given, MoneyAdded, RegistrationClosed, Tender
+from tdapp.tournament.sales.events import AddedFor, MoneyAdded, RegistrationClosed
 from tdapp.tournament.sales.passing_on import pass_entry_on
-from tdapp.tournament.sales.payment import OWED, Payment
 from tdapp.tournament.sales.refund_events import (
     EntryRefunded,
     EntryVoided,

@@ -6,7 +6,7 @@ import pytest
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.announcing import open_table
 from tdapp.tournament.exits.events import EntryReinstated, ExitPassedOn
 from tdapp.tournament.exits.returning import reinstate

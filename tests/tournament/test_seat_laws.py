@@ -12,9 +12,9 @@ from tdapp.core.event import Event
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.core.sliced import finished
-from tdapp.floor.button import Position
-from tdapp.floor.seats import Seat
-from tdapp.floor.table_counts import Count, TableCounts
+from tdapp.table.button import Position
+from tdapp.table.seats import Seat
+from tdapp.table.table_counts import Count, TableCounts
 from tdapp.tournament.announcing import close_table, open_table
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.events import Departure

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
+from tdapp.till.payment import OWED, Payment, Tender
 from tdapp.tournament.exits.eliminating import bust, ended_waits
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
@@ -15,8 +16,6 @@ from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.offers import Window
 from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.tournament.sales.alternates import join_alternates
-from tdapp.tournament.sales.events import Tender
-from tdapp.tournament.sales.payment import OWED, Payment
 from tdapp.tournament.sales.reentering import forfeit_and_reenter
 from tdapp.tournament.sales.selling import pay_debt, sell_addons, sell_entry, sell_rebuy
 from tdapp.tournament.sales.table_addons import sell_table_addons, takers

@@ -9,12 +9,11 @@ from msgspec.structs import replace
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
+from tdapp.till.payment import OWED, AsPaid, Given, Payment, Tender
 from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.sales.alternates import join_alternates, refund_alternate
 from tdapp.tournament.sales.cancelling import cancel_event
-from tdapp.tournament.sales.events import Given, Tender
-from tdapp.tournament.sales.payment import OWED, AsPaid, Payment
 from tdapp.tournament.sales.refund_events import Occasion
 from tdapp.tournament.sales.refunding import give_back_parts, readmit, refund, void_entry
 from tdapp.tournament.sales.selling import pay_debt, sell_addons, sell_entry, sell_rebuy

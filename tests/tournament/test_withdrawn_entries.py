@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.core.ids import ActionId
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust
-from tdapp.desk.sales_calls import Rebuy, Register
 from tdapp.tournament.sales.events import EntrySold, RebuySold
 from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station

@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from tdapp.calls.tournament.event import Announce
 from tdapp.core.ids import StreamId
-from tdapp.desk.tournament_calls import Announce
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.plan.terms import RefundTerms

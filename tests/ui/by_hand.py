@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from tdapp.core.ports import StreamRef
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.event import OpenTable
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import DrawSeats
+from tdapp.core.ports.record import StreamRef
 from tdapp.core.timeline import Timeline
-from tdapp.desk.house_calls import InstallTable
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.seat_calls import DrawSeats
-from tdapp.desk.tournament_calls import OpenTable
 from tdapp.tournament.tournament import KIND, TOURNAMENT, Tournament
 from tdapp.ui.acts.table_acts import PITCH_CM
 from tdapp.ui.clock.clock_face import ClockFace

@@ -1,7 +1,7 @@
 """An event under published conditions of any house, held in the window."""
 
+from tdapp.calls.tournament.event import Announce
 from tdapp.core.ids import StreamId
-from tdapp.desk.tournament_calls import Announce
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.ui.acts.asked import Asked
 from tests.ui.by_hand import buy_in

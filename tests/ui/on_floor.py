@@ -4,8 +4,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tdapp.desk.exit_calls import Bust
-from tdapp.floor.seats import Seat
+from tdapp.calls.tournament.exits import Bust
+from tdapp.table.seats import Seat
 from tdapp.ui.acts.act import Act
 from tdapp.ui.floor.due import Kind
 from tdapp.ui.floor.floor_page import LISTS

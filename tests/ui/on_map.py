@@ -6,7 +6,7 @@ from immutables import Map
 
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.desk import Desk
-from tdapp.floor.house_events import PhysicalTable
+from tdapp.house.house_events import PhysicalTable
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.due import due_now
 from tdapp.ui.floor.floor_book import FloorBook

@@ -4,12 +4,12 @@ from typing import TypeVar
 
 from PySide6.QtCore import QSize, Qt
 
+from tdapp.calls.tournament.clock import GoToLevel
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SeeIdentity
 from tdapp.desk.call import Call
-from tdapp.desk.clock_calls import GoToLevel
 from tdapp.desk.desk import PLAIN, Circumstances
-from tdapp.desk.exit_calls import Bust
 from tdapp.desk.permissions import Actor
-from tdapp.desk.prize_calls import PayPrize, PostPrizes, SeeIdentity
 from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.ui.page import Page
 from tests.tournament.prize_bands import bands

@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tdapp.bootstrap import rulebook
+from tdapp.calls.house.session import IDLE_US
+from tdapp.calls.house.sign_in import Newcomer
 from tdapp.desk.permissions import LOCKED, NOBODY, Role
-from tdapp.desk.session import IDLE_US
-from tdapp.desk.sign_in import Newcomer
 from tdapp.ui.clock.strip_facts import level_standing
 from tdapp.ui.staff.at_station import AtStation
 from tests.desk.staffed import ADA, BEN

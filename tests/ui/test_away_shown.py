@@ -2,7 +2,7 @@
 
 import pytest
 
-from tdapp.floor.button import Position
+from tdapp.table.button import Position
 from tdapp.tournament.seats.marking import all_here, away, back, tell_button
 from tdapp.ui.floor.due import Kind, due_now
 from tdapp.ui.floor.seat_marks import seat_marks

@@ -6,7 +6,7 @@ import pytest
 
 from tdapp.core.ids import PersonId
 from tdapp.core.sliced import finished
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.chips.events import StackReported
 from tdapp.tournament.prizes.posting import change_prizes
 from tdapp.tournament.sales.alternates import call_alternate

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tdapp.core.ports import CopyState, RecordHealth
+from tdapp.core.ports.record import CopyState, RecordHealth
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.application import application
 from tdapp.ui.bottom_line import BottomLine

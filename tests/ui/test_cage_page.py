@@ -5,15 +5,15 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tdapp.calls.house.sign_in import Newcomer
+from tdapp.calls.tournament.event import Announce
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.desk.permissions import Role
-from tdapp.desk.sign_in import Newcomer
-from tdapp.desk.tournament_calls import Announce
-from tdapp.floor.cage_events import CageTerms
-from tdapp.floor.house import KIND, House
-from tdapp.floor.house_events import ActDenied
+from tdapp.house.cage_events import CageTerms
+from tdapp.house.house import KIND, House
+from tdapp.house.house_events import ActDenied
 from tdapp.ui.cage.cage_page import CagePage
 from tdapp.ui.look.list_rows import said
 from tdapp.ui.look.listing import Listing

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from tdapp.core.event import Event
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.chips.events import ChipCause, ChipsPutIn, ChipsTakenOut, Lot
 from tdapp.tournament.plan.chip_plan import ChipPlan, ColourUpStep
 from tdapp.tournament.plan.levels import MINUTE_US

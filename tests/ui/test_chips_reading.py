@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.chips.events import Lot
 from tdapp.tournament.chips.leaving import Leaving
 from tdapp.tournament.chips.race import Holding

@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
+from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.refunds import CancelEvent
 from tdapp.desk.call import Call
-from tdapp.desk.clock_calls import AddTime, GoToLevel, SetClock
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.refund_calls import CancelEvent
-from tdapp.desk.tournament_calls import PauseClock, StartClock
 from tdapp.tournament.clock.clock import Position, position
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.act_words import told

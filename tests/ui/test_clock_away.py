@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from tdapp.desk.tournament_calls import StartClock
+from tdapp.calls.tournament.event import StartClock
 from tdapp.tournament.clock.clock import Position, position
 from tests.desk.evening import EVENT, announce
 from tests.desk.station import Station

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from tdapp.desk.structure_calls import InsertLevel
+from tdapp.calls.tournament.structure import InsertLevel
 from tdapp.tournament.plan.levels import Level
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.rail import PageName

@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
+from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.core.ids import StreamId
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.tournament_calls import Announce, StartClock
 from tdapp.tournament.clock.crossings import Crossed, Crossing
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.tournament.plan.offers import PurchaseKind

@@ -3,7 +3,7 @@
 import math
 
 from tdapp.bench.console import IN_THE_MONEY, LIMITS
-from tdapp.desk.prize_calls import PostPrizes
+from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.ui.measured.at_prizes import measured_at_prizes
 from tdapp.ui.measured.at_work import ConsoleAtWork, measured
 from tests.ui.by_hand import NAMES, begin

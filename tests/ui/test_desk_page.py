@@ -6,18 +6,18 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from tdapp.calls.house.people import BarPerson
+from tdapp.calls.tournament.refunds import VoidEntry
+from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.core.screen_names import ScreenName
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.people_calls import BarPerson
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.refund_calls import VoidEntry
-from tdapp.desk.seat_calls import DrawSeats
-from tdapp.floor.house import KIND as HOUSE
-from tdapp.floor.house_events import PersonRefused
+from tdapp.house.house import KIND as HOUSE
+from tdapp.house.house_events import PersonRefused
 from tdapp.papers.document_id import event_number
-from tdapp.tournament.sales.events import Tender
+from tdapp.till.payment import Tender
 from tdapp.ui.acts.question import Question
 from tdapp.ui.desk.desk_page import DeskPage
 from tdapp.ui.look.listing import ROW

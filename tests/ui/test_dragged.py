@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import Qt
 
-from tdapp.desk.exit_calls import Bust
-from tdapp.floor.seats import Seat
+from tdapp.calls.tournament.exits import Bust
+from tdapp.table.seats import Seat
 from tdapp.tournament.seats.move_events import MoveCause
 from tdapp.ui.floor.map.values import SeatLook
 from tests.desk.staffed import ADA

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
-from tdapp.floor.button import Position
-from tdapp.floor.redraw import RedrawStep
-from tdapp.floor.seats import Seat
+from tdapp.table.button import Position
+from tdapp.table.redraw import RedrawStep
+from tdapp.table.seats import Seat
 from tdapp.tournament.announcing import open_table
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.plan.terms import AlternateTerms

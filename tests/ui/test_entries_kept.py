@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_rows import Column, Which

@@ -1,10 +1,10 @@
 """Which event the window shows by itself."""
 
+from tdapp.calls.tournament.event import Announce, StartClock
+from tdapp.calls.tournament.refunds import CancelEvent
 from tdapp.core.ids import StreamId
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.refund_calls import CancelEvent
-from tdapp.desk.tournament_calls import Announce, StartClock
 from tdapp.ui.event_in_view import EventInView
 from tests.tournament.evening import SMALL
 from tests.ui.window_room import WindowRoom

@@ -7,11 +7,11 @@ import pytest
 
 import resources
 from tdapp.bootstrap import rulebook
+from tdapp.calls.house.trading_days import TradingDays
+from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.money import Cents
-from tdapp.desk.past_events import PastEvent
-from tdapp.desk.trading_days import TradingDays
 from tdapp.tournament.plan.event_file import with_value
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.ui.events.drafts import Draft, read_draft
@@ -42,8 +42,8 @@ def evening(title: str, planned: PlannedStart | None, *, running: bool = False) 
 
 def draft(name: str, day: str | None) -> Draft:
     text = resources.text("events", "au-star-2018-hr20k.toml")
-    text = with_value(text, ("title",), f'"{name}"')
-    for key, value in (("day", day), ("at", '"13:00"'), ("zone", f'"{SYDNEY}"')):
+    text = with_value(text, ("title",), name)
+    for key, value in (("day", day), ("at", "13:00"), ("zone", SYDNEY)):
         text = with_value(text, ("start", key), value) if day and value else text
     return read_draft(name, text, rulebook("open"))
 

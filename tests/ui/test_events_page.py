@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tdapp.calls.tournament.refunds import CancelEvent
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.refund_calls import CancelEvent
 from tdapp.tournament.plan.event_text import event_text
 from tdapp.ui.events.drafts import templates
 from tdapp.ui.events.event_rows import Listed

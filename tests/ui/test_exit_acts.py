@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from tdapp.desk.move_calls import HoldTable
+from tdapp.calls.tournament.moves import HoldTable
 from tdapp.rules.presence_rules import Offence
 from tdapp.tournament.exits.events import Departure
 from tdapp.ui.acts.asked import Asked

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.clock.events import ClockPaused, ClockStarted
 from tdapp.tournament.events import TournamentAnnounced
 from tdapp.tournament.exits.events import EntryBusted

@@ -3,11 +3,11 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from tdapp.desk.chips_calls import ReportStacks
-from tdapp.desk.feature_calls import ActInHand
-from tdapp.floor.seats import Seat
+from tdapp.calls.tournament.chips import ReportStacks
+from tdapp.calls.tournament.hands import ActInHand
 from tdapp.poker.play.acts import Fold
 from tdapp.poker.play.offers import offers
+from tdapp.table.seats import Seat
 from tdapp.ui.feature.hand_page import HandPage
 from tests.ui.at_the_till import enter, hold, question
 from tests.ui.by_hand import SHIFT, recorded

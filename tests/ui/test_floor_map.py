@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tdapp.desk.seat_calls import TellButton
-from tdapp.floor.house import House
-from tdapp.floor.house_events import TableState
-from tdapp.floor.seats import Seat
+from tdapp.calls.tournament.seats import TellButton
+from tdapp.house.house import House
+from tdapp.house.house_events import TableState
+from tdapp.table.seats import Seat
 from tdapp.tournament.seats.move_events import MoveCause
 from tdapp.ui.floor.due import Kind
 from tdapp.ui.floor.floor_page import LISTS, MAP, RULINGS

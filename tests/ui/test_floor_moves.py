@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tdapp.desk.house_calls import InstallTable
-from tdapp.floor.seats import Seat
+from tdapp.calls.house.room import InstallTable
+from tdapp.table.seats import Seat
 from tdapp.tournament.seats.move_events import MoveCause
 from tdapp.ui.floor.due import Kind
 from tests.ui.by_hand import CTRL, NAMES, begin, buy_in, recorded

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import Qt
 
-from tdapp.desk.seat_calls import TellButton
-from tdapp.floor.button import Position
-from tdapp.floor.seats import Seat
+from tdapp.calls.tournament.seats import TellButton
+from tdapp.table.button import Position
+from tdapp.table.seats import Seat
 from tdapp.tournament.seats.attendance import SeatState
 from tdapp.ui.acts.act import Act
 from tests.ui.by_hand import CTRL, NAMES, begin, buy_in, opened, recorded

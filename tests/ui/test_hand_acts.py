@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from tdapp.calls.tournament.seats import TellButton
 from tdapp.core.refusal import Refusal
-from tdapp.desk.seat_calls import TellButton
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.exits.ties import Missing, Out
 from tdapp.ui.acts.hand_questions import (

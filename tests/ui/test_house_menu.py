@@ -7,14 +7,14 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
+from tdapp.calls.house.people import NoteExclusion
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.exits import Bust
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.ports import Person
-from tdapp.desk.exit_calls import Bust
-from tdapp.desk.house_calls import InstallTable
-from tdapp.desk.people_calls import NoteExclusion
+from tdapp.core.ports.people import Person
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.floor.house import House
-from tdapp.floor.house_events import ActDenied, PersonErased
+from tdapp.house.house import House
+from tdapp.house.house_events import ActDenied, PersonErased
 from tdapp.ui.application import main_window
 from tests.ui.by_hand import begin, names_listed, opened
 from tests.ui.window_room import WindowRoom

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 from pytestqt.qtbot import QtBot
 
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.seats.player_events import PlayerAway
 from tdapp.ui.floor.map.detail import Detail

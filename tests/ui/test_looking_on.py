@@ -1,7 +1,7 @@
 """Who only looks on sees every page and changes nothing there, whatever is pressed."""
 
+from tdapp.calls.house.sign_in import Newcomer
 from tdapp.desk.permissions import Role
-from tdapp.desk.sign_in import Newcomer
 from tdapp.ui.acts.asked import Asked
 from tdapp.ui.rail import PageName
 from tdapp.ui.screens.views import View

@@ -5,7 +5,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tdapp.floor.house_events import PhysicalTable
+from tdapp.house.house_events import PhysicalTable
 from tdapp.ui.floor.map.lanes import end_at, midst, way
 from tdapp.ui.floor.map.plan import (
     HIGH,

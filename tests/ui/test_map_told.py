@@ -1,8 +1,8 @@
 """What the map shows, table by table, told from an event without any window."""
 
-from tdapp.floor.button import Position
-from tdapp.floor.house_events import PhysicalTable, TableState
-from tdapp.floor.seats import Seat
+from tdapp.house.house_events import PhysicalTable, TableState
+from tdapp.table.button import Position
+from tdapp.table.seats import Seat
 from tdapp.tournament.chips.events import StackReported
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.seats.marking import hold_table, lock_seat, tell_button

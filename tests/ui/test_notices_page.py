@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tdapp.bootstrap import rulebook
+from tdapp.calls.tournament.rulings import GiveRuling, ReviewRuling
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Actor, Role
-from tdapp.desk.rulings_calls import GiveRuling, ReviewRuling
-from tdapp.floor.notice_events import How
+from tdapp.house.notice_events import How
 from tdapp.tournament.rulings.events import RulingKind
 from tdapp.tournament.rulings.ruling import About
 from tdapp.ui.acts.question import Question

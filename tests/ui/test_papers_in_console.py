@@ -6,11 +6,11 @@ import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from tdapp.calls.house.cage import OpenSession
+from tdapp.calls.tournament.papers import IssueHousePaper, IssuePaper
 from tdapp.core.ids import StreamId
 from tdapp.core.letterhead import Letterhead
-from tdapp.desk.cage_calls import OpenSession
 from tdapp.desk.history_subject import Of, Subject, named_by
-from tdapp.desk.paper_calls import IssueHousePaper, IssuePaper
 from tdapp.papers.document_id import HOUSE_NUMBER, event_number
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.ui.acts.act import Act

@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tdapp.calls.house.sign_in import Newcomer
 from tdapp.core.refusal import Refusal
 from tdapp.desk.history_subject import Of, Subject
 from tdapp.desk.permissions import LOCKED, Permission, Role
-from tdapp.desk.sign_in import Newcomer
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.ui.acts.act import Act
 from tdapp.ui.desk.printed import still_to_print

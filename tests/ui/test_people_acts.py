@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from tdapp.core.ports import Restriction
+from tdapp.core.ports.people import Restriction
 from tdapp.core.refusal import Refusal
 from tdapp.ui.acts.typed_day import Span, begin_us, end_us, typed_day, typed_span
 from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked, question

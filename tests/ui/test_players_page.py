@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from tdapp.calls.house.people import BarPerson
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.names_alike import folded
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.core.screen_names import ScreenName
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.people_calls import BarPerson
-from tdapp.desk.sales_calls import Register
 from tdapp.ui.acts.question import Question
 from tdapp.ui.players.players_page import PlayersPage
 from tests.ui.at_the_till import hold

@@ -6,13 +6,13 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from tdapp.bootstrap import rulebook
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.floor.house import House
+from tdapp.house.house import House
+from tdapp.till.payment import Tender
 from tdapp.tournament.plan.prize_plan import InKind
 from tdapp.tournament.prizes.events import PrizePaid
 from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.sales.events import Tender
 from tdapp.tournament.tournament import KIND
 from tdapp.ui.acts.asked import Asked
 from tests.tournament.prize_bands import bands

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.events import ExitsReordered
@@ -11,8 +12,6 @@ from tdapp.tournament.prizes.guarding import PrizesWouldChange
 from tdapp.tournament.prizes.paying import pay_prize, set_unclaimed
 from tdapp.tournament.prizes.posting import post_prizes
 from tdapp.tournament.prizes.slips import with_slips
-from tdapp.tournament.sales.events import Tender
-from tdapp.tournament.sales.payment import Payment
 from tdapp.tournament.sales.selling import sell_rebuy
 from tdapp.ui.acts.consequence_words import what_changes, what_would_change
 from tdapp.ui.acts.prize_words import owed_words

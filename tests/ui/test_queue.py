@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import Qt
 
+from tdapp.calls.tournament.exits import Reinstate
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Reinstate
 from tdapp.tournament.plan.terms import AlternateTerms
 from tests.ui.at_the_till import answer, do, enter, hold, nothing_is_asked, question
 from tests.ui.by_hand import CTRL, SIX, recorded, take_out

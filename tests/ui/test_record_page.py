@@ -6,15 +6,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tdapp.calls.tournament.prizes import PostPrizes
+from tdapp.calls.tournament.seats import LockSeat
 from tdapp.core.ids import StaffId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.history_subject import Of, Subject
 from tdapp.desk.permissions import Actor, Role
-from tdapp.desk.prize_calls import PostPrizes
 from tdapp.desk.record_kinds import ActKind
 from tdapp.desk.record_log import RecordFilter
-from tdapp.desk.seat_calls import LockSeat
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.ui.acts.question import Question
 from tdapp.ui.look.figures import wall_time
 from tdapp.ui.record.filter_reading import Known, chips, read_filter

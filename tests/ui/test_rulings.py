@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tdapp.bootstrap import rulebook
+from tdapp.calls.tournament.rulings import GiveRuling
 from tdapp.core.ids import StaffId
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.desk.rulings_calls import GiveRuling
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.rulings.events import RulingKind

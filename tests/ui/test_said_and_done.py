@@ -4,14 +4,14 @@ import asyncio
 
 from PySide6.QtCore import Qt
 
+from tdapp.calls.house.cage import SetCageTerms
+from tdapp.calls.tournament.exits import PassExitOn
+from tdapp.calls.tournament.prizes import ChangePrizes, SeeIdentity
+from tdapp.calls.tournament.refunds import GiveBackParts
 from tdapp.core.ids import StreamId
-from tdapp.desk.cage_calls import SetCageTerms
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import PassExitOn
-from tdapp.desk.prize_calls import ChangePrizes, SeeIdentity
-from tdapp.desk.refund_calls import GiveBackParts
-from tdapp.floor.cage_events import CageTerms
+from tdapp.house.cage_events import CageTerms
 from tdapp.tournament.plan.offers import FEE
 from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.tournament.sales.refund_events import Occasion

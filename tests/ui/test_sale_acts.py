@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import Qt
 
+from tdapp.calls.house.people import BarPerson
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.people_calls import BarPerson
+from tdapp.till.payment import Tender
 from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.sales.events import Tender
 from tdapp.ui.sales.money_words import TENDERS
 from tests.tournament.offers import LOW, offer
 from tests.ui.at_the_till import answer, do, enter, fact, hold, question

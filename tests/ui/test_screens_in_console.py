@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.core.ids import ActionId
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.desk.permissions import PROGRAM
-from tdapp.desk.prize_calls import PostPrizes
 from tdapp.tournament.prizes.events import PrizesProjected
 from tdapp.tournament.tournament import KIND
 from tdapp.ui.screens.prize_board import PrizeBoard

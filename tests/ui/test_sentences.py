@@ -6,7 +6,7 @@ from string import Formatter
 
 import pytest
 
-from tdapp.core.ports import Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.ui.acts.act_words import LABELS
 from tdapp.ui.refusals import REFUSALS

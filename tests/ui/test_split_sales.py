@@ -2,8 +2,8 @@
 
 import pytest
 
-from tdapp.core.ports import StreamRef
-from tdapp.tournament.sales.events import Given, Tender
+from tdapp.core.ports.record import StreamRef
+from tdapp.till.payment import Given, Tender
 from tdapp.tournament.sales.refund_events import EntryRefunded
 from tdapp.tournament.tournament import KIND
 from tdapp.ui.sales.typed_split import read_split

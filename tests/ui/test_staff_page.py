@@ -7,16 +7,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
+from tdapp.calls.house.room import EraseNote, InstallTable
+from tdapp.calls.house.session import IDLE_US
+from tdapp.calls.house.sign_in import Newcomer
 from tdapp.core.event import Event
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, Done
-from tdapp.desk.house_calls import EraseNote, InstallTable
 from tdapp.desk.permissions import LOCKED, Actor, Role
-from tdapp.desk.session import IDLE_US
-from tdapp.desk.sign_in import Newcomer
-from tdapp.floor.house import KIND
-from tdapp.floor.house_events import ActDenied
+from tdapp.house.house import KIND
+from tdapp.house.house_events import ActDenied
 from tdapp.ui.staff.idle_watch import IdleWatch
 from tdapp.ui.staff.staff_words import who_words
 from tests.desk.staffed import ADA, BADGE, BEN, CYD

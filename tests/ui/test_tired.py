@@ -5,8 +5,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
+from tdapp.calls.house.sign_in import Newcomer
 from tdapp.desk.permissions import Role
-from tdapp.desk.sign_in import Newcomer
 from tdapp.ui.name_book import tidy
 from tdapp.ui.rail import PageName
 from tdapp.ui.sales.typed_cents import read_cents

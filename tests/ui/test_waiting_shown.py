@@ -1,7 +1,7 @@
 """A newcomer who waits for the button is shown so at the table."""
 
-from tdapp.floor.button import Position
-from tdapp.floor.seats import Seat
+from tdapp.table.button import Position
+from tdapp.table.seats import Seat
 from tdapp.tournament.seats.drawing import give_seat
 from tdapp.tournament.seats.marking import away, back, tell_button
 from tdapp.ui.floor.seat_marks import seat_marks

@@ -1,6 +1,6 @@
 """With two events announced, no question and no undo leaves open which of them is meant."""
 
-from tdapp.desk.paper_calls import IssuePaper
+from tdapp.calls.tournament.papers import IssuePaper
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import Asked

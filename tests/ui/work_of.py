@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.ui.desk.registry_at_hand import registry_of
 from tdapp.ui.page import Page
 from tdapp.ui.workplace import Workplace

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tdapp.core.house_files import KeptFile
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import (
+from tdapp.core.ports.people import (
     BirthDate,
     Named,
     PersonForgotten,

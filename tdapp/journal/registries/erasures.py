@@ -15,7 +15,8 @@ from pathlib import Path
 import msgspec
 
 from tdapp.core.ids import ActionId, PersonId, StaffId
-from tdapp.core.ports import Forgetting, Unrecorded, WordsForgotten
+from tdapp.core.ports.people import Forgetting, WordsForgotten
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.core.registry import is_restricted
 from tdapp.core.same_person import ids_of

@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from tdapp.core.house_files import PARTS, HouseText, KeptFile, hash_of
-from tdapp.core.ports import Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.journal.connection import Connection
 from tdapp.journal.registries.people import Asked

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.ports import Person, Played, RegistryWrite, Restriction, Standing
+from tdapp.core.ports.people import Person, Played, RegistryWrite, Restriction, Standing
 from tdapp.core.refusal import Refusal
 from tdapp.core.same_person import Same, ids_of
 from tdapp.journal.connection import Connection, PostgresConnection, SqliteConnection

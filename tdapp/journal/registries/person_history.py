@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.ports import Played
+from tdapp.core.ports.people import Played
 from tdapp.journal.connection import Connection
 
 _ENTRIES = (

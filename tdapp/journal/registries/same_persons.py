@@ -1,7 +1,7 @@
 """Who was entered twice: each id that is only another one for somebody, and the kept one."""
 
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import SamePerson
+from tdapp.core.ports.people import SamePerson
 from tdapp.core.refusal import Refusal
 from tdapp.core.same_person import Same, grouped, same_after
 from tdapp.journal.connection import Connection

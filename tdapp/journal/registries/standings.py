@@ -9,7 +9,7 @@ import msgspec
 
 from tdapp.core.house_files import KeptFile
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import (
+from tdapp.core.ports.people import (
     Barring,
     BirthDate,
     Excluding,

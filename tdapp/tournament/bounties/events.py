@@ -1,8 +1,9 @@
 """The facts of bounties: who took one, and what was paid."""
 
 from tdapp.core.event import Event, Line
+from tdapp.till.payment import Tender
 from tdapp.tournament.plan.offers import BOUNTY
-from tdapp.tournament.sales.events import ACCOUNTS, Tender
+from tdapp.tournament.sales.events import ACCOUNTS
 
 
 class BountyTaken(Event, frozen=True):

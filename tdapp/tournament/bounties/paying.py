@@ -4,11 +4,11 @@ import msgspec
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
+from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.bounties.events import BountyPaid, BountyReversed, BountyTaken
 from tdapp.tournament.bounties.guarding import must_keep_paid_bounties
 from tdapp.tournament.plan.offers import BOUNTY
 from tdapp.tournament.prizes.paying import TENDERS
-from tdapp.tournament.sales.payment import CASH, Payment
 from tdapp.tournament.tournament import Tournament
 
 

@@ -6,7 +6,7 @@ from tdapp.core.event import Event
 from tdapp.core.free_text import LABEL, must_be_plain
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.clock.clock import level_number
 from tdapp.tournament.clock.windows import window_is_open
 from tdapp.tournament.exits.events import EntryBusted, OutOfChips

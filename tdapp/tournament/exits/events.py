@@ -3,8 +3,8 @@
 from enum import Enum
 
 from tdapp.core.event import Event
-from tdapp.floor.seats import Seat
 from tdapp.rules.presence_rules import Offence
+from tdapp.table.seats import Seat
 from tdapp.tournament.exits.ties import Out
 
 

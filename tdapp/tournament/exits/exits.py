@@ -7,8 +7,8 @@ import msgspec
 from immutables import Map
 
 from tdapp.core.ids import PersonId
-from tdapp.floor.seats import Seat
 from tdapp.rules.presence_rules import Offence
+from tdapp.table.seats import Seat
 from tdapp.tournament.exits.events import Departure, OutOfChips
 from tdapp.tournament.exits.order import Order
 from tdapp.tournament.exits.pending_events import ExitPending

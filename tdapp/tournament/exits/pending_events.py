@@ -1,8 +1,8 @@
 """The facts of exits at a table on hold: they are pending until it is freed."""
 
 from tdapp.core.event import Event
-from tdapp.floor.seats import Seat
 from tdapp.rules.presence_rules import Offence
+from tdapp.table.seats import Seat
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.ties import Out
 

@@ -2,7 +2,7 @@
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.exits.events import EntryReinstated
 from tdapp.tournament.prizes.guarding import must_keep_paid_places
 from tdapp.tournament.sales.coming_back import must_be_free_to_come_back

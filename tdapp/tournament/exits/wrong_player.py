@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.exits.eliminating import must_be_playing, seat_of
 from tdapp.tournament.exits.events import EntryBusted, EntryReinstated, ExitPassedOn, OutOfChips
 from tdapp.tournament.exits.exits import Exit

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.floor.button import Basis, Position, blinds_from, next_hand
-from tdapp.floor.circle import clockwise
-from tdapp.floor.seats import Seat
+from tdapp.table.button import Basis, Position, blinds_from, next_hand
+from tdapp.table.circle import clockwise
+from tdapp.table.seats import Seat
 from tdapp.tournament.chips.counting import Stack
 from tdapp.tournament.clock.clock import position
 from tdapp.tournament.feature.entering import must_not_be_in_play

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.floor.button import Position
-from tdapp.floor.circle import clockwise
-from tdapp.floor.seats import Seat
+from tdapp.table.button import Position
+from tdapp.table.circle import clockwise
+from tdapp.table.seats import Seat
 from tdapp.tournament.chips.counting import report_stacks
 from tdapp.tournament.exits.eliminating import seat_of
 from tdapp.tournament.exits.ties import Out

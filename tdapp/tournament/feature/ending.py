@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
-from tdapp.floor.button import Position
 from tdapp.poker.round.ruled_course import kept_chips
 from tdapp.poker.round.state import Round
 from tdapp.poker.showdown.settling import Settlement, settle
+from tdapp.table.button import Position
 from tdapp.tournament.chips.counting import report_stacks
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.events import EntryBusted, OutOfChips

@@ -3,11 +3,11 @@
 import msgspec
 
 from tdapp.core.event import Event
-from tdapp.floor.button import Position
 from tdapp.poker.kill import KillButton
 from tdapp.poker.play.acts import AnyAct
 from tdapp.poker.round.setup import Setup
 from tdapp.poker.rulings.ruled_acts import RuledAct
+from tdapp.table.button import Position
 from tdapp.tournament.plan.offers import Whole
 
 

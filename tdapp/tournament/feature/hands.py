@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from tdapp.core.fold import Handlers
 from tdapp.core.refusal import Contradiction
-from tdapp.floor.button import Position
 from tdapp.poker.betting.limit import Structure
 from tdapp.poker.cards import Deck
 from tdapp.poker.kill import NEUTRAL, KillButton
@@ -15,6 +14,7 @@ from tdapp.poker.play.course import start
 from tdapp.poker.round.setup import Setup
 from tdapp.poker.round.state import Round
 from tdapp.poker.rulings.ruled_acts import RuledAct
+from tdapp.table.button import Position
 from tdapp.tournament.feature.events import (
     ChineseSettled,
     HandActed,

@@ -4,10 +4,10 @@ from collections.abc import Collection, Sequence
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat
 from tdapp.poker.kill import NEUTRAL, KillButton, after_hand
 from tdapp.poker.round.kill_posted import killed
 from tdapp.poker.round.setup import Setup
+from tdapp.table.seats import Seat
 from tdapp.tournament.feature.entering import must_not_be_in_play
 from tdapp.tournament.feature.events import KillButtonMoved, KillPotsOffered
 from tdapp.tournament.feature.games import GamePlayed

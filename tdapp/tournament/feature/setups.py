@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
-from tdapp.floor.button import Position
 from tdapp.poker.betting.blinds import demand_blinds
 from tdapp.poker.betting.limit import Limit, Structure
 from tdapp.poker.round.setup import Setup
+from tdapp.table.button import Position
 from tdapp.tournament.feature.games import GamePlayed
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.tournament.tournament import Tournament

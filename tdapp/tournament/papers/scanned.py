@@ -1,7 +1,7 @@
 """What a paper that somebody holds is about, and whether it still says what is right."""
 
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.prizes.slips import valid_slip
 from tdapp.tournament.tournament import Tournament

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat
 from tdapp.rules.penalty_rule import ListedPenalty, PenaltyKind, is_listed
 from tdapp.rules.permits import why_no_penalty
 from tdapp.rules.presence_rules import Offence
+from tdapp.table.seats import Seat
 from tdapp.tournament.clock.clock import level_number
 from tdapp.tournament.penalties.book import Penalty
 from tdapp.tournament.penalties.events import PenaltyGiven, PenaltyServed

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import msgspec
 
-from tdapp.floor.redraw import RedrawSettings, RedrawStep
-from tdapp.floor.tolerance import BalancingSettings, Source, ToleranceStep
 from tdapp.rules.button_rule import ButtonMove, ButtonPlay, Newcomer
+from tdapp.table.redraw import RedrawSettings, RedrawStep
+from tdapp.table.tolerance import BalancingSettings, Source, ToleranceStep
 from tdapp.tournament.plan.offers import Positive, Whole
 
 HALT_SHORT_BY = 3

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from enum import Enum
 
 from tdapp.core.event import Event, Line, Row
-from tdapp.floor.kept_events import IN_KIND, TO_THE_CROWN, UNCLAIMED
+from tdapp.house.kept_events import IN_KIND, TO_THE_CROWN, UNCLAIMED
 from tdapp.rules.money_rules import Heir
+from tdapp.till.payment import Tender
 from tdapp.tournament.plan.offers import POOL
 from tdapp.tournament.plan.prize_plan import InKind
-from tdapp.tournament.sales.events import ACCOUNTS, Tender
+from tdapp.tournament.sales.events import ACCOUNTS
 
 
 class Ineligible(Enum):

@@ -3,7 +3,7 @@
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.floor.kept_events import KeptPrize, PrizeKept
+from tdapp.house.kept_events import KeptPrize, PrizeKept
 from tdapp.rules.money_rules import Heir
 from tdapp.tournament.prizes.events import Ineligible, PrizeUnclaimed
 from tdapp.tournament.prizes.inheriting import heir_of

@@ -2,14 +2,13 @@
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
+from tdapp.till.payment import CASH, Payment, Tender
 from tdapp.tournament.exits.pending import must_be_certain
 from tdapp.tournament.prizes.events import Outcome, PrizePaid, PrizeReversed, PrizeUnclaimed
 from tdapp.tournament.prizes.owing import must_be_owed, winner_of, won_by
 from tdapp.tournament.prizes.prizes import Settled
 from tdapp.tournament.prizes.slip_events import IdentitySeen, Proof
 from tdapp.tournament.prizes.slips import slip_of
-from tdapp.tournament.sales.events import Tender
-from tdapp.tournament.sales.payment import CASH, Payment
 from tdapp.tournament.tournament import Tournament
 
 TENDERS = (Tender.CASH, Tender.CARD, Tender.VOUCHER, Tender.ACCOUNT)

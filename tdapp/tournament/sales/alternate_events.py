@@ -2,15 +2,9 @@
 
 from tdapp.core.event import Event, Line, Row
 from tdapp.core.ids import PersonId
+from tdapp.till.payment import Given, Tender, by_tender, tender_lines
 from tdapp.tournament.plan.offers import Part, total_of
-from tdapp.tournament.sales.events import (
-    EntrySold,
-    Given,
-    Tender,
-    account_of,
-    by_tender,
-    tender_lines,
-)
+from tdapp.tournament.sales.events import EntrySold, account_of
 
 HELD = "alternates"
 

@@ -4,7 +4,8 @@ from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
+from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.terms import AlternateTerms, WhenMissed
 from tdapp.tournament.prizes.guarding import after
@@ -16,7 +17,6 @@ from tdapp.tournament.sales.alternate_events import (
     AlternateRefunded,
     AlternateSeated,
 )
-from tdapp.tournament.sales.payment import CASH, Payment
 from tdapp.tournament.sales.queue import Alternate
 from tdapp.tournament.sales.room_left import places_to_give
 from tdapp.tournament.sales.selling import (

@@ -7,6 +7,7 @@ from tdapp.core.event import Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Contradiction
+from tdapp.till.payment import Tender
 from tdapp.tournament.exits.events import EntryLeft, OutOfChips
 from tdapp.tournament.plan.offers import FEE, POOL, Part, total_of
 from tdapp.tournament.sales.alternate_events import AlternateSeated
@@ -18,7 +19,6 @@ from tdapp.tournament.sales.events import (
     RebuySold,
     RegistrationClosed,
     Sale,
-    Tender,
 )
 from tdapp.tournament.sales.paid_in import PaidIn, paid_more
 from tdapp.tournament.sales.parts import less, together

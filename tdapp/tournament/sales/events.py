@@ -1,56 +1,13 @@
 """The facts of what was sold."""
 
-from collections.abc import Iterable
 from enum import Enum
-from functools import lru_cache
-
-import msgspec
 
 from tdapp.core.event import Event, Line, Row
 from tdapp.core.ids import PersonId
+from tdapp.till.payment import Given, Tender, by_tender, tender_lines
 from tdapp.tournament.plan.offers import BOUNTY, FEE, POOL, Part, total_of
 
 ACCOUNTS = {POOL: "prize_pool", FEE: "house_fee", BOUNTY: "bounty_pool"}
-
-
-class Tender(Enum):
-    """What was handed over; `OWED` is chips on the table and money to come.
-
-    A `TICKET` was won in another event, such as a satellite.
-    """
-
-    CASH = "cash"
-    CARD = "card"
-    VOUCHER = "voucher"
-    TICKET = "ticket"
-    ACCOUNT = "account"
-    HOUSE = "house"
-    OWED = "owed"
-
-
-class Given(msgspec.Struct, frozen=True, array_like=True):
-    """Cents handed over, or back, in one tender; `OWED` is a debt."""
-
-    tender: Tender
-    cents: int
-
-
-def by_tender(tender: Tender, total: int, also: tuple[Given, ...]) -> tuple[Given, ...]:
-    """A sum (cents) by what is handed over: `also` in others, and all the rest in `tender`."""
-    if not also:
-        return _all_in(tender.value, total)
-    return (Given(tender, total - sum(one.cents for one in also)), *also)
-
-
-@lru_cache(maxsize=1024)
-def _all_in(tender: str, total: int) -> tuple[Given, ...]:
-    """One value for all who paid alike: a large field pays in few ways."""
-    return (Given(Tender(tender), total),)
-
-
-def tender_lines(given: Iterable[Given], sign: int = 1) -> tuple[Line, ...]:
-    """The money that comes in by each tender; `sign` -1: that goes out."""
-    return tuple(Line(one.tender.value, sign * one.cents) for one in given)
 
 
 class Sale(Event, frozen=True):

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from tdapp.core.fold import Handlers
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Contradiction
+from tdapp.till.payment import Tender
 from tdapp.tournament.plan.offers import Part
 from tdapp.tournament.sales.alternate_events import AlternateRefunded
 from tdapp.tournament.sales.entries import (
@@ -17,7 +18,6 @@ from tdapp.tournament.sales.entries import (
     Refunded,
     known,
 )
-from tdapp.tournament.sales.events import Tender
 from tdapp.tournament.sales.paid_in import paid_more
 from tdapp.tournament.sales.parts import less, together
 from tdapp.tournament.sales.refund_events import (

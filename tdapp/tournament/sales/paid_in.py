@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from tdapp.tournament.sales.events import Given, Tender
+from tdapp.till.payment import Given, Tender
 
 HANDED_BACK = (*(one for one in Tender if one not in (Tender.CASH, Tender.OWED)), Tender.CASH)
 """Cash last: where a part is kept, nobody makes money of a voucher or a ticket."""

@@ -8,6 +8,7 @@ from tdapp.core.event import Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Contradiction
+from tdapp.till.payment import Given, Tender
 from tdapp.tournament.plan.offers import Part, total_of
 from tdapp.tournament.sales.alternate_events import (
     AlternateCalled,
@@ -17,7 +18,6 @@ from tdapp.tournament.sales.alternate_events import (
     AlternateRefunded,
     AlternateSeated,
 )
-from tdapp.tournament.sales.events import Given, Tender
 
 
 class Alternate(msgspec.Struct, frozen=True):

@@ -4,8 +4,9 @@ from enum import Enum
 
 from tdapp.core.event import Event, Line, Row
 from tdapp.core.ids import PersonId
+from tdapp.till.payment import Given, Tender, by_tender, tender_lines
 from tdapp.tournament.plan.offers import Part, total_of
-from tdapp.tournament.sales.events import Given, Tender, account_of, by_tender, tender_lines
+from tdapp.tournament.sales.events import account_of
 
 
 class Occasion(Enum):

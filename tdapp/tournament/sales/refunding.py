@@ -7,17 +7,16 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.money_rules import RefundRule, Refunds
 from tdapp.rules.permits import refundable
+from tdapp.till.payment import CASH, AsPaid, Given, Payment, Tender
 from tdapp.tournament.bounties.guarding import must_keep_paid_bounties
 from tdapp.tournament.clock.windows import window_is_open
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.plan.offers import POOL, Part, total_of
 from tdapp.tournament.sales.coming_back import must_be_free_to_come_back
 from tdapp.tournament.sales.entries import Entry
-from tdapp.tournament.sales.events import Given, Tender
 from tdapp.tournament.sales.given_back import debts
 from tdapp.tournament.sales.paid_in import as_it_came
 from tdapp.tournament.sales.parts import less, only, together
-from tdapp.tournament.sales.payment import CASH, AsPaid, Payment
 from tdapp.tournament.sales.refund_events import (
     EntryReadmitted,
     EntryRefunded,

@@ -5,13 +5,13 @@ from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import RebuyWhen
+from tdapp.till.payment import CASH, AsPaid, Payment, Tender
 from tdapp.tournament.clock.windows import must_be_open, window_is_open
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.pending import must_not_be_pending
 from tdapp.tournament.plan.offers import Offer, times, total_of
 from tdapp.tournament.sales.entries import Entry
-from tdapp.tournament.sales.events import AddOnSold, DebtPaid, EntrySold, RebuySold, Tender
-from tdapp.tournament.sales.payment import CASH, AsPaid, Payment
+from tdapp.tournament.sales.events import AddOnSold, DebtPaid, EntrySold, RebuySold
 from tdapp.tournament.sales.room_left import places_left
 from tdapp.tournament.tournament import Tournament
 

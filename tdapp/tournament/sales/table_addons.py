@@ -5,8 +5,8 @@ from collections.abc import Collection
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat
-from tdapp.tournament.sales.payment import CASH, Payment
+from tdapp.table.seats import Seat
+from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.sales.selling import sell_addons
 from tdapp.tournament.tournament import Tournament
 

@@ -8,9 +8,9 @@ from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.money import Chips
 from tdapp.core.refusal import Refusal
-from tdapp.floor.button import next_hand
-from tdapp.floor.posting import Missed, Posted, PostedLine, Stakes, orbits, owed, posted, taken
 from tdapp.rules.permits import why_nothing_is_posted
+from tdapp.table.button import next_hand
+from tdapp.table.posting import Missed, Posted, PostedLine, Stakes, orbits, owed, posted, taken
 from tdapp.tournament.chips.events import StackReported
 from tdapp.tournament.clock.clock import level_number
 from tdapp.tournament.plan.levels import AntePaidBy

@@ -5,9 +5,9 @@ from collections.abc import Collection
 from contextlib import suppress
 
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat, draw_few
-from tdapp.floor.table_counts import TableCounts
-from tdapp.floor.two_step import Apart, Rivals
+from tdapp.table.seats import Seat, draw_few
+from tdapp.table.table_counts import TableCounts
+from tdapp.table.two_step import Apart, Rivals
 from tdapp.tournament.tournament import Tournament
 
 

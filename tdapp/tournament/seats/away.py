@@ -2,8 +2,8 @@
 
 import msgspec
 
-from tdapp.floor.seats import Seat
 from tdapp.rules.permits import absent_hand_is_live
+from tdapp.table.seats import Seat
 from tdapp.tournament.tournament import Tournament
 
 

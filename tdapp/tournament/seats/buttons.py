@@ -5,9 +5,9 @@ from immutables import Map
 from msgspec.structs import replace
 
 from tdapp.core.fold import Handlers
-from tdapp.floor.button import Position
-from tdapp.floor.circle import between
-from tdapp.floor.seats import Seat
+from tdapp.table.button import Position
+from tdapp.table.circle import between
+from tdapp.table.seats import Seat
 from tdapp.tournament.seats.events import SeatGiven, SeatsDrawn, TableClosed
 from tdapp.tournament.seats.move_events import FieldRedrawn, MoveArrived
 from tdapp.tournament.seats.table_events import ButtonTold

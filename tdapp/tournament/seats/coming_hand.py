@@ -3,9 +3,9 @@
 import msgspec
 
 from tdapp.core.refusal import Refusal
-from tdapp.floor.button import Basis, NextHand, next_hand
-from tdapp.floor.seats import Seat
-from tdapp.floor.worst_seat import waits_for_button
+from tdapp.table.button import Basis, NextHand, next_hand
+from tdapp.table.seats import Seat
+from tdapp.table.worst_seat import waits_for_button
 from tdapp.tournament.seats.suggesting import at_rest, button_play
 from tdapp.tournament.tournament import Tournament
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.floor.breaking import break_table as draw_to_others
-from tdapp.floor.redraw import redraw as draw_anew
-from tdapp.floor.seats import Seat
+from tdapp.table.breaking import break_table as draw_to_others
+from tdapp.table.redraw import redraw as draw_anew
+from tdapp.table.seats import Seat
 from tdapp.tournament.feature.entering import must_not_be_in_play
 from tdapp.tournament.prizes.guarding import after
 from tdapp.tournament.sales.room_left import must_keep_called_seats

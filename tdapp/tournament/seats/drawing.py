@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat, draw_few
+from tdapp.table.seats import Seat, draw_few
 from tdapp.tournament.seats.apart import seats_apart
 from tdapp.tournament.seats.events import Place, SeatGiven, SeatsDrawn
 from tdapp.tournament.seats.open_seats import must_be_free, must_not_be_held, must_not_break

@@ -3,7 +3,7 @@
 import msgspec
 
 from tdapp.core.event import Event
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 
 
 class TableOpened(Event, frozen=True):

@@ -4,8 +4,8 @@ from collections.abc import Collection
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.floor.button import Position
-from tdapp.floor.seats import Seat
+from tdapp.table.button import Position
+from tdapp.table.seats import Seat
 from tdapp.tournament.exits.pending import freed
 from tdapp.tournament.prizes.guarding import must_keep_paid_places
 from tdapp.tournament.sales.room_left import must_keep_called_seats

@@ -5,7 +5,7 @@ from enum import Enum
 import msgspec
 
 from tdapp.core.event import Event
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.seats.events import Place
 
 

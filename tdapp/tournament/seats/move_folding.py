@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from tdapp.core.fold import Handlers
 from tdapp.core.refusal import Contradiction
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.seats.move_events import (
     FieldRedrawn,
     MoveArrived,

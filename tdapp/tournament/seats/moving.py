@@ -2,8 +2,8 @@
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.floor.balancing import Move
-from tdapp.floor.seats import Seat
+from tdapp.table.balancing import Move
+from tdapp.table.seats import Seat
 from tdapp.tournament.feature.entering import must_not_be_dealt_in
 from tdapp.tournament.seats.coming_hand import must_wait
 from tdapp.tournament.seats.events import TableClosed

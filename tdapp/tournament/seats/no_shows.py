@@ -7,9 +7,9 @@ import msgspec
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat
 from tdapp.rules.money_rules import RefundDue
 from tdapp.rules.permits import levels_to_wait, why_no_removal
+from tdapp.table.seats import Seat
 from tdapp.tournament.clock.clock import level_number
 from tdapp.tournament.exits.eliminating import must_leave_one
 from tdapp.tournament.exits.events import Departure

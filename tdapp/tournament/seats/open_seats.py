@@ -1,7 +1,7 @@
 """Whether somebody may get a certain seat."""
 
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.tournament import Tournament
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.seats.events import Place
 from tdapp.tournament.seats.move_events import MoveOrdered
 from tdapp.tournament.seats.seating import Seating

@@ -1,7 +1,7 @@
 """The facts of players at their seats: here or away, to be left alone, to be kept apart."""
 
 from tdapp.core.event import Event
-from tdapp.floor.posting import PostedLine
+from tdapp.table.posting import PostedLine
 from tdapp.tournament.plan.offers import Whole
 
 

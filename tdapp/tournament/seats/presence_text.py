@@ -5,7 +5,7 @@ import re
 import msgspec
 
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 
 ALL_HERE = re.compile(r"(\d+) all here(?: but (.+))?", re.ASCII)
 ONE_SEAT = re.compile(r"(\d+)-(\d+) (away|here|back)", re.ASCII)

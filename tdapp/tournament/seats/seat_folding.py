@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from tdapp.core.event import Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.refusal import Contradiction
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.exits.events import EntryBusted, EntryLeft, EntryReinstated, ExitPassedOn
 from tdapp.tournament.exits.pending_events import ExitPending
 from tdapp.tournament.sales.alternate_events import AlternateSeated

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import msgspec
 from immutables import Map
 
-from tdapp.floor.breaking import TableOrders
-from tdapp.floor.seats import Seat
-from tdapp.floor.table_counts import TableCounts
+from tdapp.table.breaking import TableOrders
+from tdapp.table.seats import Seat
+from tdapp.table.table_counts import TableCounts
 from tdapp.tournament.seats.move_events import MoveOrdered
 
 

@@ -5,13 +5,13 @@ from itertools import chain, islice
 import msgspec
 from msgspec.structs import replace
 
-from tdapp.floor.balancing import Balancing, Company, Procedure, balance
-from tdapp.floor.breaking import next_break
-from tdapp.floor.button import ORDINARY, TableAtRest
-from tdapp.floor.halting import Halt, halts
-from tdapp.floor.redraw import redraw_due
-from tdapp.floor.seats import Seat
 from tdapp.rules.button_rule import ButtonPlay
+from tdapp.table.balancing import Balancing, Company, Procedure, balance
+from tdapp.table.breaking import next_break
+from tdapp.table.button import ORDINARY, TableAtRest
+from tdapp.table.halting import Halt, halts
+from tdapp.table.redraw import redraw_due
+from tdapp.table.seats import Seat
 from tdapp.tournament.sales.room_left import places_to_give
 from tdapp.tournament.seats.apart import kept_apart, pairs_together
 from tdapp.tournament.seats.buttons import Told

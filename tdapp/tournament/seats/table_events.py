@@ -1,7 +1,7 @@
 """The facts of tables: on hold, locked seats, the order in which they break, the button."""
 
 from tdapp.core.event import Event
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 
 
 class TableHeld(Event, frozen=True):

@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from tdapp.core.fold import Handlers
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.floor.seats import Seat
-from tdapp.floor.table_counts import Count
+from tdapp.table.seats import Seat
+from tdapp.table.table_counts import Count
 from tdapp.tournament.seats.events import TableClosed, TableOpened
 from tdapp.tournament.seats.placing import counted, must_be_open, reckoned
 from tdapp.tournament.seats.seating import Seating

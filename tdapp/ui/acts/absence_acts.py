@@ -1,8 +1,8 @@
 """The acts on who does not come: blinds posted in an absence, and the sweep of no-shows."""
 
+from tdapp.calls.tournament.attendance import PostAbsent, SweepNoShows
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.attendance_calls import PostAbsent, SweepNoShows
 from tdapp.desk.call import Call
 from tdapp.tournament.clock.clock import level_number
 from tdapp.tournament.seats.absent import (

@@ -8,7 +8,7 @@ from tdapp.core.act import Act
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.desk.desk import Desk
-from tdapp.floor.house_events import TableState, TableStateSet
+from tdapp.house.house_events import TableState, TableStateSet
 from tdapp.tournament.clock.events import ClockSet
 from tdapp.tournament.exits.events import EntryBusted, EntryLeft, OutOfChips
 from tdapp.tournament.prizes.events import PrizesPosted

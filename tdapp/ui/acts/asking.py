@@ -9,11 +9,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.core.ports import Unrecorded
+from tdapp.calls.house.leave import LEAVE, Leave
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, Done
-from tdapp.desk.leave import LEAVE, Leave
 from tdapp.desk.permissions import SIGNED_FOR, UNSIGNED, Actor, Permission
 from tdapp.ui.acts.question import Question, asked_anew
 from tdapp.ui.acts.under_way import NOW, UnderWay, is_past

@@ -2,13 +2,19 @@
 
 from collections.abc import Callable
 
+from tdapp.calls.tournament.attendance import TellAllHere
+from tdapp.calls.tournament.moves import (
+    BreakOutOfTurn,
+    BreakTable,
+    FreeTable,
+    HoldTable,
+    RecallBreak,
+)
+from tdapp.calls.tournament.seats import TellButton
 from tdapp.core.ids import StreamId
-from tdapp.desk.attendance_calls import TellAllHere
 from tdapp.desk.call import Call
-from tdapp.desk.move_calls import BreakOutOfTurn, BreakTable, FreeTable, HoldTable, RecallBreak
 from tdapp.desk.said import ChangesSaid
-from tdapp.desk.seat_calls import TellButton
-from tdapp.floor.button import Position
+from tdapp.table.button import Position
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QObject
 
+from tdapp.calls.tournament.clock import CountTimeAway, LeaveTimeOut
 from tdapp.core.ids import StreamId
-from tdapp.desk.clock_calls import CountTimeAway, LeaveTimeOut
 from tdapp.tournament.clock.absence import with_time_away
 from tdapp.tournament.clock.clock import Away
 from tdapp.tournament.tournament import Tournament

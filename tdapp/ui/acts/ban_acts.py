@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from tdapp.core.ports import Person
+from tdapp.calls.house.people import BarPerson, EndExclusion, LiftBar, NoteExclusion
+from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
-from tdapp.desk.people_calls import BarPerson, EndExclusion, LiftBar, NoteExclusion
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.ban_words import ban_words, span_words

@@ -4,12 +4,12 @@ import asyncio
 import uuid
 
 import resources
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.event import Announce, OpenTable
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
-from tdapp.desk.house_calls import InstallTable
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.seat_calls import DrawSeats
-from tdapp.desk.tournament_calls import Announce, OpenTable
-from tdapp.floor.house import House
+from tdapp.house.house import House
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.template import conditions_of, read_template
 from tdapp.ui.acts.asking import Asking

@@ -4,9 +4,9 @@ from datetime import UTC, date, datetime
 
 from PySide6.QtCore import QObject
 
-from tdapp.core.ports import Person
+from tdapp.calls.house.people import CorrectBirthDate, SetBirthDate
+from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
-from tdapp.desk.people_calls import CorrectBirthDate, SetBirthDate
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.find_person import FindPerson, described

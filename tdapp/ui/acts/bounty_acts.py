@@ -3,16 +3,16 @@
 import re
 from collections.abc import Callable
 
+from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
+from tdapp.calls.tournament.exits import Bust
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.bounty_calls import PayBounty, ReverseBounty, TellTakers
 from tdapp.desk.call import Call
-from tdapp.desk.exit_calls import Bust
 from tdapp.desk.said import SumSaid
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
+from tdapp.till.payment import Payment
 from tdapp.tournament.bounties.paying import bounty_due
 from tdapp.tournament.prizes.paying import TENDERS
-from tdapp.tournament.sales.payment import Payment
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.on_entry import CallFor, OnEntry

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
+from tdapp.calls.tournament.chips import ByHand, CountChips, PutChipsIn, ReportStacks, TakeChipsOut
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.chips_calls import ByHand, CountChips, PutChipsIn, ReportStacks, TakeChipsOut
 from tdapp.tournament.chips.counting import Stack
 from tdapp.tournament.chips.events import ChipCause, Lot
 from tdapp.tournament.chips.moving import must_be_a_chip

@@ -2,9 +2,9 @@
 
 import re
 
+from tdapp.calls.tournament.chips import SeatCards
 from tdapp.core.refusal import Refusal
-from tdapp.desk.chips_calls import SeatCards
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.chips.counting import Stack
 from tdapp.tournament.chips.events import Lot, value_of
 from tdapp.tournament.chips.race import Holding

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QObject
 
+from tdapp.calls.tournament.clock import AddTime, GoToLevel
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
-from tdapp.desk.clock_calls import AddTime, GoToLevel
 from tdapp.tournament.clock.clock import position
 from tdapp.tournament.clock.timing import add_time, go_to_level
 from tdapp.tournament.plan.levels import MINUTE_US

@@ -1,8 +1,8 @@
 """Colouring up in the window: chips that leave play everywhere, and what went back for them."""
 
+from tdapp.calls.tournament.chips import ColourUp
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
-from tdapp.desk.chips_calls import ColourUp
 from tdapp.tournament.chips.colour_up import new_chips
 from tdapp.tournament.chips.events import Lot, value_of
 from tdapp.tournament.chips.leaving import chips_in_use, likely_exchange

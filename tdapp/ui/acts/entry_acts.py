@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
-from tdapp.desk.exit_calls import Bust, Reinstate
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.exits.returning import reinstate
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from tdapp.core.ports import Person
+from tdapp.calls.house.room import ErasePerson
+from tdapp.core.ports.people import Person
 from tdapp.desk.desk import Circumstances, Done
-from tdapp.desk.house_calls import ErasePerson
 from tdapp.desk.permissions import Permission
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking

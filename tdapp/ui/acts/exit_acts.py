@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Sequence
 
+from tdapp.calls.tournament.exits import InsertExit, Leave, PassExitOn
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.exit_calls import InsertExit, Leave, PassExitOn
-from tdapp.floor.seats import Seat
 from tdapp.rules.presence_rules import Offence
+from tdapp.table.seats import Seat
 from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.wrong_player import pass_on

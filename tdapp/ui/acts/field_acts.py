@@ -1,11 +1,11 @@
 """The acts on the tables as a whole: in which order they open and break, redraws."""
 
+from tdapp.calls.house.gaming_day import GamingDay
+from tdapp.calls.tournament.moves import RedrawField, SetBreakingOrder, SetOpeningOrder
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.gaming_day import GamingDay
-from tdapp.desk.move_calls import RedrawField, SetBreakingOrder, SetOpeningOrder
-from tdapp.floor.seats import first_tables
+from tdapp.table.seats import first_tables
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.new_person import enter_person

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
+from tdapp.calls.tournament.exits import BustTogether, Groupings, ReorderExits
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.exit_calls import BustTogether, Groupings, ReorderExits
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.exits.at_stake import seats_from_button
 from tdapp.tournament.exits.correcting import reorder

@@ -2,11 +2,8 @@
 
 from PySide6.QtGui import QKeySequence
 
-from tdapp.core.ids import StreamId
-from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call
-from tdapp.desk.gaming_day import GamingDay
-from tdapp.desk.move_calls import (
+from tdapp.calls.house.gaming_day import GamingDay
+from tdapp.calls.tournament.moves import (
     Arrive,
     BreakTable,
     OrderMove,
@@ -14,7 +11,10 @@ from tdapp.desk.move_calls import (
     RecallMove,
     RedrawField,
 )
-from tdapp.floor.seats import Seat
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.table.seats import Seat
 from tdapp.tournament.seats.move_events import MoveOrdered
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand

@@ -2,9 +2,9 @@
 
 import uuid
 
+from tdapp.calls.house.people import NamePerson
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import Person
-from tdapp.desk.people_calls import NamePerson
+from tdapp.core.ports.people import Person
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts

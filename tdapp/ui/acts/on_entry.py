@@ -12,7 +12,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call, Moment
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.said import ChangesSaid, PersonSaid, Said
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.prizes.guarding import PrizesWouldChange
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
+from tdapp.calls.tournament.prizes import NoteDetails, SeeIdentity
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.prize_calls import NoteDetails, SeeIdentity
 from tdapp.desk.said import PrizeSaid
 from tdapp.tournament.prizes.owing import won_by
 from tdapp.tournament.prizes.slip_events import Proof

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import PLAIN, Circumstances
-from tdapp.desk.prize_calls import PostPrizes
 from tdapp.desk.said import ChangesSaid
 from tdapp.tournament.prizes.before_posting import before_posting
 from tdapp.ui.acts.act import Act

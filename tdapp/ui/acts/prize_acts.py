@@ -2,24 +2,24 @@
 
 from typing import ClassVar
 
-from tdapp.core.ids import StreamId
-from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call
-from tdapp.desk.prize_calls import (
+from tdapp.calls.tournament.prizes import (
     DenyPrize,
     PayPrize,
     ReversePrize,
     SeeIdentity,
     SetUnclaimed,
 )
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
 from tdapp.desk.said import PrizeSaid
 from tdapp.rules.money_rules import Heir
+from tdapp.till.payment import Payment
 from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.inheriting import deny_prize
 from tdapp.tournament.prizes.owing import settled_with, won_by
 from tdapp.tournament.prizes.paying import TENDERS
 from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.sales.payment import Payment
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.on_entry import with_changes

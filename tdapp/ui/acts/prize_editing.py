@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.calls.tournament.prizes import ChangePrizes, PostPrizes
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.prize_calls import ChangePrizes, PostPrizes
 from tdapp.desk.said import ChangesSaid
 from tdapp.tournament.prizes.before_posting import before_posting
 from tdapp.tournament.tournament import Tournament

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from tdapp.calls.tournament.prizes import IssueSlip
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.prize_calls import IssueSlip
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.prizes.slips import valid_slip
 from tdapp.ui.acts.act import Act

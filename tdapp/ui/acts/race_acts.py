@@ -1,8 +1,8 @@
 """The race in the window: odd chips of a table, and the cards that lie for them or are drawn."""
 
+from tdapp.calls.tournament.chips import RaceChips, SeatCards
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
-from tdapp.desk.chips_calls import RaceChips, SeatCards
 from tdapp.tournament.chips.events import Lot
 from tdapp.tournament.chips.leaving import Exchange, likely_exchange
 from tdapp.tournament.chips.moving import must_be_a_chip, must_be_larger

@@ -2,12 +2,9 @@
 
 from collections.abc import Callable
 
-from tdapp.core.ids import StreamId
-from tdapp.core.refusal import Refusal
-from tdapp.desk.attendance_calls import TellAway, TellBack
-from tdapp.desk.call import Call
-from tdapp.desk.move_calls import OverruleMove
-from tdapp.desk.seat_calls import (
+from tdapp.calls.tournament.attendance import TellAway, TellBack
+from tdapp.calls.tournament.moves import OverruleMove
+from tdapp.calls.tournament.seats import (
     FixPlayer,
     GiveSeat,
     KeepApart,
@@ -15,7 +12,10 @@ from tdapp.desk.seat_calls import (
     SwapSeats,
     UnlockSeat,
 )
-from tdapp.floor.seats import Seat
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.table.seats import Seat
 from tdapp.tournament.seats.attendance import SeatState, pair
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand

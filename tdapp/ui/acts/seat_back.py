@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.exits.events import ExitPassedOn
 from tdapp.tournament.seats.events import SeatGiven, SeatsDrawn
 from tdapp.ui.acts.number_question import Ask

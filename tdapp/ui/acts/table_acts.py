@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.event import CloseTable, OpenTable
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.house_calls import InstallTable
-from tdapp.desk.tournament_calls import CloseTable, OpenTable
-from tdapp.floor.house import House
-from tdapp.floor.room_registry import RoomRegistry
+from tdapp.house.house import House
+from tdapp.house.room_registry import RoomRegistry
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.event_in_view import EventInView

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QObject
 
+from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.clock_calls import AddTime, GoToLevel, SetClock
 from tdapp.tournament.clock.clock import position
 from tdapp.tournament.clock.events import ClockSet
 from tdapp.tournament.clock.timing import add_time, go_to_level, set_clock

@@ -1,14 +1,14 @@
 """What the page of the cage looks at: the sessions of the house, and what was taken in them."""
 
+from tdapp.calls.house.cage import events_on, taken_everywhere
+from tdapp.calls.house.open_matters import slips_waiting
 from tdapp.core.ids import StaffId, StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.cage_calls import events_on, taken_everywhere
-from tdapp.desk.open_matters import slips_waiting
-from tdapp.floor.cage import Cage
-from tdapp.floor.cage_books import Book, books
-from tdapp.floor.cage_events import Session
-from tdapp.floor.house import House
-from tdapp.floor.takings import Taking
+from tdapp.house.cage import Cage
+from tdapp.house.cage_books import Book, books
+from tdapp.house.cage_events import Session
+from tdapp.house.house import House
+from tdapp.till.takings import Taking
 from tdapp.ui.parts import Parts
 
 

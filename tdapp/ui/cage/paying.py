@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.calls.house.kept_prizes import ClaimPrize
+from tdapp.calls.tournament.bounties import PayBounty
+from tdapp.calls.tournament.prizes import IssueSlip, SeeIdentity
 from tdapp.core.ids import StreamId
-from tdapp.desk.bounty_calls import PayBounty
 from tdapp.desk.call import Call
-from tdapp.desk.kept_prize_calls import ClaimPrize
-from tdapp.desk.prize_calls import IssueSlip, SeeIdentity
-from tdapp.floor.kept_events import KeptPrize
+from tdapp.house.kept_events import KeptPrize
 from tdapp.tournament.prizes.queue import Due, due_to
 from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.tournament.tournament import Tournament

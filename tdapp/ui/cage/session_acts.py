@@ -5,15 +5,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.calls.house.cage import CloseSession, CountSession, MoveFloat, OpenSession
 from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
-from tdapp.desk.cage_calls import CloseSession, CountSession, MoveFloat, OpenSession
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.floor.cage_events import Amount, Counted, Session
-from tdapp.floor.takings import COUNTED
-from tdapp.papers.cashier_sheet import cashier_sheet
+from tdapp.house.cage_events import Amount, Counted, Session
 from tdapp.papers.sheet import Imprint, Sheet
+from tdapp.sheets.house.cashier_sheet import cashier_sheet
+from tdapp.till.takings import COUNTED
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import ENTER

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.floor.cage_books import over_and_short
-from tdapp.floor.cage_events import Session
+from tdapp.house.cage_books import over_and_short
+from tdapp.house.cage_events import Session
 from tdapp.ui.cage.session_rows import StaffName
 from tdapp.ui.look.figures import money, wall_time
 from tdapp.ui.prizes.place_row import signed

@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import StaffId
-from tdapp.floor.cage import Cage
-from tdapp.floor.cage_books import Book, books, over_and_short
-from tdapp.floor.cage_events import Session
-from tdapp.floor.kept_events import KeptPrize
-from tdapp.floor.takings import Taking
+from tdapp.house.cage import Cage
+from tdapp.house.cage_books import Book, books, over_and_short
+from tdapp.house.cage_events import Session
+from tdapp.house.kept_events import KeptPrize
+from tdapp.till.payment import Tender
+from tdapp.till.takings import Taking
 from tdapp.tournament.prizes.shared_places import Share
-from tdapp.tournament.sales.events import Tender
 from tdapp.ui.acts.prize_words import prize_words
 from tdapp.ui.look.cells import EMPTY, Cell, Tone
 from tdapp.ui.look.figures import NONE, money, wall_time

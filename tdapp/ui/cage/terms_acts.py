@@ -5,11 +5,11 @@ from collections.abc import Callable
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.calls.house.cage import SetCageTerms
 from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
-from tdapp.desk.cage_calls import SetCageTerms
 from tdapp.desk.desk import Circumstances
-from tdapp.floor.cage_events import CageTerms
+from tdapp.house.cage_events import CageTerms
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.on_entry import ANY_REASON
 from tdapp.ui.acts.question import Question

@@ -4,7 +4,7 @@ import re
 
 from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
-from tdapp.floor.cage_events import Counted, Pieces
+from tdapp.house.cage_events import Counted, Pieces
 
 _PIECES = re.compile(r"([0-9][0-9,.]*)\s*[x*]\s*([0-9]{1,6})", re.ASCII)
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
+from tdapp.calls.tournament.clockwork import Clockwork
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
-from tdapp.desk.clockwork import Clockwork
 from tdapp.desk.desk import Desk
 from tdapp.tournament.clock.crossings import Crossing
 from tdapp.tournament.tournament import Tournament

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.desk.exit_calls import Bust
+from tdapp.calls.tournament.exits import Bust
 from tdapp.tournament.chips.stacks import reported_stack
 from tdapp.tournament.seats.attendance import SeatState
 from tdapp.tournament.tournament import Tournament

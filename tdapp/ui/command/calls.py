@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Mapping
 
-from tdapp.core.ids import StreamId
-from tdapp.desk.attendance_calls import TellAllHere, TellAway, TellBack
-from tdapp.desk.call import Call
-from tdapp.desk.clock_calls import AddTime, GoToLevel, SetClock
-from tdapp.desk.exit_calls import Bust, BustTogether
-from tdapp.desk.house_calls import InstallTable
-from tdapp.desk.move_calls import (
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.attendance import TellAllHere, TellAway, TellBack
+from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
+from tdapp.calls.tournament.event import CloseTable, OpenTable, PauseClock, StartClock
+from tdapp.calls.tournament.exits import Bust, BustTogether
+from tdapp.calls.tournament.moves import (
     Arrive,
     BreakOutOfTurn,
     BreakTable,
@@ -17,19 +16,20 @@ from tdapp.desk.move_calls import (
     OrderMove,
     OverruleMove,
 )
-from tdapp.desk.prize_calls import PostPrizes
-from tdapp.desk.sales_calls import Rebuy, SellAddOns
-from tdapp.desk.seat_calls import TellButton
-from tdapp.desk.structure_calls import ChangeLevel, InsertLevel
-from tdapp.desk.tournament_calls import CloseTable, OpenTable, PauseClock, StartClock
-from tdapp.floor.button import Position
-from tdapp.floor.house import House
-from tdapp.floor.seats import Seat
+from tdapp.calls.tournament.prizes import PostPrizes
+from tdapp.calls.tournament.sales import Rebuy, SellAddOns
+from tdapp.calls.tournament.seats import TellButton
+from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel
+from tdapp.core.ids import StreamId
+from tdapp.desk.call import Call
+from tdapp.house.house import House
+from tdapp.table.button import Position
+from tdapp.table.seats import Seat
+from tdapp.till.payment import Payment
 from tdapp.tournament.clock.clock import position
 from tdapp.tournament.clock.restructuring import first_to_come
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.plan.levels import MINUTE_US, Level, index_of
-from tdapp.tournament.sales.payment import Payment
 from tdapp.tournament.seats.suggesting import moves_due
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.table_acts import PITCH_CM

@@ -5,13 +5,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.calls.tournament.exits import BustTogether
+from tdapp.calls.tournament.moves import BreakOutOfTurn, BreakTable, FreeTable, OverruleMove
+from tdapp.calls.tournament.sales import Rebuy, SellAddOns
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import BustTogether
-from tdapp.desk.move_calls import BreakOutOfTurn, BreakTable, FreeTable, OverruleMove
 from tdapp.desk.said import ChangesSaid
-from tdapp.desk.sales_calls import Rebuy, SellAddOns
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.tournament.clock.events import ClockSet
 from tdapp.tournament.prizes.before_posting import before_posting

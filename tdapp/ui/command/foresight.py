@@ -10,8 +10,8 @@ from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import require
-from tdapp.floor.house import HOUSE
-from tdapp.floor.house import KIND as HOUSE_KIND
+from tdapp.house.house import HOUSE
+from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.tournament.tournament import TOURNAMENT, Tournament
 from tdapp.ui.parts import Parts
 

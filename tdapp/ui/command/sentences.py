@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.desk.move_calls import Arrive, BreakOutOfTurn, OrderMove
+from tdapp.calls.tournament.moves import Arrive, BreakOutOfTurn, OrderMove
 from tdapp.tournament.clock.clock import position
 from tdapp.tournament.clock.events import ClockSet, StructureChanged
 from tdapp.tournament.exits.events import OutOfChips

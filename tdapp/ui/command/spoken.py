@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from tdapp.floor.button import Position
-from tdapp.floor.seats import Seat
+from tdapp.table.button import Position
+from tdapp.table.seats import Seat
 
 
 class Verb(Enum):

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.calls.tournament.exits import BustTogether
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.exit_calls import BustTogether
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.exits.at_stake import seats_from_button
 from tdapp.tournament.exits.ties import Missing, Out

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import StreamId
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.seats.suggesting import moves_due
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.command.by_letters import Called

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from tdapp.core.ids import PersonId
-from tdapp.floor.cage import Cage
+from tdapp.house.cage import Cage
 from tdapp.tournament.tournament import KIND as EVENT
 from tdapp.ui.desk.acts_book import ActsBook
 from tdapp.ui.desk.desk_rows import (

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.calls.tournament.sold_book import SoldEntry
 from tdapp.core.act import Act
 from tdapp.core.ids import ActionId, PersonId
 from tdapp.core.instant import Instant
-from tdapp.desk.sold_book import SoldEntry
-from tdapp.floor.takings import COUNTED, Taking
-from tdapp.tournament.sales.events import Tender
+from tdapp.till.payment import Tender
+from tdapp.till.takings import COUNTED, Taking
 from tdapp.tournament.sales.queue import Alternates
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.desk.printed import Printed, printed

@@ -4,7 +4,7 @@ from datetime import UTC, date, datetime
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.core.screen_names import ScreenName
 from tdapp.ui.acts.ban_words import ban_words
 from tdapp.ui.acts.typed_day import begin_us

@@ -6,16 +6,16 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.calls.tournament.alternates import JoinAlternates
+from tdapp.calls.tournament.sales import PayDebt, Rebuy, Register, SellAddOns
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.alternate_calls import JoinAlternates
 from tdapp.desk.call import Call
-from tdapp.desk.sales_calls import PayDebt, Rebuy, Register, SellAddOns
 from tdapp.rules.rulebook import RebuyWhen
+from tdapp.till.payment import Payment
 from tdapp.tournament.plan.offers import Offer, Part, times, total_of
 from tdapp.tournament.sales.given_back import debts
 from tdapp.tournament.sales.known_as import known_as
-from tdapp.tournament.sales.payment import Payment
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE

@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from tdapp.calls.house.people import NamePerson
 from tdapp.core.free_text import LABEL, NAME
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.core.screen_names import ScreenName
-from tdapp.desk.people_calls import NamePerson
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.question import Question
 from tdapp.ui.acts.typed_day import typed_day

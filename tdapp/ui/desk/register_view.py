@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.ui.acts.act import Act
 from tdapp.ui.desk.acts_book import ActsBook
 from tdapp.ui.desk.counter_lists import CounterLists

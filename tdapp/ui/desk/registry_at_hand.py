@@ -7,11 +7,12 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.ports import Person, StreamRef
+from tdapp.core.ports.people import Person
+from tdapp.core.ports.record import StreamRef
 from tdapp.desk.changes import Changes
 from tdapp.desk.finding import PeopleAtHand
-from tdapp.floor.house import KIND as HOUSE
-from tdapp.floor.house_events import PersonChanged, PersonErased, PersonParted, PersonsMerged
+from tdapp.house.house import KIND as HOUSE
+from tdapp.house.house_events import PersonChanged, PersonErased, PersonParted, PersonsMerged
 from tdapp.tournament.sales.alternate_events import AlternateJoined
 from tdapp.tournament.sales.events import EntrySold
 from tdapp.tournament.sales.refund_events import EntryPassedOn

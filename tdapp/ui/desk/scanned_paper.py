@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
+from tdapp.calls.tournament.sold_book import SoldBook
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Desk
-from tdapp.desk.sold_book import SoldBook
-from tdapp.floor.seats import Seat
 from tdapp.papers.document_id import HOUSE_NUMBER, PaperRef, event_of, read_paper_code
+from tdapp.table.seats import Seat
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.tournament import KIND, Tournament
 

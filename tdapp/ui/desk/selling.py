@@ -2,13 +2,13 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Done
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.seat_calls import DrawSeats
-from tdapp.tournament.sales.events import Tender
+from tdapp.till.payment import Tender
 from tdapp.tournament.sales.known_as import known_as
 from tdapp.ui.acts.number_question import ask_number
 from tdapp.ui.acts.question import Question

@@ -5,13 +5,14 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.calls.tournament.also_in import also_in
+from tdapp.calls.tournament.sold_book import SoldBook
 from tdapp.core.act import Act
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import Person, Restriction, StreamRef
-from tdapp.desk.also_in import also_in
-from tdapp.desk.sold_book import SoldBook
-from tdapp.floor.house import KIND as HOUSE
-from tdapp.floor.house_events import PersonChanged, PersonPart
+from tdapp.core.ports.people import Person, Restriction
+from tdapp.core.ports.record import StreamRef
+from tdapp.house.house import KIND as HOUSE
+from tdapp.house.house_events import PersonChanged, PersonPart
 from tdapp.tournament.sales.known_as import known_as
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.ban_words import span_words

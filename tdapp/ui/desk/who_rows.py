@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.desk.finding import Hit
 from tdapp.ui.desk.standing_here import Here, StandsHere
 from tdapp.ui.look.cells import Cell, Loudness, Tone

@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 
 import resources
-from tdapp.core.ports import Drafts
+from tdapp.core.ports.drafts import Drafts
 from tdapp.core.refusal import Refusal
 from tdapp.rules.houses import HouseRules, Houses
 from tdapp.rules.rulebook import Rulebook

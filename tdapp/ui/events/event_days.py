@@ -6,7 +6,7 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from tdapp.desk.trading_days import TradingDays
+from tdapp.calls.house.trading_days import TradingDays
 from tdapp.tournament.plan.planned_start import PlannedStart
 
 translate = QCoreApplication.translate

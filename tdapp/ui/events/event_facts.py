@@ -5,8 +5,8 @@ from contextlib import suppress
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.core.refusal import Refusal
-from tdapp.desk.past_events import PastEvent
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import POOL, Offer, PurchaseKind
 from tdapp.tournament.plan.planned_start import PlannedStart

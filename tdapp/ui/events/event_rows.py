@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
-from tdapp.desk.past_events import PastEvent
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.events.drafts import Draft
 from tdapp.ui.events.event_days import Days, When, first_of_each_day

@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.calls.tournament.event import Announce
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Permission
-from tdapp.desk.tournament_calls import Announce
 from tdapp.tournament.plan.event_text import event_text
 from tdapp.tournament.plan.template import HOUSE
 from tdapp.tournament.tournament import Tournament

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tdapp.desk.past_events import PastEvent
+from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.ui.acts.act import Act
 from tdapp.ui.events.event_facts import condition_facts, past_facts

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.calls.tournament.house_rules import AdoptHouse
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.house_rules_calls import AdoptHouse
 from tdapp.tournament.plan.adopting import changed_parts
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.question import Question

@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
+from tdapp.calls.tournament.hands import SettleChinese
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.feature_calls import SettleChinese
-from tdapp.floor.seats import Seat
 from tdapp.poker.cards import UNKNOWN, cards
 from tdapp.poker.chinese.acts import DealCards, RuleWrong, SetHands
 from tdapp.poker.chinese.round import ChineseRound, Stage, chinese_setup, offers, start
@@ -14,6 +13,7 @@ from tdapp.poker.chinese.setting import DEALT, Setting
 from tdapp.poker.chinese.settling import ChineseSettlement, settle
 from tdapp.rules.game_rules import dealt_in
 from tdapp.rules.play_rules import PlayRules
+from tdapp.table.seats import Seat
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.exits.together import still_to_ask
 from tdapp.tournament.feature.chinese import (

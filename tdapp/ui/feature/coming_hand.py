@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
+from tdapp.calls.tournament.hands import PlayKillPots
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.feature_calls import PlayKillPots
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.clock.clock import position
 from tdapp.tournament.exits.events import OutOfChips
 from tdapp.tournament.exits.ties import Missing, Out

@@ -5,10 +5,10 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.calls.tournament.hands import ActInHand
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call as DeskCall
-from tdapp.desk.feature_calls import ActInHand
 from tdapp.desk.said import ChangesSaid
 from tdapp.poker.play.acts import AnyAct
 from tdapp.poker.play.offers import Offers, offers

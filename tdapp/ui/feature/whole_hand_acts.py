@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
+from tdapp.calls.tournament.hands import BeginHand, DropHand, EndHand, StepHandBack
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.feature_calls import BeginHand, DropHand, EndHand, StepHandBack
 from tdapp.rules.game_rules import first_button
 from tdapp.tournament.chips.counting import Stack
 from tdapp.tournament.exits.ties import Out

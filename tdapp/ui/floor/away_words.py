@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.refusal import Refusal
-from tdapp.floor.button import Basis
+from tdapp.table.button import Basis
 from tdapp.tournament.seats.away import Absence, hand_is_live
 from tdapp.tournament.seats.coming_hand import coming_hand
 from tdapp.tournament.tournament import Tournament

@@ -7,9 +7,9 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.floor.balancing import Move
-from tdapp.floor.halting import Halt
-from tdapp.floor.seats import Seat
+from tdapp.table.balancing import Move
+from tdapp.table.halting import Halt
+from tdapp.table.seats import Seat
 from tdapp.tournament.chips.leaving import leaving_chips
 from tdapp.tournament.seats.away import who_is_away
 from tdapp.tournament.seats.move_events import MoveOrdered

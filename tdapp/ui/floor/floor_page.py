@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.core.refusal import Refusal
 from tdapp.desk.history_subject import Of, Subject
-from tdapp.floor.seats import Seat
-from tdapp.papers.rulings_sheet import said_facts
+from tdapp.sheets.tournament.rulings_sheet import said_facts
+from tdapp.table.seats import Seat
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.seats.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament

@@ -3,8 +3,8 @@
 import re
 
 from tdapp.core.refusal import Refusal
-from tdapp.floor.button import Position
-from tdapp.floor.seats import Seat
+from tdapp.table.button import Position
+from tdapp.table.seats import Seat
 from tdapp.tournament.tournament import Tournament
 
 SEAT = re.compile(r"(\d{1,6})\s*[-/.]\s*(\d{1,3})")

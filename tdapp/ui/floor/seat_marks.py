@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.seats.attendance import SeatState
 from tdapp.tournament.seats.buttons import Told
 from tdapp.tournament.seats.coming_hand import who_waits

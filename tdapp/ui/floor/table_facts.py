@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.chips.events import StackReported
 from tdapp.tournament.exits.events import EntryBusted, EntryLeft
 from tdapp.tournament.seats.move_events import MoveArrived

@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
+from tdapp.calls.tournament.attendance import presence_call
+from tdapp.calls.tournament.moves import event_at
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.attendance_calls import presence_call
 from tdapp.desk.call import Call
-from tdapp.desk.move_calls import event_at
-from tdapp.floor.house import House
-from tdapp.floor.seats import Seat
+from tdapp.house.house import House
+from tdapp.table.seats import Seat
 from tdapp.tournament.seats.presence_text import AllHere, read_presence
 from tdapp.tournament.tournament import KIND
 from tdapp.ui.floor.reading import NUMBER, SEAT, read_seat

@@ -3,7 +3,7 @@
 import statistics
 from collections.abc import Mapping
 
-from tdapp.desk.exit_calls import Bust
+from tdapp.calls.tournament.exits import Bust
 from tdapp.ui.console import Console
 from tdapp.ui.measured.loop_watch import LoopWatch, idle, work_of
 from tdapp.ui.parts import Parts

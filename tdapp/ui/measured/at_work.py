@@ -11,11 +11,11 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
+from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.sales import Rebuy, Register
+from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.call import Call
-from tdapp.desk.exit_calls import Bust
-from tdapp.desk.sales_calls import Rebuy, Register
-from tdapp.desk.seat_calls import DrawSeats
 from tdapp.ui.clock.projector import ScreenIdentity
 from tdapp.ui.console import Console
 from tdapp.ui.entries.entries_pane import EntriesPane

@@ -3,7 +3,7 @@
 import statistics
 from collections.abc import Callable
 
-from tdapp.floor.house_events import PhysicalTable
+from tdapp.house.house_events import PhysicalTable
 from tdapp.ui.floor.map.floor_map import FloorMap
 from tdapp.ui.floor.map.plan import room_of, spots
 from tdapp.ui.floor.map.values import FloorPlan, MapSeat, MapTable, Pill, SeatLook, TableLook

@@ -5,15 +5,15 @@ from datetime import datetime, timedelta
 
 from PySide6.QtCore import QObject
 
+from tdapp.calls.house.notice_duties import Standing
+from tdapp.calls.house.notice_watch import NoticeWatch
+from tdapp.calls.house.notices import DropDuty, GiveNotice, NoteDuty, SetTradingDay
+from tdapp.calls.tournament.rulings import TellOfComplaint
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.notice_calls import DropDuty, GiveNotice, NoteDuty, SetTradingDay
-from tdapp.desk.notice_duties import Standing
-from tdapp.desk.notice_watch import NoticeWatch
-from tdapp.desk.rulings_calls import TellOfComplaint
-from tdapp.floor.notice_events import Duty, How
+from tdapp.house.notice_events import Duty, How
 from tdapp.rules.notices import Ground, When
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.on_entry import ANY_REASON

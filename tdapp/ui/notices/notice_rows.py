@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.desk.notice_duties import Stand, Standing
+from tdapp.calls.house.notice_duties import Stand, Standing
 from tdapp.ui.look.cells import Cell, Loudness, Tone
 from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.shapes import Shape

@@ -1,6 +1,6 @@
 """The right of the notices: the chosen one in full, by which rule, and its acts."""
 
-from tdapp.desk.notice_duties import Standing
+from tdapp.calls.house.notice_duties import Standing
 from tdapp.ui.look.inspected import ActGrid, Inspected, NotNow
 from tdapp.ui.look.side import Side
 from tdapp.ui.look.theme import Theme

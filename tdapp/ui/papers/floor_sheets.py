@@ -5,21 +5,21 @@ import sys
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
+from tdapp.calls.tournament.clockwork import Clockwork
 from tdapp.core.event import Reversal
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.desk.changes import Changes
-from tdapp.desk.clockwork import Clockwork
 from tdapp.desk.desk import Desk
-from tdapp.papers.catalogue import sheets_for
 from tdapp.papers.document_id import event_number
-from tdapp.papers.event_sheets import EventPapers, people_of
 from tdapp.papers.lettering import is_shaped
 from tdapp.papers.paint import FAMILY, write_into
 from tdapp.papers.paper import PaperSize
 from tdapp.papers.sheet import on_paper
+from tdapp.sheets.tournament.catalogue import sheets_for
+from tdapp.sheets.tournament.event_sheets import EventPapers, people_of
 from tdapp.tournament.clock.clock import position
 from tdapp.tournament.clock.crossings import Crossed, Crossing
 from tdapp.tournament.clock.events import ClockSet, StructureChanged

@@ -3,22 +3,22 @@
 import asyncio
 from dataclasses import dataclass
 
+from tdapp.calls.tournament.as_issued import before_paper
+from tdapp.calls.tournament.words_said import WordsSaid, said_in
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.letterhead import Letterhead
-from tdapp.core.ports import StreamRef
-from tdapp.desk.as_issued import before_paper
-from tdapp.desk.words_said import WordsSaid, said_in
-from tdapp.papers.catalogue import sheets_for
+from tdapp.core.ports.record import StreamRef
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number
-from tdapp.papers.event_sheets import EventPapers, people_of
 from tdapp.papers.lettering import measured, missing_letters
 from tdapp.papers.paint import FAMILY
 from tdapp.papers.paper import PaperSize
-from tdapp.papers.record_sheet import record_sheet
 from tdapp.papers.roll import on_roll
-from tdapp.papers.rulings_sheet import rulings_log, said_facts
 from tdapp.papers.sheet import Reprint, Sheet, on_paper
+from tdapp.sheets.house.record_sheet import record_sheet
+from tdapp.sheets.tournament.catalogue import sheets_for
+from tdapp.sheets.tournament.event_sheets import EventPapers, people_of
+from tdapp.sheets.tournament.rulings_sheet import rulings_log, said_facts
 from tdapp.tournament.papers.kinds import NUMBERED_BY_THEMSELVES, PaperKind
 from tdapp.tournament.rulings.saying import Saying
 from tdapp.tournament.tournament import KIND, Tournament

@@ -6,12 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from tdapp.core.ids import StreamId
-from tdapp.core.letterhead import Letterhead
-from tdapp.core.ports import StreamRef, Unrecorded
-from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call
-from tdapp.desk.paper_calls import (
+from tdapp.calls.tournament.papers import (
     IssueHousePaper,
     IssuePaper,
     ReprintHousePaper,
@@ -19,9 +14,14 @@ from tdapp.desk.paper_calls import (
     SpoilHousePaper,
     SpoilPaper,
 )
+from tdapp.core.ids import StreamId
+from tdapp.core.letterhead import Letterhead
+from tdapp.core.ports.record import StreamRef, Unrecorded
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
 from tdapp.desk.permissions import PROGRAM
-from tdapp.floor.house import House
-from tdapp.floor.house_papers import HousePaper, HousePaperIssued, HousePapers
+from tdapp.house.house import House
+from tdapp.house.house_papers import HousePaper, HousePaperIssued, HousePapers
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number
 from tdapp.papers.paper import PaperSize
 from tdapp.papers.sheet import Sheet, on_paper

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.floor.house_papers import HousePaper
+from tdapp.house.house_papers import HousePaper
 from tdapp.tournament.papers.events import PaperIssued
 from tdapp.tournament.papers.issuing import is_right
 from tdapp.tournament.papers.kinds import PaperKind

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QPainter
 
-from tdapp.core.ports import TimeSource
+from tdapp.core.ports.time import TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.desk.undoing import in_slices
 from tdapp.papers.lettering import measured

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.desk.people_calls import EnterPeople
+from tdapp.calls.house.people import EnterPeople
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.file_question import file_question, typed_path
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.calls.house.merging import MergePersons, PartPersons
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.ports import Person
-from tdapp.desk.merge_calls import MergePersons, PartPersons
+from tdapp.core.ports.people import Person
 from tdapp.tournament.tournament import KIND
 from tdapp.ui.acts.on_person import SOMEBODY, OnPerson
 from tdapp.ui.acts.question import Question

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import date
 
+from tdapp.calls.house.people import EnterPeople
 from tdapp.core.ids import StreamId
-from tdapp.core.ports import Person, RegistryChange
+from tdapp.core.ports.people import Person, RegistryChange
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Desk
-from tdapp.desk.people_calls import EnterPeople
 from tdapp.desk.permissions import Actor
 from tdapp.ui.acts.typed_day import begin_us
 from tdapp.ui.acts.under_way import their_turn

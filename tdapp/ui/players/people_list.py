@@ -7,10 +7,10 @@ from enum import Enum
 from pathlib import Path
 from typing import TypeVar
 
+from tdapp.calls.house.people import must_be_a_birth_date
 from tdapp.core.free_text import NAME, must_be_plain
 from tdapp.core.refusal import Refusal
 from tdapp.core.screen_names import ScreenName
-from tdapp.desk.people_calls import must_be_a_birth_date
 from tdapp.ui.acts.typed_day import begin_us, end_us, typed_day
 from tdapp.ui.players.people_sheet import rows_of
 

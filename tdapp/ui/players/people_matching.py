@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import (
+from tdapp.core.ports.people import (
     Barring,
     BirthDate,
     Excluding,

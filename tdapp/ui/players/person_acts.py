@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.core.ports import Person, Played
+from tdapp.calls.house.people import NamePerson, WishForScreens
+from tdapp.core.ports.people import Person, Played
 from tdapp.core.screen_names import ScreenName
-from tdapp.desk.people_calls import NamePerson, WishForScreens
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.ban_acts import BanActs
 from tdapp.ui.acts.birth_acts import BirthActs

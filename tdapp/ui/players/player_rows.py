@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.core.ports import Person, Played
+from tdapp.core.ports.people import Person, Played
 from tdapp.desk.desk import Desk
 from tdapp.ui.acts.ban_words import ban_words
 from tdapp.ui.desk.person_words import wish_words

@@ -2,10 +2,10 @@
 
 from PySide6.QtWidgets import QVBoxLayout
 
+from tdapp.calls.house.people import NamePerson
+from tdapp.calls.tournament.also_in import also_in
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import Person
-from tdapp.desk.also_in import also_in
-from tdapp.desk.people_calls import NamePerson
+from tdapp.core.ports.people import Person
 from tdapp.desk.permissions import Permission
 from tdapp.ui.acts.act import Act
 from tdapp.ui.desk.registry_at_hand import registry_of

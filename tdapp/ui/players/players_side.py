@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QGridLayout
 
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.ui.desk.desk_side import WIDE
 from tdapp.ui.desk.person_words import person_facts, who_words
 from tdapp.ui.look.act_button import ActButton

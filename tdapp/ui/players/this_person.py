@@ -1,6 +1,6 @@
 """The person who is chosen in the list, for acts that would otherwise ask who is meant."""
 
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.ui.acts.find_person import FindPerson, Then
 from tdapp.ui.look.figures import VOICE

@@ -4,15 +4,15 @@ from collections.abc import Awaitable, Callable
 
 from PySide6.QtCore import Signal
 
+from tdapp.calls.tournament.prizes import IssueSlip, PayPrize, SeeIdentity
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.prize_calls import IssueSlip, PayPrize, SeeIdentity
+from tdapp.till.payment import Payment
 from tdapp.tournament.prizes.owing import won_by
 from tdapp.tournament.prizes.paying import TENDERS
 from tdapp.tournament.prizes.queue import Due, PrizeState, due_to
 from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.sales.payment import Payment
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import ENTER
 from tdapp.ui.acts.asking import Asking

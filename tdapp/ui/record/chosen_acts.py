@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.calls.tournament.prizes import ReversePrize
 from tdapp.core.ids import ActionId
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.prize_calls import ReversePrize
 from tdapp.desk.said import PrizeSaid
 from tdapp.tournament.prizes.events import PrizePaid
 from tdapp.tournament.prizes.owing import settled_with

@@ -10,13 +10,13 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.core.act import Act
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.core.told_act import ToldAct
 from tdapp.desk.history import history
 from tdapp.desk.history_subject import Of, Subject, entries_of, into_pool, named_by
 from tdapp.desk.undoing import in_slices
-from tdapp.papers.history_sheet import Chain, HistoryStep, history_sheet
 from tdapp.papers.sheet import Imprint
+from tdapp.sheets.house.history_sheet import Chain, HistoryStep, history_sheet
 from tdapp.tournament.events import OF_EXITS
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.tournament import KIND, Tournament

@@ -9,7 +9,7 @@ from tdapp.core.ids import StaffId
 from tdapp.core.told_act import ToldAct
 from tdapp.desk.record_log import WHO_TRIED
 from tdapp.desk.undo_verdicts import Verdict
-from tdapp.floor.house import KIND as HOUSE_KIND
+from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import wall_time_to_the_second as to_the_second
 from tdapp.ui.look.figures import whole

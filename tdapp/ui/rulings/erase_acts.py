@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from tdapp.calls.house.room import EraseNote
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, Done
-from tdapp.desk.house_calls import EraseNote
 from tdapp.desk.permissions import Permission
 from tdapp.tournament.rulings.events import RulingReviewed
 from tdapp.ui.acts.act import Act

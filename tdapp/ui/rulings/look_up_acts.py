@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import Signal
 
+from tdapp.calls.tournament.hand_rulings import RuleInHand
+from tdapp.calls.tournament.rulings import GiveRuling
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.hand_ruling_calls import RuleInHand
-from tdapp.desk.rulings_calls import GiveRuling
 from tdapp.tournament.rulings.ruling import About
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.asked import ENTER

@@ -1,9 +1,9 @@
 """The acts on penalties: give one of the house's list or another, and mark it as served."""
 
+from tdapp.calls.tournament.rulings import GiveOtherPenalty, GivePenalty, ServePenalty
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.rulings_calls import GiveOtherPenalty, GivePenalty, ServePenalty
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from tdapp.calls.tournament.rulings import GiveRuling, ReviewRuling, TellOfComplaint
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
-from tdapp.desk.rulings_calls import GiveRuling, ReviewRuling, TellOfComplaint
 from tdapp.tournament.rulings.events import RulingKind
 from tdapp.tournament.rulings.ruling import About
 from tdapp.ui.acts.act import Act

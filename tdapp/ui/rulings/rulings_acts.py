@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.event import Event
-from tdapp.papers.rulings_sheet import said_facts
+from tdapp.sheets.tournament.rulings_sheet import said_facts
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor

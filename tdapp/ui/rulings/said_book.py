@@ -5,9 +5,9 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from tdapp.calls.tournament.words_said import WordsSaid, said_in
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, StaffId, StreamId
-from tdapp.desk.words_said import WordsSaid, said_in
 from tdapp.tournament.rulings.saying import Saying
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.event_in_view import EventInView

@@ -5,13 +5,13 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.calls.tournament.alternates import JoinAlternates
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.alternate_calls import JoinAlternates
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
-from tdapp.desk.sales_calls import Register
-from tdapp.tournament.sales.events import Tender
+from tdapp.till.payment import Tender
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.question import Question
 from tdapp.ui.acts.under_way import is_past

@@ -2,17 +2,17 @@
 
 from PySide6.QtCore import QObject
 
+from tdapp.calls.house.cage import OpenSession
+from tdapp.calls.tournament.alternates import RefundQueue
+from tdapp.calls.tournament.refunds import CancelEvent, Readmit
 from tdapp.core.ids import StreamId
 from tdapp.core.names_alike import folded
 from tdapp.core.refusal import Refusal
-from tdapp.desk.alternate_calls import RefundQueue
-from tdapp.desk.cage_calls import OpenSession
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.refund_calls import CancelEvent, Readmit
 from tdapp.desk.said import SumSaid
-from tdapp.floor.cage_events import Session
-from tdapp.floor.house import House
+from tdapp.house.cage_events import Session
+from tdapp.house.house import House
 from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act, always

@@ -3,18 +3,18 @@
 from collections.abc import Callable
 from itertools import islice
 
-from tdapp.core.ids import StreamId
-from tdapp.core.refusal import Refusal
-from tdapp.desk.alternate_calls import (
+from tdapp.calls.tournament.alternates import (
     CallAlternate,
     PassOver,
     RefundAlternate,
     SeatAlternate,
 )
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
+from tdapp.till.payment import Payment
 from tdapp.tournament.sales.alternates import without_a_place
-from tdapp.tournament.sales.payment import Payment
 from tdapp.tournament.sales.queue import Alternate
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking

@@ -1,14 +1,14 @@
 """Money given back for the selected entry: all that is granted, or one part of it."""
 
+from tdapp.calls.tournament.refunds import GiveBackParts, Refund
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call, Moment
-from tdapp.desk.refund_calls import GiveBackParts, Refund
 from tdapp.desk.said import SumSaid
+from tdapp.till.payment import AsPaid, Payment
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.plan.offers import FEE, total_of
 from tdapp.tournament.sales.entries import Entry
 from tdapp.tournament.sales.given_back import debts
-from tdapp.tournament.sales.payment import AsPaid, Payment
 from tdapp.tournament.sales.refund_events import Occasion
 from tdapp.tournament.sales.refunding import granted
 from tdapp.tournament.then import then

@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
+from tdapp.calls.tournament.refunds import PassEntryOn, VoidEntry
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.call import Call
-from tdapp.desk.refund_calls import PassEntryOn, VoidEntry
 from tdapp.desk.said import SumSaid
 from tdapp.tournament.sales.refund_events import Substitution
 from tdapp.ui.acts.act import Act

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
+from tdapp.calls.tournament.sales import ForfeitAndReenter, PayDebt, Rebuy, Register, SellAddOns
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.sales_calls import ForfeitAndReenter, PayDebt, Rebuy, Register, SellAddOns
 from tdapp.rules.rulebook import RebuyWhen
+from tdapp.till.payment import Payment
 from tdapp.tournament.sales.given_back import debts
-from tdapp.tournament.sales.payment import Payment
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.number_question import ask_number

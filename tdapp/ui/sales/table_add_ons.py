@@ -5,12 +5,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from tdapp.calls.tournament.sales import SellTableAddOns
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.said import SumSaid
-from tdapp.desk.sales_calls import SellTableAddOns
 from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.sales.table_addons import takers
 from tdapp.tournament.tournament import Tournament

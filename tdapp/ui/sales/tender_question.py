@@ -4,9 +4,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.till.payment import AsPaid, Payment, Tender
 from tdapp.tournament.sales.entries import Entry
-from tdapp.tournament.sales.events import Tender
-from tdapp.tournament.sales.payment import AsPaid, Payment
 from tdapp.ui.acts.question import Question
 from tdapp.ui.sales.money_words import tender_words
 

@@ -6,9 +6,8 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
-from tdapp.floor.house import House
-from tdapp.tournament.sales.events import Given, Tender
-from tdapp.tournament.sales.payment import Payment
+from tdapp.house.house import House
+from tdapp.till.payment import Given, Payment, Tender
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.question import Question

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 
-from tdapp.tournament.sales.events import Given, Tender
+from tdapp.till.payment import Given, Tender
 from tdapp.ui.sales.typed_cents import read_cents
 
 ONE = re.compile(r"\s*([\d.,]+)\s*([^\W\d_]+)\s*(?:[+;&]|,\s)?\s*")

@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.calls.tournament.also_in import also_in
 from tdapp.core.ids import PersonId
-from tdapp.core.ports import Person
-from tdapp.desk.also_in import also_in
+from tdapp.core.ports.people import Person
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.new_person import enter_person
 from tdapp.ui.acts.question import Question

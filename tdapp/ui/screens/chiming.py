@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
+from tdapp.calls.tournament.clock_watch import ClockWatch
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.screens import Sound
-from tdapp.desk.clock_watch import ClockWatch
 from tdapp.tournament.clock.crossings import Crossed, Crossing
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.tournament import Tournament

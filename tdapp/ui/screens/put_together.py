@@ -5,12 +5,12 @@ from contextlib import suppress
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from tdapp.calls.tournament.prizes import RecordProjection
 from tdapp.core.ids import ActionId, StreamId, derived_id
-from tdapp.core.ports import Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import PROGRAM
-from tdapp.desk.prize_calls import RecordProjection
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.desk.acts_book import ActsBook

@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import QObject
 
+from tdapp.calls.house.open_matters import open_matters
+from tdapp.calls.house.staff import EndDuty, HandOverDuty, SendOff, SignOut, TakeDuty
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.open_matters import open_matters
 from tdapp.desk.permissions import Actor, Permission
-from tdapp.desk.staff_calls import EndDuty, HandOverDuty, SendOff, SignOut, TakeDuty
 from tdapp.rules.rule import Answer
 from tdapp.ui.acts.act import Act
 from tdapp.ui.look.figures import VOICE

@@ -4,14 +4,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from tdapp.core.ids import StaffId
-from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call
-from tdapp.desk.desk import Circumstances, Done
-from tdapp.desk.permissions import Role
-from tdapp.desk.sign_in import Newcomer
-from tdapp.desk.sign_in_keys import must_be_a_pin, tidy_badge
-from tdapp.desk.staff_calls import (
+from tdapp.calls.house.sign_in import Newcomer
+from tdapp.calls.house.sign_in_keys import must_be_a_pin, tidy_badge
+from tdapp.calls.house.staff import (
     ChangeRoles,
     EnrolStaff,
     EraseStaff,
@@ -20,6 +15,11 @@ from tdapp.desk.staff_calls import (
     UnlockStaff,
     must_be_a_staff_name,
 )
+from tdapp.core.ids import StaffId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.permissions import Role
 from tdapp.ui.acts.act import Act
 from tdapp.ui.name_book import tidy
 from tdapp.ui.staff.on_staff import OnStaff, StaffChoice

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from tdapp.desk.session import Session
+from tdapp.calls.house.session import Session
 
 LOOK_MS = 5_000
 BY_HAND = frozenset(

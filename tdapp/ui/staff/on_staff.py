@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.calls.house.sign_in import SigningIn
 from tdapp.core.ids import StaffId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
-from tdapp.desk.sign_in import SigningIn
-from tdapp.floor.staff import Staff
-from tdapp.floor.staff_events import StaffMember
+from tdapp.house.staff import Staff
+from tdapp.house.staff_events import StaffMember
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.question import Question
 from tdapp.ui.look.figures import VOICE

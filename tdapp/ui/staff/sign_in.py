@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from tdapp.calls.house.sign_in import SigningIn
 from tdapp.core.refusal import Refusal
-from tdapp.desk.sign_in import SigningIn
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.asked import ENTER
 from tdapp.ui.acts.asking import Asking

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.calls.house.session import Session
 from tdapp.desk.permissions import seconds_for
-from tdapp.desk.session import Session
 from tdapp.ui.look.figures import wall_time
 from tdapp.ui.staff.wanted import OnceWanted, SecondWanted, SecretWanted, Wanted
 

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.desk.roster import Roster
-from tdapp.floor.staff import Staff
-from tdapp.floor.staff_events import StaffMember
+from tdapp.calls.house.roster import Roster
+from tdapp.house.staff import Staff
+from tdapp.house.staff_events import StaffMember
 from tdapp.rules.office import Offices
 from tdapp.ui.look.figures import wall_time
 from tdapp.ui.staff.staff_rows import shut_until_us

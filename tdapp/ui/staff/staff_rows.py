@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.calls.house.roster import Roster
 from tdapp.core.staff_keys import StaffCard
-from tdapp.desk.roster import Roster
-from tdapp.floor.staff import Staff
-from tdapp.floor.staff_events import StaffMember
+from tdapp.house.staff import Staff
+from tdapp.house.staff_events import StaffMember
 from tdapp.ui.look.cells import Cell, Loudness, Tone
 from tdapp.ui.look.figures import NONE, wall_time
 from tdapp.ui.look.list_rows import ListRow

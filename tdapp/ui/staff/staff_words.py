@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.calls.house.session import Session
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Actor
-from tdapp.desk.session import Session
-from tdapp.floor.roles import HEADS, Role
+from tdapp.house.roles import HEADS, Role
 from tdapp.rules.office import Decision, Offices, may_decide
 from tdapp.ui.look.figures import wall_time
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.calls.house.session import Session
 from tdapp.desk.permissions import Actor, Permission
-from tdapp.desk.session import Session
 
 translate = QCoreApplication.translate
 

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.calls.tournament.clock import GoToLevel
+from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.clock_calls import GoToLevel
-from tdapp.desk.structure_calls import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.tournament.clock.timing import go_to_level
 from tdapp.tournament.plan.levels import Level
 from tdapp.ui.acts.act import Act

@@ -9,7 +9,7 @@ from typing import get_args
 from tdapp.core.settings import Language
 from tdapp.papers.paint import write_pdf
 from tdapp.papers.sheet import Imprint
-from tdapp.papers.structure_sheet import structure_sheet
+from tdapp.sheets.tournament.structure_sheet import structure_sheet
 from tdapp.ui.acts.beginning import bundled_conditions
 from tdapp.ui.application import on_the_loop
 from tdapp.ui.headless import painting

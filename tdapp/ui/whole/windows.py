@@ -7,7 +7,7 @@ from itertools import chain
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from tdapp.desk.feature_calls import BeginHand
+from tdapp.calls.tournament.hands import BeginHand
 from tdapp.ui.application import dress
 from tdapp.ui.console import Console
 from tdapp.ui.parts import Parts

@@ -8,7 +8,7 @@ from functools import cache
 
 from tdapp.core.act import Receipt
 from tdapp.core.ids import ActionId
-from tdapp.core.ports import Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Contradiction, Refusal
 from tests.journal.bad_days.recount import Standing
 from tests.journal.bad_days.station import Station

@@ -8,15 +8,15 @@ import msgspec
 
 import resources
 from tdapp.bootstrap import Workstation, rulebook
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.event import Announce, OpenTable, PauseClock, StartClock
+from tdapp.calls.tournament.exits import Bust, Reinstate
+from tdapp.calls.tournament.sales import Rebuy, Register
+from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import ActionId, PersonId, StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances, Done
-from tdapp.desk.exit_calls import Bust, Reinstate
-from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.sales_calls import Rebuy, Register
-from tdapp.desk.seat_calls import DrawSeats
-from tdapp.desk.tournament_calls import Announce, OpenTable, PauseClock, StartClock
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.template import conditions_of, read_template
 from tdapp.tournament.tournament import KIND, Tournament

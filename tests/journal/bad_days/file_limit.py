@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tdapp.core.act import Receipt
 from tdapp.core.ids import ActionId
-from tdapp.core.ports import Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tdapp.journal.target import Target
 from tests.journal.bad_days.station import Station, answer_of
 from tests.journal.bad_days.till import TILLS, Sale

@@ -7,19 +7,19 @@ from typing import Any, TypeVar
 import msgspec
 
 from tdapp.bootstrap import CODECS, ROOMS
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.clockwork import Clockwork
+from tdapp.calls.tournament.event import Announce, OpenTable, StartClock
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.act import Recorded
 from tdapp.core.ids import ActionId, PersonId, StationId, StreamId
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.desk.call import Call
-from tdapp.desk.clockwork import Clockwork
 from tdapp.desk.desk import PLAIN, Circumstances, Desk, Done
-from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.seat_calls import DrawSeats
-from tdapp.desk.tournament_calls import Announce, OpenTable, StartClock
 from tdapp.desk.undoing import Undoing
-from tdapp.floor import house
+from tdapp.house import house
 from tdapp.journal.connection import Connect
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.opening import make_or_check

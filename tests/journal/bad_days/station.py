@@ -9,7 +9,7 @@ from typing import Any
 from tdapp.core.act import Act, Receipt
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, StaffId, StationId, StreamId
-from tdapp.core.ports import StreamRef, Unrecorded
+from tdapp.core.ports.record import StreamRef, Unrecorded
 from tdapp.core.room import Room
 from tdapp.desk.stream import OpenStream
 from tdapp.desk.turn import Decide, DeskTurn

@@ -10,7 +10,7 @@ import pytest
 
 from tdapp.core.act import Receipt
 from tdapp.core.ids import ActionId
-from tdapp.core.ports import Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.journal.connection import Connect, Connection
 from tdapp.journal.journal import RecordJournal

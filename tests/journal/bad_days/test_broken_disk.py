@@ -9,7 +9,7 @@ import pytest
 
 from tdapp.core.act import Receipt
 from tdapp.core.ids import ActionId
-from tdapp.core.ports import Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tests.journal.bad_days.blackout import connecting, fresh_files
 from tests.journal.bad_days.flaky import Flaky, reported_after, reported_before
 from tests.journal.bad_days.station import Station, problem_with

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.event import Announce, PauseClock, StartClock
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.tournament_calls import Announce, PauseClock, StartClock
 from tdapp.tournament.clock.clock import position
 from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.sales.events import EntrySold

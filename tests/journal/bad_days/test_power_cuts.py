@@ -6,7 +6,7 @@ from contextlib import suppress
 import pytest
 
 from tdapp.core.ids import ActionId
-from tdapp.core.ports import Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tests.journal.bad_days.blackout import Blackout, Outcome, connecting, fresh_files, planned
 from tests.journal.bad_days.station import Station
 from tests.journal.bad_days.till import TILLS, Sale

@@ -14,7 +14,7 @@ from tdapp import bootstrap
 from tdapp.core.codec import Codec
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, StreamId
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
 from tdapp.journal.journal import RecordJournal

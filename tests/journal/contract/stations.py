@@ -12,18 +12,19 @@ import psycopg
 
 import resources
 from tdapp.bootstrap import CODECS, ROOMS, rulebook
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.clockwork import Clockwork
+from tdapp.calls.tournament.event import Announce, OpenTable
+from tdapp.calls.tournament.sales import Register
+from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.act import Act, Recorded
 from tdapp.core.ids import ActionId, PersonId, StationId, StreamId
-from tdapp.core.ports import StreamInfo, StreamRef, TimeSource
+from tdapp.core.ports.record import StreamInfo, StreamRef
+from tdapp.core.ports.time import TimeSource
 from tdapp.desk.call import Call
 from tdapp.desk.catching_up import CatchingUp
-from tdapp.desk.clockwork import Clockwork
 from tdapp.desk.desk import PLAIN, Circumstances, Desk, Done
-from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.seat_calls import DrawSeats
-from tdapp.desk.tournament_calls import Announce, OpenTable
 from tdapp.desk.undoing import Undoing
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.follower import Follower

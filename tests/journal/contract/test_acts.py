@@ -6,18 +6,18 @@ from typing import ClassVar
 
 import pytest
 
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.event import OpenTable
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.event import Event, Line, Undone
 from tdapp.core.ids import ActionId, StaffId
-from tdapp.core.ports import StreamRef
+from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.permissions import Permission
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.tournament_calls import OpenTable
-from tdapp.floor.house import KIND as HOUSE_KIND
-from tdapp.floor.house_events import ActDenied
+from tdapp.house.house import KIND as HOUSE_KIND
+from tdapp.house.house_events import ActDenied
 from tdapp.journal.append import Unbalanced
 from tdapp.journal.target import Target
 from tdapp.tournament.tournament import KIND

@@ -9,11 +9,11 @@ import psycopg
 import pytest
 
 import tdapp.journal.follower
+from tdapp.calls.house.room import EndDay
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.act import Act
 from tdapp.core.ids import StreamId
-from tdapp.core.ports import StreamInfo
-from tdapp.desk.house_calls import EndDay
-from tdapp.desk.sales_calls import Register
+from tdapp.core.ports.record import StreamInfo
 from tdapp.journal.connection import LISTENER
 from tdapp.journal.follower import Follower
 from tdapp.journal.opening import prepare

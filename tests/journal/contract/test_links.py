@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import ActionId
-from tdapp.core.ports import Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.sales_calls import Register
 from tdapp.journal.connection import Connection, PostgresConnection
 from tdapp.journal.target import Target
 from tests.journal.contract.stations import EVENT, Station, announce, person, stations

@@ -7,10 +7,10 @@ from typing import Any
 import psycopg
 import pytest
 
+from tdapp.calls.house.room import InstallTable
+from tdapp.calls.tournament.event import OpenTable
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.refusal import Refusal
-from tdapp.desk.house_calls import InstallTable
-from tdapp.desk.sales_calls import Register
-from tdapp.desk.tournament_calls import OpenTable
 from tdapp.journal.connection import PostgresConnection
 from tdapp.journal.opening import APPLICATION_ID, meta, prepare
 from tdapp.journal.target import Target

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 import pytest
 
 from tdapp.bootstrap import CODECS
+from tdapp.calls.house.room import EndDay
+from tdapp.calls.tournament.exits import Bust, Reinstate
+from tdapp.calls.tournament.sales import Register
 from tdapp.core.act import Act
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.exit_calls import Bust, Reinstate
-from tdapp.desk.house_calls import EndDay
-from tdapp.desk.sales_calls import Register
-from tdapp.floor.house import KIND as HOUSE_KIND
+from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
 from tests.journal.contract.stations import (

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 import pytest
 
+from tdapp.calls.tournament.event import StartClock
 from tdapp.core.instant import Instant
 from tdapp.desk.desk import Desk
-from tdapp.desk.tournament_calls import StartClock
 from tdapp.journal.server_time import SAMPLES, ServerTime
 from tdapp.journal.target import Target
 from tdapp.system.time_source import SystemTime

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
+from tdapp.calls.tournament.seats import SwapSeats
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.seat_calls import SwapSeats
 from tdapp.ui.command.bar import CommandBar
 from tdapp.ui.command.command_field import CommandField
 from tdapp.ui.look.theme import ThemeName, read_theme

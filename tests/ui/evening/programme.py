@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tdapp.core.ids import PersonId, StaffId
-from tdapp.core.ports import Person
+from tdapp.core.ports.people import Person
 from tests.ui.window_room import WindowRoom
 
 FIRST = (

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 
-from tdapp.floor.seats import Seat
+from tdapp.table.seats import Seat
 from tdapp.tournament.prizes.slip_events import Proof
 from tests.papers.pdf_text import pdf_pages
 from tests.ui.evening.director import Director

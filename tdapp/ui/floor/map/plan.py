@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import sqrt
 
-from tdapp.floor.house_events import PhysicalTable
+from tdapp.house.house_events import PhysicalTable
 
 WIDE, HIGH = 178.0, 134.0
 """The room that one table takes with its seats and its pill, in units of the plan."""

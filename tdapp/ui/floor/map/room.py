@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
-from tdapp.floor.house_events import PhysicalTable
-from tdapp.floor.seats import Seat
+from tdapp.house.house_events import PhysicalTable
+from tdapp.table.seats import Seat
 from tdapp.tournament.clock.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf

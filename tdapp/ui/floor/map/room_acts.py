@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.calls.house.room import InstallTable, PlaceTable, SetTableState
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.house_calls import InstallTable, PlaceTable, SetTableState
-from tdapp.floor.house import House
-from tdapp.floor.house_events import PhysicalTable, TableState
-from tdapp.floor.room_registry import RoomRegistry
+from tdapp.house.house import House
+from tdapp.house.house_events import PhysicalTable, TableState
+from tdapp.house.room_registry import RoomRegistry
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.question import Question
 from tdapp.ui.floor.map.plan import Spot, centimetres, spots

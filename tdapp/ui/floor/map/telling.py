@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import StreamId
-from tdapp.floor.house_events import PhysicalTable, TableState
+from tdapp.house.house_events import PhysicalTable, TableState
 from tdapp.ui.floor.due import Due
 from tdapp.ui.floor.map.map_moves import map_moves
 from tdapp.ui.floor.map.map_seats import SeatTeller, Told

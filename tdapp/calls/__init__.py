@@ -1,0 +1,1 @@
+"""What can be asked for, a folder for each kind of stream."""

@@ -1,0 +1,143 @@
+"""Acts on the register of notices: note what has to be told, that it was, or need not be."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tdapp.calls.house.notice_duties import due_us
+from tdapp.calls.house.room import HouseCall
+from tdapp.calls.house.trading_days import TradingDays
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.permissions import Permission
+from tdapp.house import notices
+from tdapp.house.notice_events import Duty, Given, How, NoticeDropped, NoticeGiven, TradingDaySet
+from tdapp.rules.notices import Ground, NoticeRule, When
+
+LAST_MINUTE = 24 * 60 - 1
+
+
+@dataclass(frozen=True)
+class RaiseDuties(HouseCall):
+    """Note what the room's own facts have to be told for; done by the program itself."""
+
+    label: ClassVar[str] = "raise_duties"
+    permission: ClassVar[Permission] = Permission.RULE
+
+    duties: tuple[Duty, ...]
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `notices.raise_duties`; nothing where all are known."""
+        raised = notices.raise_duties(states[self.house].notices, self.duties)
+        return {self.house: raised} if raised else {}
+
+
+@dataclass(frozen=True)
+class SettleDuties(HouseCall):
+    """An event is over: keep how its notices were given, and drop those without a ground."""
+
+    label: ClassVar[str] = "settle_duties"
+    permission: ClassVar[Permission] = Permission.RULE
+
+    given: tuple[tuple[Duty, Given], ...]
+    dropped: tuple[Duty, ...]
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """Of those that are still open."""
+        still = {one.key for one in states[self.house].notices.open()}
+        told = [
+            NoticeGiven(duty.key, duty.to, one.how, one.by, one.at_us)
+            for duty, one in self.given
+            if duty.key in still
+        ]
+        gone = [NoticeDropped(duty.key) for duty in self.dropped if duty.key in still]
+        return {self.house: [*told, *gone]} if told or gone else {}
+
+
+@dataclass(frozen=True)
+class NoteDuty(HouseCall):
+    """Note something by hand that the program cannot see, by a rule of the house's list.
+
+    `of_us` (UTC) is when the thing itself is to be, for what is told ahead of it; `event` with its
+    `title` is where it belongs.
+    """
+
+    label: ClassVar[str] = "note_duty"
+    permission: ClassVar[Permission] = Permission.RULE
+
+    rule: NoticeRule
+    days: TradingDays
+    of_us: int | None = None
+    event: StreamId | None = None
+    title: str = ""
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """Refuses ``not_by_hand`` and, where it has to be told ahead, ``time_needed``."""
+        if self.rule.ground is not Ground.BY_HAND:
+            raise Refusal("not_by_hand", to=self.rule.to)
+        since_us = moment.happened_us or moment.now.utc_us
+        if self.rule.when is When.AHEAD and self.of_us is None:
+            raise Refusal("time_needed", to=self.rule.to)
+        duty = Duty(
+            key="",
+            rule=self.rule.rule,
+            ground=self.rule.ground,
+            to=self.rule.to,
+            what=self.rule.what,
+            when=self.rule.when,
+            since_us=since_us,
+            due_us=due_us(self.rule, self.of_us or since_us, self.days),
+            event=self.event,
+            title=self.title,
+        )
+        return {self.house: notices.raise_by_hand(states[self.house].notices, duty)}
+
+
+@dataclass(frozen=True)
+class GiveNotice(HouseCall):
+    """Note that something was told, and how; the reason may say whom by name."""
+
+    label: ClassVar[str] = "give_notice"
+    permission: ClassVar[Permission] = Permission.RULE
+
+    key: str
+    how: How
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `notices.give`."""
+        at_us = moment.happened_us or moment.now.utc_us
+        known = states[self.house].notices
+        return {self.house: notices.give(known, self.key, self.how, moment.by, at_us)}
+
+
+@dataclass(frozen=True)
+class DropDuty(HouseCall):
+    """Say why something has not to be told after all."""
+
+    label: ClassVar[str] = "drop_duty"
+    permission: ClassVar[Permission] = Permission.RULE
+    needs_reason: ClassVar[bool] = True
+
+    key: str
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `notices.drop`."""
+        return {self.house: notices.drop(states[self.house].notices, self.key)}
+
+
+@dataclass(frozen=True)
+class SetTradingDay(HouseCall):
+    """Let the trading day end so many minutes after midnight, for what is noted from now on."""
+
+    label: ClassVar[str] = "set_trading_day"
+    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+
+    ends: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """Refuses ``not_a_time_of_day``, and ``day_ends_then`` where it does already."""
+        if not 0 <= self.ends <= LAST_MINUTE:
+            raise Refusal("not_a_time_of_day", minutes=self.ends)
+        if states[self.house].notices.day_ends == self.ends:
+            raise Refusal("day_ends_then")
+        return {self.house: [TradingDaySet(self.ends)]}

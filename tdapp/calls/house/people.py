@@ -1,0 +1,273 @@
+"""Acts on who may play: bars, exclusions by own wish, dates of birth, and a house's list of them.
+
+What is personal goes into the registry; the facts say whom it is about and what was changed.
+"""
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from typing import ClassVar
+
+from tdapp.calls.house.room import HouseCall
+from tdapp.core.event import Event
+from tdapp.core.free_text import LABEL, NAME, must_be_plain
+from tdapp.core.ids import PersonId
+from tdapp.core.ports.people import (
+    Barring,
+    BirthDate,
+    Excluding,
+    Named,
+    RegistryChange,
+    SamePerson,
+    ScreenWish,
+)
+from tdapp.core.refusal import Refusal
+from tdapp.core.screen_names import ScreenName
+from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.permissions import Permission
+from tdapp.house.house_events import PersonChanged, PersonPart
+
+OLDEST_YEARS = 130
+LAST_US = 253_402_300_799_000_000
+"""The last second of the year 9999."""
+
+
+@dataclass(frozen=True)
+class RegistryCall(HouseCall):
+    """Base of the acts on the registry: a fact for each change, and the change with it."""
+
+    @abstractmethod
+    def registry(self, moment: Moment) -> tuple[RegistryChange, ...]:
+        """What it changes, decided at a moment."""
+
+    def decide(self, _: States, moment: Moment) -> Groups:
+        """Refuses ``ends_before_it_begins``, ``not_a_birth_date``, ``name_missing``.
+
+        A name or card that nobody can write refuses ``not_plain_text``.
+        """
+        changes = self.registry(moment)
+        for change in changes:
+            _must_make_sense(change, moment)
+        return {self.house: [_fact(one) for one in changes]}
+
+
+@dataclass(frozen=True)
+class BarPerson(RegistryCall):
+    """Bar somebody from now or `since_us` on, until `until_us` or for good (UTC microseconds)."""
+
+    label: ClassVar[str] = "bar_person"
+    permission: ClassVar[Permission] = Permission.RESTRICT
+    needs_reason: ClassVar[bool] = True
+
+    person: PersonId
+    since_us: int | None = None
+    until_us: int | None = None
+
+    def registry(self, moment: Moment) -> tuple[RegistryChange, ...]:
+        """The bar, in the place of an older one."""
+        return (Barring(self.person, _since(self.since_us, moment), self.until_us),)
+
+
+@dataclass(frozen=True)
+class LiftBar(RegistryCall):
+    """Let somebody in again who was barred."""
+
+    label: ClassVar[str] = "lift_bar"
+    permission: ClassVar[Permission] = Permission.RESTRICT
+    needs_reason: ClassVar[bool] = True
+
+    person: PersonId
+
+    def registry(self, _: Moment) -> tuple[RegistryChange, ...]:
+        """No bar; refused by the registry with ``not_barred``."""
+        return (Barring(self.person, None),)
+
+
+@dataclass(frozen=True)
+class NoteExclusion(RegistryCall):
+    """Note that somebody is excluded by own wish, as `BarPerson`; it is never made shorter."""
+
+    label: ClassVar[str] = "note_exclusion"
+    permission: ClassVar[Permission] = Permission.RESTRICT
+
+    person: PersonId
+    since_us: int | None = None
+    until_us: int | None = None
+
+    def registry(self, moment: Moment) -> tuple[RegistryChange, ...]:
+        """The exclusion; refused by the registry with ``exclusion_runs`` if it ended earlier."""
+        return (Excluding(self.person, _since(self.since_us, moment), self.until_us),)
+
+
+@dataclass(frozen=True)
+class EndExclusion(RegistryCall):
+    """End an exclusion before its time, because the authority wrote so; two stand for it.
+
+    The reason names the authority's notice.
+    """
+
+    label: ClassVar[str] = "end_exclusion"
+    permission: ClassVar[Permission] = Permission.END_EXCLUSION
+    needs_reason: ClassVar[bool] = True
+
+    person: PersonId
+
+    def registry(self, _: Moment) -> tuple[RegistryChange, ...]:
+        """No exclusion; refused by the registry with ``not_excluded``."""
+        return (Excluding(self.person, None),)
+
+
+@dataclass(frozen=True)
+class SetBirthDate(RegistryCall):
+    """Note when somebody was born (``YYYY-MM-DD``), of whom that was not known."""
+
+    label: ClassVar[str] = "set_birth_date"
+    permission: ClassVar[Permission] = Permission.IDENTIFY
+
+    person: PersonId
+    born: str
+
+    def registry(self, _: Moment) -> tuple[RegistryChange, ...]:
+        """The date; refused by the registry with ``birth_date_known`` where it has another."""
+        return (BirthDate(self.person, self.born),)
+
+
+@dataclass(frozen=True)
+class CorrectBirthDate(RegistryCall):
+    """Put a wrong date of birth right: it may let in who was turned away as too young."""
+
+    label: ClassVar[str] = "correct_birth_date"
+    permission: ClassVar[Permission] = Permission.RESTRICT
+    needs_reason: ClassVar[bool] = True
+
+    person: PersonId
+    born: str
+
+    def registry(self, _: Moment) -> tuple[RegistryChange, ...]:
+        """The date in the place of any other."""
+        return (BirthDate(self.person, self.born, corrects=True),)
+
+
+@dataclass(frozen=True)
+class NamePerson(RegistryCall):
+    """Enter somebody, or put a name or a card right; a card that is None stays as it is known.
+
+    A date of birth (``YYYY-MM-DD``) and a wish for screens may be told in the same act.
+    """
+
+    label: ClassVar[str] = "name_person"
+    permission: ClassVar[Permission] = Permission.IDENTIFY
+
+    person: PersonId
+    name: str
+    card: str | None = None
+    born: str | None = None
+    wish: ScreenName | None = None
+
+    def registry(self, _: Moment) -> tuple[RegistryChange, ...]:
+        """What is told; refused by the registry with ``birth_date_known`` as `SetBirthDate` is."""
+        changes: list[RegistryChange] = [Named(self.person, self.name, self.card)]
+        if self.born is not None:
+            changes.append(BirthDate(self.person, self.born))
+        if self.wish is not None:
+            changes.append(ScreenWish(self.person, self.wish))
+        return tuple(changes)
+
+
+@dataclass(frozen=True)
+class WishForScreens(RegistryCall):
+    """Note how somebody wishes to be named on screens (CROWN 15.4.8(f))."""
+
+    label: ClassVar[str] = "wish_for_screens"
+    permission: ClassVar[Permission] = Permission.IDENTIFY
+
+    person: PersonId
+    wish: ScreenName
+
+    def registry(self, _: Moment) -> tuple[RegistryChange, ...]:
+        """The wish in the place of an older one."""
+        return (ScreenWish(self.person, self.wish),)
+
+
+@dataclass(frozen=True)
+class EnterPeople(RegistryCall):
+    """Enter a part of a house's list in one act: names, dates of birth, bars and exclusions.
+
+    A list only adds: what it would lift, end or correct is refused with ``list_only_adds``.
+    """
+
+    label: ClassVar[str] = "enter_people"
+    permission: ClassVar[Permission] = Permission.RESTRICT
+
+    changes: tuple[RegistryChange, ...]
+
+    def registry(self, _: Moment) -> tuple[RegistryChange, ...]:
+        """The list's lines as changes."""
+        return self.changes
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """As the others, and only what adds."""
+        if not all(map(_adds, self.changes)):
+            raise Refusal("list_only_adds")
+        return super().decide(states, moment)
+
+
+def must_be_a_birth_date(born: str, today: date) -> None:
+    """Refuse ``not_a_birth_date`` (born) for what is no day, is to come, or is out of memory."""
+    try:
+        day = date.fromisoformat(born)
+    except ValueError:
+        day = date.max
+    well_written = len(born) == len("YYYY-MM-DD")
+    if not well_written or day > today or day.year < today.year - OLDEST_YEARS:
+        raise Refusal("not_a_birth_date", born=born)
+
+
+def _since(since_us: int | None, moment: Moment) -> int:
+    if since_us is not None:
+        return since_us
+    return moment.now.utc_us if moment.happened_us is None else moment.happened_us
+
+
+def _must_make_sense(change: RegistryChange, moment: Moment) -> None:
+    # The day of the wall clock here may be tomorrow's of UTC.
+    latest = datetime.fromtimestamp(moment.now.utc_us / 1_000_000, UTC).date() + timedelta(days=1)
+    if isinstance(change, BirthDate):
+        must_be_a_birth_date(change.born, latest)
+    elif isinstance(change, Named):
+        if not change.name.strip():
+            raise Refusal("name_missing")
+        must_be_plain(change.name, NAME)
+        must_be_plain(change.card or "", LABEL)
+    elif isinstance(change, ScreenWish | SamePerson):
+        return
+    elif change.since_us is not None:
+        last_us = LAST_US if change.until_us is None else change.until_us
+        if not 0 <= change.since_us < last_us <= LAST_US:
+            raise Refusal("ends_before_it_begins")
+
+
+def _adds(change: RegistryChange) -> bool:
+    if isinstance(change, BirthDate):
+        return not change.corrects
+    if isinstance(change, SamePerson):
+        return False
+    return isinstance(change, Named | ScreenWish) or change.since_us is not None
+
+
+def _fact(change: RegistryChange) -> Event:
+    if isinstance(change, SamePerson):
+        raise Refusal("list_only_adds")
+    return PersonChanged(change.person, _part(change))
+
+
+def _part(change: Barring | BirthDate | Excluding | Named | ScreenWish) -> PersonPart:
+    if isinstance(change, Named):
+        return PersonPart.NAME
+    if isinstance(change, BirthDate):
+        return PersonPart.BIRTH_DATE
+    if isinstance(change, ScreenWish):
+        return PersonPart.SCREEN_NAME
+    if isinstance(change, Barring):
+        return PersonPart.BAR_LIFTED if change.since_us is None else PersonPart.BARRED
+    return PersonPart.EXCLUSION_ENDED if change.since_us is None else PersonPart.EXCLUDED

@@ -1,0 +1,192 @@
+"""Acts on the room itself."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tdapp.core.event import StreamEnded
+from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
+from tdapp.core.ports.people import PersonForgotten, RegistryWrite, WordsForgotten
+from tdapp.core.ports.record import StreamRef
+from tdapp.desk.call import Call, Groups, Moment, States
+from tdapp.desk.permissions import Permission
+from tdapp.house import room_registry
+from tdapp.house.house import KIND, House, carry_over
+from tdapp.house.house_events import ActDenied, NoteErased, PersonErased, PersonRefused, TableState
+from tdapp.house.kept_prizes import must_keep_none_for
+from tdapp.tournament.done_with import must_be_done_with
+from tdapp.tournament.tournament import KIND as EVENT
+
+
+@dataclass(frozen=True)
+class HouseCall(Call):
+    """An act on the house's own stream."""
+
+    house: StreamId
+
+    def streams(self) -> tuple[StreamRef, ...]:
+        """The house."""
+        return (StreamRef(self.house, KIND),)
+
+
+@dataclass(frozen=True)
+class InstallTable(HouseCall):
+    """Put a physical table into the room; `x` and `y` in centimetres."""
+
+    label: ClassVar[str] = "install_table"
+    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+
+    number: int
+    seats: int
+    x: int = 0
+    y: int = 0
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `room_registry.install`."""
+        registry = states[self.house].registry
+        return {
+            self.house: room_registry.install(registry, self.number, self.seats, self.x, self.y)
+        }
+
+
+@dataclass(frozen=True)
+class PlaceTable(HouseCall):
+    """Note where a physical table stands; `x` and `y` in centimetres."""
+
+    label: ClassVar[str] = "place_table"
+    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+
+    number: int
+    x: int
+    y: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `room_registry.place`."""
+        registry = states[self.house].registry
+        return {self.house: room_registry.place(registry, self.number, self.x, self.y)}
+
+
+@dataclass(frozen=True)
+class SetTableState(HouseCall):
+    """Take a table out of service or put it back."""
+
+    label: ClassVar[str] = "set_table_state"
+    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+
+    number: int
+    state: TableState
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `room_registry.set_state`."""
+        registry = states[self.house].registry
+        return {self.house: room_registry.set_state(registry, self.number, self.state)}
+
+
+@dataclass(frozen=True)
+class ErasePerson(HouseCall):
+    """Have the registry forget a person for good, whom none of these `events` still needs."""
+
+    label: ClassVar[str] = "erase_person"
+    permission: ClassVar[Permission] = Permission.ERASE
+    needs_reason: ClassVar[bool] = True
+
+    person: PersonId
+    events: tuple[StreamId, ...]
+
+    def streams(self) -> tuple[StreamRef, ...]:
+        """The house and the events that are on."""
+        return (*super().streams(), *(StreamRef(event, EVENT) for event in self.events))
+
+    def registry(self, _: Moment) -> tuple[RegistryWrite, ...]:
+        """The person, forgotten; see `erasures.forget` for what the registry refuses."""
+        return (PersonForgotten(self.person),)
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `kept_prizes.must_keep_none_for` and `done_with.must_be_done_with`."""
+        must_keep_none_for(states[self.house].kept, self.person)
+        for event in self.events:
+            must_be_done_with(states[event], self.person)
+        return {self.house: [PersonErased(self.person)]}
+
+
+@dataclass(frozen=True)
+class EraseNote(HouseCall):
+    """Take the words of an act's reason out of the record; their salted hash stays."""
+
+    label: ClassVar[str] = "erase_note"
+    permission: ClassVar[Permission] = Permission.ERASE
+    needs_reason: ClassVar[bool] = True
+
+    action: ActionId
+
+    def registry(self, _: Moment) -> tuple[RegistryWrite, ...]:
+        """The words, forgotten; refused by the registry with ``no_reason``."""
+        return (WordsForgotten(self.action),)
+
+    def decide(self, _: States, __: Moment) -> Groups:
+        """Possible wherever there are words."""
+        return {self.house: [NoteErased(self.action)]}
+
+
+@dataclass(frozen=True)
+class EndDay(HouseCall):
+    """Close the gaming day's stream; `tomorrow` is the stream that carries on."""
+
+    label: ClassVar[str] = "end_day"
+    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+
+    tomorrow: StreamId
+
+    def decide(self, _: States, __: Moment) -> Groups:
+        """Always possible: tables in use are carried over with what uses them."""
+        return {self.house: [StreamEnded(self.tomorrow)]}
+
+
+@dataclass(frozen=True)
+class BeginDay(HouseCall):
+    """Begin a gaming day's stream with the state that the old one ended in."""
+
+    label: ClassVar[str] = "begin_day"
+    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+
+    old: StreamId
+    old_seq: int
+    old_hash: str
+    state: House
+
+    def decide(self, _: States, __: Moment) -> Groups:
+        """See `house.carry_over`."""
+        return {
+            self.house: carry_over(self.state, self.old, self.old_seq, self.old_hash),
+        }
+
+
+@dataclass(frozen=True)
+class NoteDenied(HouseCall):
+    """Keep that somebody tried what their role does not allow; done by the desk itself."""
+
+    label: ClassVar[str] = "denied"
+    permission: ClassVar[Permission] = Permission.UNDO_OWN
+
+    who: StaffId
+    what: str
+
+    def decide(self, _: States, __: Moment) -> Groups:
+        """Always possible."""
+        return {self.house: [ActDenied(self.who, self.what)]}
+
+
+@dataclass(frozen=True)
+class NoteRefused(HouseCall):
+    """Keep that somebody was turned away who may not play; done by the desk itself."""
+
+    label: ClassVar[str] = "note_refused"
+    permission: ClassVar[Permission] = Permission.UNDO_OWN
+
+    who: StaffId
+    what: str
+    whom: PersonId
+    why: str
+
+    def decide(self, _: States, __: Moment) -> Groups:
+        """Always possible."""
+        return {self.house: [PersonRefused(self.who, self.what, self.whom, self.why)]}

@@ -1,0 +1,286 @@
+"""Acts of and on the people at work: enrolling, keys, signing in and out, director on duty.
+
+Names and keys go into the registry; the facts say whom it is about.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tdapp.calls.house.room import HouseCall
+from tdapp.core.free_text import NAME, must_be_plain
+from tdapp.core.ids import StaffId, StationId, StreamId
+from tdapp.core.ports.people import RegistryWrite
+from tdapp.core.ports.record import StreamRef
+from tdapp.core.refusal import Refusal
+from tdapp.core.staff_keys import StaffEntry, StaffForgotten, StaffKey, TriesForgotten
+from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.permissions import Permission
+from tdapp.house import staffing
+from tdapp.house.roles import Role
+from tdapp.house.staff import Staff
+from tdapp.house.staff_events import StaffMember, StaffShutOut
+from tdapp.tournament.tournament import KIND as EVENT
+from tdapp.tournament.tournament import Tournament
+
+LONGEST_NAME = 80
+
+
+def must_be_a_staff_name(name: str) -> None:
+    """Refuses ``name_missing``, ``staff_name_too_long`` (most) and ``not_plain_text``."""
+    if not name.strip():
+        raise Refusal("name_missing")
+    if len(name.strip()) > LONGEST_NAME:
+        raise Refusal("staff_name_too_long", most=LONGEST_NAME)
+    must_be_plain(name, NAME)
+
+
+@dataclass(frozen=True)
+class StaffCall(HouseCall):
+    """Base of them."""
+
+    def _staff(self, states: States) -> Staff:
+        found: Staff = states[self.house].staff
+        return found
+
+
+@dataclass(frozen=True)
+class EnrolStaff(StaffCall):
+    """Take somebody on, with a PIN (its hash) and perhaps a badge; the first ends the built-in."""
+
+    label: ClassVar[str] = "enrol_staff"
+    permission: ClassVar[Permission] = Permission.MANAGE_STAFF
+
+    staff: StaffId
+    number: int
+    name: str
+    pin_hash: str
+    roles: tuple[Role, ...]
+    office: str | None = None
+    badge: str | None = None
+
+    def registry(self, _: Moment) -> tuple[RegistryWrite, ...]:
+        """The name and the keys; refused by the registry with ``badge_taken``."""
+        return (StaffEntry(self.staff, self.name, self.pin_hash, self.badge),)
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `staffing.enrol`; refuses ``name_missing`` and ``staff_name_too_long`` too."""
+        must_be_a_staff_name(self.name)
+        member = StaffMember(self.staff, self.number, self.roles, self.office)
+        return {self.house: staffing.enrol(self._staff(states), member, moment.by)}
+
+
+@dataclass(frozen=True)
+class ChangeRoles(StaffCall):
+    """Give somebody these roles and this office, and no other."""
+
+    label: ClassVar[str] = "change_roles"
+    permission: ClassVar[Permission] = Permission.MANAGE_STAFF
+
+    staff: StaffId
+    roles: tuple[Role, ...]
+    office: str | None = None
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `staffing.change_roles`."""
+        known = self._staff(states)
+        events = staffing.change_roles(known, self.staff, self.roles, self.office, moment.by)
+        return {self.house: events}
+
+
+@dataclass(frozen=True)
+class StaffLeaves(StaffCall):
+    """Somebody works here no longer; the name stays, for what was done under it."""
+
+    label: ClassVar[str] = "staff_leaves"
+    permission: ClassVar[Permission] = Permission.MANAGE_STAFF
+
+    staff: StaffId
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `staffing.leave`."""
+        return {self.house: staffing.leave(self._staff(states), self.staff)}
+
+
+@dataclass(frozen=True)
+class EraseStaff(StaffCall):
+    """Have the registry forget the name of somebody who left; two people stand for it."""
+
+    label: ClassVar[str] = "erase_staff"
+    permission: ClassVar[Permission] = Permission.ERASE
+    needs_reason: ClassVar[bool] = True
+
+    staff: StaffId
+
+    def registry(self, _: Moment) -> tuple[RegistryWrite, ...]:
+        """The name and the keys, forgotten; refused with ``no_such_staff`` where they are."""
+        return (StaffForgotten(self.staff),)
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `staffing.erase`."""
+        return {self.house: staffing.erase(self._staff(states), self.staff)}
+
+
+@dataclass(frozen=True)
+class SetKey(StaffCall):
+    """Give somebody a new PIN (its hash) or a new badge."""
+
+    label: ClassVar[str] = "set_key"
+    permission: ClassVar[Permission] = Permission.MANAGE_STAFF
+
+    staff: StaffId
+    pin_hash: str | None = None
+    badge: str | None = None
+
+    def registry(self, _: Moment) -> tuple[RegistryWrite, ...]:
+        """The key; with a new one wrong tries are forgotten."""
+        return (StaffKey(self.staff, self.pin_hash, self.badge),)
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `staffing.set_key`."""
+        badge = self.pin_hash is None
+        return {self.house: staffing.set_key(self._staff(states), self.staff, badge=badge)}
+
+
+@dataclass(frozen=True)
+class UnlockStaff(StaffCall):
+    """Let somebody try again at once who typed too many wrong PINs."""
+
+    label: ClassVar[str] = "unlock_staff"
+    permission: ClassVar[Permission] = Permission.MANAGE_STAFF
+
+    staff: StaffId
+
+    def registry(self, _: Moment) -> tuple[RegistryWrite, ...]:
+        """Wrong tries, forgotten."""
+        return (TriesForgotten(self.staff),)
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `staffing.unlock`."""
+        return {self.house: staffing.unlock(self._staff(states), self.staff)}
+
+
+@dataclass(frozen=True)
+class SignIn(StaffCall):
+    """Be at work at a station."""
+
+    label: ClassVar[str] = "sign_in"
+    permission: ClassVar[Permission] = Permission.SIGN
+
+    station: StationId
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `staffing.sign_in`."""
+        since_us = moment.now.utc_us
+        known = self._staff(states)
+        return {self.house: staffing.sign_in(known, moment.by, self.station, since_us)}
+
+
+@dataclass(frozen=True)
+class SignOut(StaffCall):
+    """Be at work no longer."""
+
+    label: ClassVar[str] = "sign_out"
+    permission: ClassVar[Permission] = Permission.SIGN
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `staffing.sign_out`."""
+        return {self.house: staffing.sign_out(self._staff(states), moment.by)}
+
+
+@dataclass(frozen=True)
+class SendOff(StaffCall):
+    """Sign somebody out who went and forgot it."""
+
+    label: ClassVar[str] = "send_off"
+    permission: ClassVar[Permission] = Permission.MANAGE_STAFF
+
+    staff: StaffId
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `staffing.send_off`."""
+        return {self.house: staffing.send_off(self._staff(states), self.staff)}
+
+
+@dataclass(frozen=True)
+class TakeDuty(StaffCall):
+    """Become director on duty (STAR 28.1.1, CROWN 15.2.3)."""
+
+    label: ClassVar[str] = "take_duty"
+    permission: ClassVar[Permission] = Permission.DIRECT
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `staffing.take_duty`."""
+        events = staffing.take_duty(self._staff(states), moment.by, moment.now.utc_us)
+        return {self.house: events}
+
+
+@dataclass(frozen=True)
+class HandOverDuty(StaffCall):
+    """Pass the duty on `to` somebody, who signs for it as the second person."""
+
+    label: ClassVar[str] = "hand_over_duty"
+    permission: ClassVar[Permission] = Permission.HAND_OVER
+
+    to: StaffId
+
+    def signer(self) -> StaffId:
+        """Whoever takes it over."""
+        return self.to
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `staffing.hand_over`."""
+        now_us, known = moment.now.utc_us, self._staff(states)
+        return {self.house: staffing.hand_over(known, self.to, moment.approver, now_us)}
+
+
+@dataclass(frozen=True)
+class EndDuty(StaffCall):
+    """Lay the duty down; where a `rule` has the director present, not while one of `events` is on.
+
+    `rule` is its number in the house's rulebook, None where it leaves that open.
+    """
+
+    label: ClassVar[str] = "end_duty"
+    permission: ClassVar[Permission] = Permission.DIRECT
+
+    events: tuple[StreamId, ...] = ()
+    rule: str | None = None
+
+    def streams(self) -> tuple[StreamRef, ...]:
+        """The house and the events that may be on."""
+        return (*super().streams(), *(StreamRef(event, EVENT) for event in self.events))
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `staffing.end_duty`."""
+        running = in_progress(self.events, states)
+        known, now_us = self._staff(states), moment.now.utc_us
+        return {self.house: staffing.end_duty(known, moment.by, now_us, running, self.rule)}
+
+
+@dataclass(frozen=True)
+class NoteShutOut(StaffCall):
+    """Keep that nobody may try more PINs of somebody, or at a station; done by the desk itself."""
+
+    label: ClassVar[str] = "note_shut_out"
+    permission: ClassVar[Permission] = Permission.SIGN
+
+    staff: StaffId | None
+    station: StationId
+    until_us: int
+
+    def decide(self, _: States, __: Moment) -> Groups:
+        """Always possible."""
+        return {self.house: [StaffShutOut(self.staff, self.station, self.until_us)]}
+
+
+def in_progress(events: Sequence[StreamId], states: Mapping[StreamId, Tournament]) -> list[str]:
+    """The titles of the events that have begun and are not over."""
+    found = (states[event] for event in events)
+    return [one.conditions.title for one in found if is_in_progress(one)]
+
+
+def is_in_progress(event: Tournament) -> bool:
+    """Whether an event has begun to be played and is not over."""
+    programme = event.programme
+    return programme.conditions is not None and event.clock.started and not programme.over

@@ -1,0 +1,116 @@
+"""Acts on the queue of a full event, as the windows, the command line and the tests name them."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tdapp.calls.tournament.event import OfSomebody, TournamentCall
+from tdapp.core.ids import PersonId
+from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.permissions import Permission
+from tdapp.table.seats import Seat
+from tdapp.till.payment import CASH, Payment
+from tdapp.tournament.sales import alternates, cancelling
+from tdapp.tournament.then import then
+
+
+@dataclass(frozen=True)
+class JoinAlternates(OfSomebody):
+    """Take a person into the queue, and the price of an entry into keeping."""
+
+    label: ClassVar[str] = "join_alternates"
+    permission: ClassVar[Permission] = Permission.SELL
+
+    payment: Payment = CASH
+
+    def persons(self, _: States) -> tuple[PersonId, ...]:
+        """Who joins."""
+        return (self.person,)
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `alternates.join_alternates`."""
+        state = then(states[self.event], moment.happened_us)
+        joined = alternates.join_alternates(state, self.person, moment.now, self.payment)
+        return {self.event: joined}
+
+
+@dataclass(frozen=True)
+class CallAlternate(TournamentCall):
+    """Call the first of the queue to a free place."""
+
+    label: ClassVar[str] = "call_alternate"
+    permission: ClassVar[Permission] = Permission.SEAT
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `alternates.call_alternate`."""
+        return {self.event: alternates.call_alternate(states[self.event], moment.now)}
+
+
+@dataclass(frozen=True)
+class SeatAlternate(TournamentCall):
+    """Let in who was called and came; without a seat one is drawn."""
+
+    label: ClassVar[str] = "seat_alternate"
+    permission: ClassVar[Permission] = Permission.SEAT
+
+    ticket: int
+    seat: Seat | None = None
+
+    def persons(self, states: States) -> tuple[PersonId, ...]:
+        """Whose ticket it is."""
+        one = states[self.event].alternates.by_ticket.get(self.ticket)
+        return () if one is None else (one.person,)
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `alternates.seat_alternate`; the seed is recorded with a seat that is drawn."""
+        seated = alternates.seat_alternate(
+            states[self.event], self.ticket, self.seat, seed=moment.seed
+        )
+        return {self.event: seated}
+
+
+@dataclass(frozen=True)
+class PassOver(TournamentCall):
+    """Go on to the next of the queue, because who was called did not come or has declined."""
+
+    label: ClassVar[str] = "pass_over"
+    permission: ClassVar[Permission] = Permission.SEAT
+
+    ticket: int
+    declined: bool = False
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `alternates.pass_over`."""
+        passed = alternates.pass_over(
+            states[self.event], self.ticket, moment.now, declined=self.declined
+        )
+        return {self.event: passed}
+
+
+@dataclass(frozen=True)
+class RefundAlternate(TournamentCall):
+    """Give the money back to somebody who was never seated; as it came unless said otherwise."""
+
+    label: ClassVar[str] = "refund_alternate"
+    permission: ClassVar[Permission] = Permission.PAY
+
+    ticket: int
+    payment: Payment | None = None
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `alternates.refund_alternate`."""
+        state = states[self.event]
+        return {self.event: alternates.refund_alternate(state, self.ticket, self.payment)}
+
+
+@dataclass(frozen=True)
+class RefundQueue(TournamentCall):
+    """Give everybody who was never seated the money back in one act, as it came."""
+
+    label: ClassVar[str] = "refund_queue"
+    permission: ClassVar[Permission] = Permission.PAY
+
+    session: str | None = None
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `cancelling.refund_queue`."""
+        return {self.event: cancelling.refund_queue(states[self.event], self.session)}

@@ -1,0 +1,129 @@
+"""Acts on chips, as the windows, the command line and the tests name them."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tdapp.calls.tournament.event import TournamentCall
+from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.permissions import Permission
+from tdapp.tournament.chips import counting, moving, racing
+from tdapp.tournament.chips.counting import Stack
+from tdapp.tournament.chips.events import ChipCause, Lot
+from tdapp.tournament.chips.race import Holding
+
+SeatCards = tuple[int, tuple[str, ...]]
+"""A seat's number and the cards that lie before it."""
+
+
+@dataclass(frozen=True)
+class ByHand(TournamentCall):
+    """Base of chips moved by hand: each wants a reason."""
+
+    permission: ClassVar[Permission] = Permission.HANDLE_CHIPS
+    needs_reason: ClassVar[bool] = True
+
+    lots: tuple[Lot, ...]
+    cause: ChipCause
+    entry: int | None = None
+    table: int | None = None
+
+
+@dataclass(frozen=True)
+class PutChipsIn(ByHand):
+    """Bring chips into play that nobody bought."""
+
+    label: ClassVar[str] = "put_chips_in"
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `moving.put_in`."""
+        state = states[self.event]
+        return {self.event: moving.put_in(state, self.lots, self.cause, self.entry, self.table)}
+
+
+@dataclass(frozen=True)
+class TakeChipsOut(ByHand):
+    """Take chips out of play without an exit."""
+
+    label: ClassVar[str] = "take_chips_out"
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `moving.take_out`."""
+        state = states[self.event]
+        return {self.event: moving.take_out(state, self.lots, self.cause, self.entry, self.table)}
+
+
+@dataclass(frozen=True)
+class ColourUp(TournamentCall):
+    """Take chips of one denomination out of play for larger ones, at a table or the last of all."""
+
+    label: ClassVar[str] = "colour_up"
+    permission: ClassVar[Permission] = Permission.HANDLE_CHIPS
+
+    chip: int
+    count: int
+    back: tuple[Lot, ...] = ()
+    table: int | None = None
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `moving.colour_up`."""
+        told = moving.colour_up(states[self.event], self.chip, self.count, self.back, self.table)
+        return {self.event: told}
+
+
+@dataclass(frozen=True)
+class RaceChips(TournamentCall):
+    """Colour up a table: at par what makes whole chips, the odd ones by the cards.
+
+    `cards` as they lay, seat by seat; without any the desk deals and records its seed.
+    """
+
+    label: ClassVar[str] = "race_chips"
+    permission: ClassVar[Permission] = Permission.HANDLE_CHIPS
+
+    table: int
+    old: int
+    new: int
+    holdings: tuple[Holding, ...]
+    cards: tuple[SeatCards, ...] = ()
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `racing.race_of` and `racing.race_chips`."""
+        state = states[self.event]
+        race = racing.race_of(state, self.table, self.old, self.new, self.holdings)
+        hands = dict(self.cards) if self.cards else None
+        return {self.event: racing.race_chips(state, self.table, race, hands, moment.seed)}
+
+
+@dataclass(frozen=True)
+class CountChips(TournamentCall):
+    """Record a full count; what is missing is said and blocks nothing."""
+
+    label: ClassVar[str] = "count_chips"
+    permission: ClassVar[Permission] = Permission.HANDLE_CHIPS
+
+    total: int
+    lots: tuple[Lot, ...] = ()
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `counting.count_chips`."""
+        counted = counting.count_chips(
+            states[self.event], self.total, moment.now, self.lots, moment.happened_us
+        )
+        return {self.event: counted}
+
+
+@dataclass(frozen=True)
+class ReportStacks(TournamentCall):
+    """Record what some players have in front of them, as entry and chips."""
+
+    label: ClassVar[str] = "report_stacks"
+    permission: ClassVar[Permission] = Permission.HANDLE_CHIPS
+
+    stacks: tuple[Stack, ...]
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `counting.report_stacks`."""
+        reported = counting.report_stacks(
+            states[self.event], self.stacks, moment.now, moment.happened_us
+        )
+        return {self.event: reported}

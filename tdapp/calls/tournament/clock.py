@@ -1,0 +1,98 @@
+"""Acts that set an event's clock; like starting and pausing it they stand outside undo."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tdapp.calls.tournament.event import TournamentCall
+from tdapp.core.instant import Instant
+from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.permissions import Permission
+from tdapp.tournament.clock import absence, timing
+
+
+@dataclass(frozen=True)
+class SetClock(TournamentCall):
+    """Let `remaining_us` microseconds of the level at `index` be left."""
+
+    label: ClassVar[str] = "set_clock"
+    permission: ClassVar[Permission] = Permission.RUN_CLOCK
+    may_wait: ClassVar[bool] = True
+
+    index: int
+    remaining_us: int
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `timing.set_clock`."""
+        state = states[self.event]
+        return {self.event: timing.set_clock(state, self.index, self.remaining_us, moment.now)}
+
+
+@dataclass(frozen=True)
+class AddTime(TournamentCall):
+    """Lengthen what is left of the level by `delta_us` microseconds, or shorten it."""
+
+    label: ClassVar[str] = "add_time"
+    permission: ClassVar[Permission] = Permission.RUN_CLOCK
+    may_wait: ClassVar[bool] = True
+
+    delta_us: int
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `timing.add_time`."""
+        return {self.event: timing.add_time(states[self.event], self.delta_us, moment.now)}
+
+
+@dataclass(frozen=True)
+class GoToLevel(TournamentCall):
+    """Set the clock to the beginning of the level or break at `index`."""
+
+    label: ClassVar[str] = "go_to_level"
+    permission: ClassVar[Permission] = Permission.RUN_CLOCK
+    may_wait: ClassVar[bool] = True
+
+    index: int
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `timing.go_to_level`."""
+        return {self.event: timing.go_to_level(states[self.event], self.index, moment.now)}
+
+
+@dataclass(frozen=True)
+class HoldClock(TournamentCall):
+    """Let a clock that ran while the program was away stand as it was last `seen`."""
+
+    label: ClassVar[str] = "hold_clock"
+    permission: ClassVar[Permission] = Permission.RUN_CLOCK
+    may_wait: ClassVar[bool] = True
+
+    seen: Instant
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `absence.hold_clock`."""
+        return {self.event: absence.hold_clock(states[self.event], self.seen, moment.now)}
+
+
+@dataclass(frozen=True)
+class CountTimeAway(TournamentCall):
+    """Let a held clock run as if it had never been held."""
+
+    label: ClassVar[str] = "count_time_away"
+    permission: ClassVar[Permission] = Permission.RUN_CLOCK
+    may_wait: ClassVar[bool] = True
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `absence.count_time_away`."""
+        return {self.event: absence.count_time_away(states[self.event], moment.now)}
+
+
+@dataclass(frozen=True)
+class LeaveTimeOut(TournamentCall):
+    """Let a held clock stand where it is until it is started."""
+
+    label: ClassVar[str] = "leave_time_out"
+    permission: ClassVar[Permission] = Permission.RUN_CLOCK
+    may_wait: ClassVar[bool] = True
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `absence.leave_time_out`."""
+        return {self.event: absence.leave_time_out(states[self.event], moment.now)}

@@ -1,0 +1,135 @@
+"""What falls due by itself: it is recorded by whoever sees it first."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Protocol
+
+from tdapp.calls.tournament.alternates import PassOver
+from tdapp.calls.tournament.clock import HoldClock
+from tdapp.calls.tournament.clock_watch import ClockWatch
+from tdapp.calls.tournament.event import BeginLevel, TournamentCall
+from tdapp.calls.tournament.exits import EndWaits
+from tdapp.core.ids import ActionId, StreamId, derived_id
+from tdapp.core.instant import Instant
+from tdapp.core.ports.record import Unrecorded
+from tdapp.core.refusal import Refusal
+from tdapp.desk.desk import Circumstances, Desk
+from tdapp.desk.permissions import PROGRAM
+from tdapp.tournament.clock.crossings import Crossing
+from tdapp.tournament.clock.timing import due_level
+from tdapp.tournament.exits.eliminating import ended_waits
+from tdapp.tournament.sales.alternates import missed_calls
+from tdapp.tournament.tournament import KIND, Tournament
+
+Hear = Callable[[StreamId, Sequence[Crossing]], None]
+
+
+class LastSeen(Protocol):
+    """Remembers, beside the record, when the program was last there; nobody else writes to it."""
+
+    def last(self) -> Instant | None: ...
+
+    def note(self, now: Instant) -> None: ...
+
+
+class Clockwork:
+    """Looks twice a second; a late look changes nothing but the moment of recording.
+
+    `seen` is there where no other station can have gone on while the program was away.
+    """
+
+    def __init__(self, desk: Desk, seen: LastSeen | None = None) -> None:
+        self._desk = desk
+        self._seen = seen
+        self._asked: set[ActionId] = set()
+        self._watch = ClockWatch()
+        self._hear: list[Hear] = []
+
+    def heed(self, hear: Hear) -> Callable[[], None]:
+        """Tell somebody what the clocks run over; gives the function that ends it."""
+        self._hear.append(hear)
+        return lambda: self._hear.remove(hear)
+
+    async def hold_clocks(self) -> None:
+        """Let the clocks stand that ran on while the program was away, as they were last seen."""
+        if self._seen is None:
+            return
+        for event in self._desk.streams(KIND):
+            state: Tournament = self._desk.state(event)
+            if state.clock.anchor is not None and state.programme.winner is None:
+                seen = self._last_sign(event, self._seen.last())
+                action = derived_id(event, "hold", state.clock.anchor.utc_us, seen.utc_us)
+                await self._record(HoldClock(event, seen), action)
+
+    def note_seen(self) -> None:
+        """Remember that the program is there."""
+        if self._seen is not None:
+            self._seen.note(self._desk.time.now())
+
+    def _last_sign(self, event: StreamId, seen: Instant | None) -> Instant:
+        """The last sign of life; an act keeps its moment by the wall clock alone."""
+        acts = self._desk.journal.acts(event, 1)
+        act = Instant(max(act.at_us for act in acts), 0, "")
+        return act if seen is None or act.utc_us > seen.utc_us else seen
+
+    async def tick(self) -> None:
+        """Record what is due in every event, and try again what could not be written."""
+        if self._desk.unrecorded:
+            with suppress(Unrecorded):
+                await self._desk.write_what_waits()
+        elif not self._desk.journal.health().writable:
+            self._desk.journal.probe()
+        for event in self._desk.streams(KIND):
+            self._tell(event)
+            await self._record_level(event)
+            await self._end_waits(event)
+            await self._pass_over(event)
+
+    def _tell(self, event: StreamId) -> None:
+        state: Tournament = self._desk.state(event)
+        if state.programme.conditions is None:
+            return
+        crossed = self._watch.look(event, state, self._desk.time.now())
+        for hear in tuple(self._hear) if crossed else ():
+            hear(event, crossed)
+
+    async def _record_level(self, event: StreamId) -> None:
+        tournament = self._desk.state(event)
+        index = due_level(tournament, self._desk.time.now())
+        anchor = tournament.clock.anchor
+        if index is None or anchor is None:
+            return
+        action = derived_id(event, anchor.utc_us, anchor.elapsed_us, anchor.boot, index)
+        await self._record(BeginLevel(event, index), action)
+
+    async def _end_waits(self, event: StreamId) -> None:
+        """Who may not buy again any more is out, without anybody having to think of it."""
+        tournament: Tournament = self._desk.state(event)
+        if tournament.programme.conditions is None or tournament.programme.winner is not None:
+            return
+        over = ended_waits(tournament, self._desk.time.now())
+        if over:
+            whose = [(exit_.entry, exit_.happened_us) for exit_ in over]
+            await self._record(EndWaits(event), derived_id(event, "end_waits", whose))
+
+    async def _pass_over(self, event: StreamId) -> None:
+        """Who was called from the queue and did not come in time gives way to the next."""
+        tournament: Tournament = self._desk.state(event)
+        if tournament.programme.conditions is None or tournament.programme.cancelled:
+            return
+        for ticket in missed_calls(tournament, self._desk.time.now()):
+            until_us = tournament.alternates.called[ticket]
+            action = derived_id(event, "pass_over", ticket, until_us)
+            await self._record(PassOver(event, ticket), action)
+
+    async def _record(self, call: TournamentCall, action: ActionId) -> None:
+        """Ask for it once; the same fact has the same id at every desk."""
+        if action in self._asked:
+            return
+        self._asked.add(action)
+        try:
+            await self._desk.perform(PROGRAM, call, Circumstances(action=action))
+        except Refusal:
+            return
+        except Unrecorded:
+            self._asked.discard(action)

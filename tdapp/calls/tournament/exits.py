@@ -1,0 +1,210 @@
+"""Acts on who is out, as the windows, the command line and the tests name them."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tdapp.calls.tournament.event import TournamentCall
+from tdapp.core.ids import PersonId, StreamId
+from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.permissions import Permission
+from tdapp.rules.presence_rules import Offence
+from tdapp.table.seats import Seat
+from tdapp.tournament.bounties.paying import tell_takers
+from tdapp.tournament.exits import (
+    correcting,
+    eliminating,
+    leaving,
+    returning,
+    together,
+    wrong_player,
+)
+from tdapp.tournament.exits.events import Departure
+from tdapp.tournament.exits.ties import Out
+from tdapp.tournament.prizes.guarding import after
+from tdapp.tournament.prizes.slips import with_slips
+
+Groupings = tuple[tuple[int, ...], ...]
+
+
+def _person_of(states: States, event: StreamId, entry: int) -> tuple[PersonId, ...]:
+    found = states[event].entries.by_number.get(entry)
+    return () if found is None else (found.person,)
+
+
+@dataclass(frozen=True)
+class Bust(TournamentCall):
+    """Take a player out; one who may buy again is out only when it is `declined`.
+
+    Where it is known, `takers` take the bounty.
+    """
+
+    label: ClassVar[str] = "bust"
+    permission: ClassVar[Permission] = Permission.ELIMINATE
+
+    entry: int
+    declined: bool = False
+    hand: str | None = None
+    takers: tuple[int, ...] = ()
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `eliminating.bust`, and `tell_takers` for who takes the bounty."""
+        state = states[self.event]
+        out = eliminating.bust(
+            state,
+            self.entry,
+            moment.now,
+            hand=self.hand,
+            happened_us=moment.happened_us,
+            declined=self.declined,
+        )
+        events = with_slips(state, out)
+        if self.takers:
+            events += tell_takers(after(state, events), self.entry, self.takers)
+        return {self.event: events}
+
+
+@dataclass(frozen=True)
+class BustTogether(TournamentCall):
+    """Take out several in one hand, by what is told of each and in the rulebook's order."""
+
+    label: ClassVar[str] = "bust_together"
+    permission: ClassVar[Permission] = Permission.ELIMINATE
+
+    outs: tuple[Out, ...]
+    hand: str | None = None
+    declined: bool = False
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `together.bust_together`."""
+        out = together.bust_together(
+            states[self.event],
+            self.outs,
+            moment.now,
+            hand=self.hand,
+            happened_us=moment.happened_us,
+            declined=self.declined,
+        )
+        return {self.event: with_slips(states[self.event], out)}
+
+
+@dataclass(frozen=True)
+class EndWaits(TournamentCall):
+    """Take out all who lost their chips and whose time to buy again is over."""
+
+    label: ClassVar[str] = "end_waits"
+    permission: ClassVar[Permission] = Permission.RUN_CLOCK
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `eliminating.ended_waits`."""
+        state = states[self.event]
+        return {self.event: with_slips(state, eliminating.ended_waits(state, moment.now))}
+
+
+@dataclass(frozen=True)
+class Leave(TournamentCall):
+    """A player withdraws, is disqualified, never came, or gives up a stack; no refund.
+
+    A disqualification may name the `offence` of the rulebook that it is for.
+    """
+
+    label: ClassVar[str] = "leave"
+    permission: ClassVar[Permission] = Permission.ELIMINATE
+    needs_reason: ClassVar[bool] = True
+
+    entry: int
+    departure: Departure
+    chips: int
+    offence: Offence | None = None
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `leaving.leave`."""
+        left = leaving.leave(
+            states[self.event],
+            self.entry,
+            self.departure,
+            self.chips,
+            moment.now,
+            moment.happened_us,
+            offence=self.offence,
+        )
+        return {self.event: with_slips(states[self.event], left)}
+
+
+@dataclass(frozen=True)
+class Correction(TournamentCall):
+    """Base of the corrections to exits: each wants a reason."""
+
+    permission: ClassVar[Permission] = Permission.ELIMINATE
+    needs_reason: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class Reinstate(Correction):
+    """Put a player back who was taken out by mistake."""
+
+    label: ClassVar[str] = "reinstate"
+
+    entry: int
+    seat: Seat | None = None
+
+    def persons(self, states: States) -> tuple[PersonId, ...]:
+        """Who comes back to play."""
+        return _person_of(states, self.event, self.entry)
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `returning.reinstate`; the seed is recorded with a seat that is drawn."""
+        state = states[self.event]
+        back = returning.reinstate(state, self.entry, self.seat, seed=moment.seed)
+        return {self.event: with_slips(state, back)}
+
+
+@dataclass(frozen=True)
+class InsertExit(Correction):
+    """Record an exit that was forgotten, just before another one."""
+
+    label: ClassVar[str] = "insert_exit"
+
+    entry: int
+    before: int
+    hand: str | None = None
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `correcting.insert_exit`."""
+        state, when = states[self.event], moment.happened_us
+        put_in = correcting.insert_exit(state, self.entry, self.before, when, hand=self.hand)
+        return {self.event: with_slips(state, put_in)}
+
+
+@dataclass(frozen=True)
+class ReorderExits(Correction):
+    """Put exits into another order among themselves."""
+
+    label: ClassVar[str] = "reorder_exits"
+
+    groups: Groupings
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `correcting.reorder`."""
+        state = states[self.event]
+        return {self.event: with_slips(state, correcting.reorder(state, self.groups))}
+
+
+@dataclass(frozen=True)
+class PassExitOn(Correction):
+    """The wrong player was taken out: the exit passes to the right one."""
+
+    label: ClassVar[str] = "pass_exit_on"
+
+    wrong: int
+    right: int
+    back: Seat | None = None
+
+    def persons(self, states: States) -> tuple[PersonId, ...]:
+        """Who comes back to play."""
+        return _person_of(states, self.event, self.wrong)
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `wrong_player.pass_on`; the seed is recorded with a seat that is drawn."""
+        state = states[self.event]
+        passed = wrong_player.pass_on(state, self.wrong, self.right, self.back, seed=moment.seed)
+        return {self.event: with_slips(state, passed)}

@@ -1,0 +1,36 @@
+"""The act of carrying a ruling out in the hand of a feature table."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tdapp.calls.tournament.event import TournamentCall
+from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.permissions import Permission
+from tdapp.poker.rulings.ruled_acts import RuledAct
+from tdapp.tournament.feature.ruling import about_hand, rule_in_hand
+from tdapp.tournament.rulings.events import RulingKind
+from tdapp.tournament.rulings.ruling import give_ruling
+
+
+@dataclass(frozen=True)
+class RuleInHand(TournamentCall):
+    """Carry a ruling out in the hand that a table's feature page follows, and put it into the log.
+
+    The reason is the ruling's text.
+    """
+
+    label: ClassVar[str] = "rule_in_hand"
+    permission: ClassVar[Permission] = Permission.RULE
+    needs_reason: ClassVar[bool] = True
+
+    table: int
+    act: RuledAct
+    kind: RulingKind = RulingKind.CARDS
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `feature.ruling.rule_in_hand` and `rulings.ruling.give_ruling`."""
+        state = states[self.event]
+        carried = rule_in_hand(state, self.table, self.act)
+        about = about_hand(state, self.table, self.act, self.kind)
+        given = give_ruling(state, moment.by, about, moment.now, happened_us=moment.happened_us)
+        return {self.event: [*carried, *given]}

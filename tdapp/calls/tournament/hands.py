@@ -1,0 +1,155 @@
+"""Acts on the hand of a feature table, as the windows, the command line and the tests name them."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tdapp.calls.tournament.event import TournamentCall
+from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.permissions import Permission
+from tdapp.poker.play.acts import AnyAct
+from tdapp.tournament.chips.counting import Stack
+from tdapp.tournament.exits.ties import Out
+from tdapp.tournament.feature import beginning, chinese, ending, entering, kills
+from tdapp.tournament.feature.events import StackAfter
+from tdapp.tournament.feature.games import GamePlayed
+from tdapp.tournament.prizes.slips import with_slips
+
+
+@dataclass(frozen=True)
+class OfTheHand(TournamentCall):
+    """Base of what is entered of a table's hand; what it ends in puts players out."""
+
+    permission: ClassVar[Permission] = Permission.ELIMINATE
+
+    table: int
+
+
+@dataclass(frozen=True)
+class BeginHand(OfTheHand):
+    """Follow the next hand of a table, `button` and `stacks` as typed where they are not known."""
+
+    label: ClassVar[str] = "begin_hand"
+
+    game: GamePlayed
+    button: int | None = None
+    stacks: tuple[Stack, ...] = ()
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `beginning.begin`."""
+        begun = beginning.begin(
+            states[self.event],
+            self.table,
+            self.game,
+            moment.now,
+            button=self.button,
+            stacks=self.stacks,
+        )
+        return {self.event: begun}
+
+
+@dataclass(frozen=True)
+class ActInHand(OfTheHand):
+    """Enter what was done next."""
+
+    label: ClassVar[str] = "act_in_hand"
+
+    act: AnyAct
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `entering.act`."""
+        return {self.event: entering.act(states[self.event], self.table, self.act)}
+
+
+@dataclass(frozen=True)
+class StepHandBack(OfTheHand):
+    """Take back what was entered last."""
+
+    label: ClassVar[str] = "step_hand_back"
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `entering.step_back`."""
+        return {self.event: entering.step_back(states[self.event], self.table)}
+
+
+@dataclass(frozen=True)
+class DropHand(OfTheHand):
+    """Follow a hand no longer; nothing of it counts."""
+
+    label: ClassVar[str] = "drop_hand"
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `entering.drop`."""
+        return {self.event: entering.drop(states[self.event], self.table)}
+
+
+@dataclass(frozen=True)
+class EndHand(OfTheHand):
+    """End a hand that is over: stacks and button are told, and who has no chips is out.
+
+    `told` has the cards drawn for a place and the director's ruling, where places need them. Who
+    may buy again is only out of chips, and out when all `declined`.
+    """
+
+    label: ClassVar[str] = "end_hand"
+
+    told: tuple[Out, ...] = ()
+    declined: bool = False
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `ending.end`."""
+        ended = ending.end(
+            states[self.event],
+            self.table,
+            moment.now,
+            told=self.told,
+            declined=self.declined,
+            happened_us=moment.happened_us,
+        )
+        return {self.event: with_slips(states[self.event], ended)}
+
+
+@dataclass(frozen=True)
+class SettleChinese(OfTheHand):
+    """Tell the `stacks` after a hand of Chinese poker, from the left of its button.
+
+    `told` and `declined` are as of every hand that ends.
+    """
+
+    label: ClassVar[str] = "settle_chinese"
+
+    stacks: tuple[StackAfter, ...]
+    told: tuple[Out, ...] = ()
+    declined: bool = False
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `chinese.settle_chinese`."""
+        settled = chinese.settle_chinese(
+            states[self.event],
+            self.table,
+            self.stacks,
+            moment.now,
+            told=self.told,
+            declined=self.declined,
+            happened_us=moment.happened_us,
+        )
+        return {self.event: with_slips(states[self.event], settled)}
+
+
+@dataclass(frozen=True)
+class PlayKillPots(OfTheHand):
+    """Play kill pots at a table from the next hand on, or no longer; by the rules of its `game`.
+
+    Pots of the `least` chips qualify.
+    """
+
+    label: ClassVar[str] = "play_kill_pots"
+
+    game: GamePlayed
+    offered: bool = True
+    least: int = 0
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `kills.offer_kill_pots`."""
+        state = states[self.event]
+        offered = kills.offer_kill_pots(state, self.table, self.game, self.offered, self.least)
+        return {self.event: offered}

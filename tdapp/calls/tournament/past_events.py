@@ -1,0 +1,63 @@
+"""The events that are over and not loaded, from what the record's read tables say of them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tdapp.core.act_pages import ActPages, EndedStream
+from tdapp.core.ids import StreamId
+from tdapp.core.money import Cents
+from tdapp.house.kept_events import IN_KIND, TO_THE_CROWN, UNCLAIMED
+from tdapp.tournament.events import TournamentAnnounced
+from tdapp.tournament.plan.offers import POOL
+from tdapp.tournament.plan.planned_start import PlannedStart
+from tdapp.tournament.sales.events import account_of
+from tdapp.tournament.tournament import KIND
+
+CAME_IN = ("entry", "reentry", "readmission")
+WENT_OUT = ("refund", "void")
+NOT_PAID_OUT = (IN_KIND, UNCLAIMED, TO_THE_CROWN)
+
+
+@dataclass(frozen=True, slots=True)
+class PastEvent:
+    """An event of the record: announced when (UTC), planned for when, and how it ended.
+
+    `winners` were paid; `pool` is all that was won, in money, in kind or set aside.
+    """
+
+    event: StreamId
+    title: str
+    cancelled: bool
+    announced_us: int
+    start: PlannedStart | None
+    entries: int
+    pool: Cents
+    winners: int
+
+
+def past_events(pages: ActPages) -> Iterator[PastEvent]:
+    """Every event that has ended, oldest first; asks the disk, in any thread."""
+    for one in pages.ended(KIND):
+        if isinstance(one.first, TournamentAnnounced):
+            yield PastEvent(
+                one.id,
+                one.title,
+                one.state == "cancelled",
+                one.begun_us,
+                one.first.conditions.start,
+                _entries(one),
+                _pool(one),
+                one.paid,
+            )
+
+
+def _entries(one: EndedStream) -> int:
+    came = sum(one.purchases.get(kind, 0) for kind in CAME_IN)
+    return came - sum(one.purchases.get(kind, 0) for kind in WENT_OUT)
+
+
+def _pool(one: EndedStream) -> Cents:
+    """What is left in the pool, and what went out of it."""
+    left = -one.booked.get(account_of(POOL), 0)
+    aside = -sum(one.booked.get(account, 0) for account in NOT_PAID_OUT)
+    return Cents(left + one.paid_cents + aside)

@@ -1,0 +1,201 @@
+"""Acts on the prizes, as the windows, the command line and the tests name them."""
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from tdapp.calls.tournament.event import TournamentCall
+from tdapp.core.ids import PersonId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.permissions import Permission
+from tdapp.rules.money_rules import Heir
+from tdapp.till.payment import CASH, Payment
+from tdapp.tournament.prizes import inheriting, paying, posting, projecting, slips
+from tdapp.tournament.prizes.events import Ineligible
+from tdapp.tournament.prizes.owing import winner_of
+from tdapp.tournament.prizes.slip_events import Proof
+
+
+@dataclass(frozen=True)
+class PostPrizes(TournamentCall):
+    """Close the field and post the prize list.
+
+    Places that are `locked` (place, cents) win so much, and the others share the rest.
+    """
+
+    label: ClassVar[str] = "post_prizes"
+    permission: ClassVar[Permission] = Permission.POST_PRIZES
+
+    locked: tuple[tuple[int, int], ...] = field(default=())
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `posting.post_prizes`; the seed is recorded with the list."""
+        state = states[self.event]
+        posted = posting.post_prizes(state, moment.seed, dict(self.locked))
+        return {self.event: slips.with_slips(state, posted)}
+
+
+@dataclass(frozen=True)
+class RecordProjection(TournamentCall):
+    """Write down that a screen for players showed a version of the prize list."""
+
+    label: ClassVar[str] = "record_projection"
+    permission: ClassVar[Permission] = Permission.PRINT
+
+    version: int
+    screen: str
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `projecting.note_projected`."""
+        state = states[self.event]
+        return {self.event: projecting.note_projected(state, self.version, self.screen)}
+
+
+@dataclass(frozen=True)
+class ChangePrizes(TournamentCall):
+    """Post another list in the place of the posted one.
+
+    Either all `cents` from first place down, or some places `locked` at an amount (place, cents)
+    while the others share what is left.
+    """
+
+    label: ClassVar[str] = "change_prizes"
+    permission: ClassVar[Permission] = Permission.POST_PRIZES
+    needs_reason: ClassVar[bool] = True
+
+    cents: tuple[int, ...] = field(default=())
+    locked: tuple[tuple[int, int], ...] = field(default=())
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `posting.change_prizes` and `posting.lock_prizes`."""
+        state = states[self.event]
+        if self.locked:
+            changed = posting.lock_prizes(state, dict(self.locked))
+        else:
+            changed = posting.change_prizes(state, self.cents)
+        return {self.event: slips.with_slips(state, changed)}
+
+
+@dataclass(frozen=True)
+class IssueSlip(TournamentCall):
+    """Give out the slip of a prize that has none that is right."""
+
+    label: ClassVar[str] = "issue_slip"
+    permission: ClassVar[Permission] = Permission.ELIMINATE
+
+    entry: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `slips.issue_slip`."""
+        return {self.event: slips.issue_slip(states[self.event], self.entry)}
+
+
+@dataclass(frozen=True)
+class SeeIdentity(TournamentCall):
+    """The winner of a prize showed who they are."""
+
+    label: ClassVar[str] = "see_identity"
+    permission: ClassVar[Permission] = Permission.PAY
+
+    entry: int
+    proof: Proof
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `paying.see_identity`."""
+        return {self.event: paying.see_identity(states[self.event], self.entry, self.proof)}
+
+
+@dataclass(frozen=True)
+class NoteDetails(TournamentCall):
+    """The winner of a prize showed who they are, and more was noted of them: `details` say what.
+
+    The reason of the act is what was noted; it can be erased and stands in no fact.
+    """
+
+    label: ClassVar[str] = "note_details"
+    permission: ClassVar[Permission] = Permission.PAY
+    needs_reason: ClassVar[bool] = True
+
+    entry: int
+    proof: Proof
+    details: tuple[str, ...]
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `paying.see_identity`."""
+        state = states[self.event]
+        return {self.event: paying.see_identity(state, self.entry, self.proof, self.details)}
+
+
+@dataclass(frozen=True)
+class PayPrize(TournamentCall):
+    """Hand over the prize of a place."""
+
+    label: ClassVar[str] = "pay_prize"
+    permission: ClassVar[Permission] = Permission.PAY
+
+    place: int
+    entry: int | None = None
+    payment: Payment = CASH
+
+    def persons(self, states: States) -> tuple[PersonId, ...]:
+        """Who won it, once that is decided."""
+        state = states[self.event]
+        try:
+            return (state.entry(winner_of(state, self.place, self.entry)).person,)
+        except Refusal:
+            return ()
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `paying.pay_prize`."""
+        state = states[self.event]
+        return {self.event: paying.pay_prize(state, self.place, self.entry, self.payment)}
+
+
+@dataclass(frozen=True)
+class SetUnclaimed(TournamentCall):
+    """Keep the prize of a winner who did not come."""
+
+    label: ClassVar[str] = "set_unclaimed"
+    permission: ClassVar[Permission] = Permission.PAY
+    needs_reason: ClassVar[bool] = True
+
+    entry: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `paying.set_unclaimed`."""
+        return {self.event: paying.set_unclaimed(states[self.event], self.entry)}
+
+
+@dataclass(frozen=True)
+class ReversePrize(TournamentCall):
+    """Take a prize back that was handed over, kept or forfeited: it is owed again."""
+
+    label: ClassVar[str] = "reverse_prize"
+    permission: ClassVar[Permission] = Permission.POST_PRIZES
+    needs_reason: ClassVar[bool] = True
+
+    entry: int
+    session: str | None = None
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `paying.reverse_prize`."""
+        return {self.event: paying.reverse_prize(states[self.event], self.entry, self.session)}
+
+
+@dataclass(frozen=True)
+class DenyPrize(TournamentCall):
+    """A winner may not have the prize: it goes where the rulebook or the conditions say."""
+
+    label: ClassVar[str] = "deny_prize"
+    permission: ClassVar[Permission] = Permission.POST_PRIZES
+    needs_reason: ClassVar[bool] = True
+
+    entry: int
+    why: Ineligible
+    heir: Heir | None = None
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `inheriting.deny_prize`."""
+        state = states[self.event]
+        denied = inheriting.deny_prize(state, self.entry, self.why, self.heir)
+        return {self.event: slips.with_slips(state, denied)}

@@ -1,0 +1,143 @@
+"""Acts on rulings and penalties, as the windows, the command line and the tests name them."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tdapp.calls.tournament.event import TournamentCall
+from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.permissions import Permission
+from tdapp.rules.penalty_rule import PenaltyKind
+from tdapp.rules.presence_rules import Offence
+from tdapp.tournament.penalties import penalising
+from tdapp.tournament.rulings import ruling
+from tdapp.tournament.rulings.ruling import About
+
+
+@dataclass(frozen=True)
+class GiveRuling(TournamentCall):
+    """Decide a dispute; the reason is the ruling's text."""
+
+    label: ClassVar[str] = "give_ruling"
+    permission: ClassVar[Permission] = Permission.RULE
+    needs_reason: ClassVar[bool] = True
+
+    about: About
+    told_of_complaint: bool = False
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `ruling.give_ruling`."""
+        given = ruling.give_ruling(
+            states[self.event],
+            moment.by,
+            self.about,
+            moment.now,
+            told_of_complaint=self.told_of_complaint,
+            happened_us=moment.happened_us,
+        )
+        return {self.event: given}
+
+
+@dataclass(frozen=True)
+class ReviewRuling(TournamentCall):
+    """Uphold another person's ruling, or change it as the reason says."""
+
+    label: ClassVar[str] = "review_ruling"
+    permission: ClassVar[Permission] = Permission.REVIEW
+    needs_reason: ClassVar[bool] = True
+
+    number: int
+    upheld: bool
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `ruling.review_ruling`."""
+        state = states[self.event]
+        reviewed = ruling.review_ruling(
+            state,
+            self.number,
+            moment.by,
+            moment.now,
+            upheld=self.upheld,
+            rule=state.conditions.rules.disputes,
+            happened_us=moment.happened_us,
+        )
+        return {self.event: reviewed}
+
+
+@dataclass(frozen=True)
+class TellOfComplaint(TournamentCall):
+    """Note that whoever is not satisfied was told of the right to complain."""
+
+    label: ClassVar[str] = "tell_of_complaint"
+    permission: ClassVar[Permission] = Permission.RULE
+
+    number: int
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `ruling.tell_of_complaint`."""
+        told = ruling.tell_of_complaint(
+            states[self.event], self.number, moment.by, moment.now, moment.happened_us
+        )
+        return {self.event: told}
+
+
+@dataclass(frozen=True)
+class APenalty(TournamentCall):
+    """Base of giving a player a penalty."""
+
+    permission: ClassVar[Permission] = Permission.RULE
+
+    entry: int
+    kind: PenaltyKind
+    amount: int = 0
+    ruling: int | None = None
+    offence: Offence | None = None
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `penalising.give_penalty`."""
+        given = penalising.give_penalty(
+            states[self.event],
+            self.entry,
+            self.kind,
+            self.amount,
+            moment.now,
+            grounds=penalising.Grounds(self.ruling, self.offence),
+            happened_us=moment.happened_us,
+        )
+        return {self.event: given}
+
+
+@dataclass(frozen=True)
+class GivePenalty(APenalty):
+    """Give a penalty of the house's list."""
+
+    label: ClassVar[str] = "give_penalty"
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """See `penalising.must_be_listed` and `penalising.give_penalty`."""
+        listed = states[self.event].conditions.rules.penalties
+        penalising.must_be_listed(listed, self.kind, self.amount)
+        return super().decide(states, moment)
+
+
+@dataclass(frozen=True)
+class GiveOtherPenalty(APenalty):
+    """Give a penalty that is not on the house's list, with a reason."""
+
+    label: ClassVar[str] = "give_other_penalty"
+    needs_reason: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class ServePenalty(TournamentCall):
+    """Mark minutes or hands of a penalty as over, by default all that are left."""
+
+    label: ClassVar[str] = "serve_penalty"
+    permission: ClassVar[Permission] = Permission.RUN_CLOCK
+
+    number: int
+    amount: int | None = None
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """See `penalising.serve_penalty`."""
+        state = states[self.event]
+        return {self.event: penalising.serve_penalty(state, self.number, self.amount)}

@@ -1,0 +1,1 @@
+"""What the program wants of the outside, as protocols."""

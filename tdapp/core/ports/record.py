@@ -1,0 +1,172 @@
+"""The record and its second medium, as the desk sees them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from tdapp.core.act import Act, Receipt, Recorded
+from tdapp.core.act_pages import ActPages
+from tdapp.core.event import Event
+from tdapp.core.ids import ActionId, PersonId, StreamId
+from tdapp.core.ports.people import RegistryWrite, Standings
+
+
+class Lock(Protocol):
+    """Keeps a second program away from one record; `take` raises `Refusal("record_in_use")`."""
+
+    def take(self) -> None: ...
+
+    def release(self) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class StreamRef:
+    """A stream and the room it belongs to; it is begun by the first act that names it."""
+
+    id: StreamId
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class StreamInfo:
+    """A stream as the record lists it; `ended` streams take no more acts."""
+
+    id: StreamId
+    kind: str
+    head_seq: int
+    head_hash: bytes
+    ended: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RecordHealth:
+    """Whether acts can be recorded now; `problem` says in one code why not."""
+
+    writable: bool
+    problem: str | None = None
+    detail: str = ""
+
+
+class CopyState(Protocol):
+    """How the last copy on the second medium went: when (UTC), and in one code what was wrong."""
+
+    @property
+    def at_us(self) -> int: ...
+
+    @property
+    def problem(self) -> str | None: ...
+
+
+class SecondMedium(Protocol):
+    """Where the record is copied to every few minutes; no `health` before the first copy."""
+
+    @property
+    def health(self) -> CopyState | None: ...
+
+
+class Unrecorded(Exception):
+    """The record could not be written: the act did not happen. `problem` as in `RecordHealth`."""
+
+    def __init__(self, problem: str, detail: str = "") -> None:
+        super().__init__(f"{problem}: {detail}" if detail else problem)
+        self.problem = problem
+        self.detail = detail
+
+
+class Turn(Protocol):
+    """One act on its way into the record. Its methods are called in the writer's thread only."""
+
+    @property
+    def act(self) -> Act: ...
+
+    @property
+    def streams(self) -> Sequence[StreamRef]: ...
+
+    @property
+    def registry(self) -> Sequence[RegistryWrite]:
+        """What changes in the registries, in the same transaction as the act's facts."""
+        ...
+
+    @property
+    def guests(self) -> Sequence[PersonId]:
+        """Whom the act lets in or pays."""
+        ...
+
+    def meet(self, standings: Standings) -> None:
+        """Refuse a guest who may not play by what a shared record says now; before `decide`."""
+        ...
+
+    def known(self, stream: StreamId) -> int:
+        """The sequence up to which this station has folded the stream."""
+        ...
+
+    def catch_up(self, stream: StreamId, missed: Sequence[Recorded]) -> None:
+        """Fold what other stations recorded meanwhile."""
+        ...
+
+    def decide(self) -> Mapping[StreamId, Sequence[Event]]:
+        """The events of this act on the newest state, or a `Refusal`. None means nothing to do."""
+        ...
+
+    def back_out(self) -> None:
+        """What `decide` gave did not get into the record; forget it."""
+        ...
+
+    def settled(self, outcome: "Receipt | Exception") -> None:
+        """The act is durable (`Receipt`), refused (`Refusal`) or not recorded (`Unrecorded`)."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class ChainHead:
+    """Where a stream's chain stands, and where it stood when the record was last sealed (UTC)."""
+
+    seq: int
+    hash: str
+    sealed_seq: int | None = None
+    sealed_us: int | None = None
+
+
+class Journal(Protocol):
+    """The memory of the house."""
+
+    def chain_head(self, stream: StreamId) -> ChainHead | None:
+        """Where a stream's chain stands; None for one that holds nothing. It waits for the disk."""
+        ...
+
+    @property
+    def pages(self) -> ActPages:
+        """Reads it back page by page."""
+        ...
+
+    def submit(self, turn: Turn) -> None:
+        """Queue a turn for the writer; returns at once."""
+        ...
+
+    def streams(self, kind: str | None = None, *, ended: bool = False) -> Sequence[StreamInfo]:
+        """Open streams, or all with `ended`."""
+        ...
+
+    def load(self, stream: StreamRef, after: int = 0) -> Iterator[Recorded]:
+        """The events of a stream above sequence `after`, in order."""
+        ...
+
+    def acts(self, stream: StreamId, last: int) -> Sequence[Act]:
+        """The newest acts that touched a stream, oldest of them first."""
+        ...
+
+    def act(self, action: ActionId) -> Act | None:
+        """One act by its id."""
+        ...
+
+    def touched(self, action: ActionId) -> Sequence[StreamRef]:
+        """The streams that an act wrote to."""
+        ...
+
+    def probe(self) -> None:
+        """Queue one small write, to learn whether the record is writable again."""
+        ...
+
+    def health(self) -> RecordHealth:
+        """The record's state as the writer last saw it."""
+        ...

@@ -1,1 +1,0 @@
-"""Tables and seats between the rounds, shared by tournaments and cash games."""

@@ -1,0 +1,193 @@
+"""The facts of the cage: cashier sessions, their floats and counts, and what they must heed."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from tdapp.core.event import Event, Line
+from tdapp.core.ids import StaffId, StreamId
+from tdapp.till.takings import Taking
+
+MAIN_BANK = "main_bank"
+"""The ledger's name of where floats come from and what is counted goes."""
+OVER_AND_SHORT = "over_and_short"
+"""The ledger's name of what was counted too much (below 0) or too little."""
+
+
+class Amount(msgspec.Struct, frozen=True, array_like=True):
+    """So many cents in one tender."""
+
+    tender: str
+    cents: int
+
+
+class Pieces(msgspec.Struct, frozen=True, array_like=True):
+    """So many notes, coins or papers of so many cents each."""
+
+    value: int
+    number: int
+
+
+class Counted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was counted in one tender, in cents, by `pieces` where they were told."""
+
+    tender: str
+    cents: int
+    pieces: tuple[Pieces, ...] = ()
+
+
+class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A drawer as `by` counted it (UTC microseconds), and what was expected in it then."""
+
+    by: StaffId
+    at_us: int
+    counted: tuple[Counted, ...]
+    expected: tuple[Amount, ...]
+
+
+class Session(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A cashier's time at a drawer.
+
+    `floats` were in it when it was opened, `moved` are fills (above 0) and credits (below 0) in
+    their order. `after` is the session it was handed over by. It is over once it is `closed_us`.
+    """
+
+    id: str
+    cashier: StaffId
+    drawer: str
+    opened_us: int
+    floats: tuple[Amount, ...] = ()
+    after: str | None = None
+    moved: tuple[Amount, ...] = ()
+    counts: tuple[Count, ...] = ()
+    closed_us: int | None = None
+
+
+class CageTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the house wants at its cage.
+
+    `session_needed`: money goes in and out only in an open session. A prize worth `details_from`
+    cents or more (None: never), in cash and in kind, goes only to somebody whose `details` were
+    noted, such as the end of the document's number; they stand in the erasable note of that act and
+    in no fact.
+
+    Two people sign for money from `by_two_from` cents on that goes out, is taken back or goes
+    between a drawer and the main bank; for closing a drawer that is `off_by_two` cents or more over
+    or short in a tender (None: never); and for a posted list of prizes that is changed.
+    """
+
+    session_needed: bool = False
+    details_from: int | None = None
+    details: tuple[str, ...] = ()
+    by_two_from: int | None = None
+    off_by_two: int | None = None
+    posted_by_two: bool = False
+
+
+class SessionOpened(Event, frozen=True):
+    """A cashier has a drawer with a float; `session` is the name that money is counted under."""
+
+    fixed = "is_counted"
+
+    session: str
+    number: int
+    cashier: StaffId
+    drawer: str
+    at_us: int
+    floats: tuple[Amount, ...] = ()
+    after: str | None = None
+
+    def lines(self) -> tuple[Line, ...]:
+        """Out of the main bank, into the drawer."""
+        return tuple(_into_the_drawer(self.floats))
+
+
+class FloatMoved(Event, frozen=True):
+    """A fill (above 0) came into a drawer out of the main bank, or a credit went back to it."""
+
+    fixed = "is_counted"
+
+    session: str
+    tender: str
+    cents: int
+
+    def lines(self) -> tuple[Line, ...]:
+        """Between the drawer and the main bank."""
+        return tuple(_into_the_drawer((Amount(self.tender, self.cents),)))
+
+
+class SessionCounted(Event, frozen=True):
+    """A drawer was counted; the session goes on, or is counted once more."""
+
+    fixed = "is_counted"
+
+    session: str
+    count: Count
+
+
+class SessionClosed(Event, frozen=True):
+    """A drawer as it was counted went to the main bank; nothing is counted in it any more."""
+
+    fixed = "is_counted"
+
+    session: str
+    at_us: int
+    counted: tuple[Amount, ...]
+    expected: tuple[Amount, ...]
+
+    def lines(self) -> tuple[Line, ...]:
+        """What should be there leaves the drawer; what is not there is over or short."""
+        expected = {one.tender: one.cents for one in self.expected}
+        counted = {one.tender: one.cents for one in self.counted}
+        short = sum(expected.values()) - sum(counted.values())
+        out = (Line(tender, -cents) for tender, cents in expected.items() if cents)
+        bank = Line(MAIN_BANK, sum(counted.values()))
+        return tuple(line for line in (*out, bank, Line(OVER_AND_SHORT, short)) if line.cents)
+
+
+class TakingsCarried(Event, frozen=True):
+    """An event ended: what was taken and paid in it, by session, is kept with the house."""
+
+    fixed = "is_counted"
+
+    event: StreamId
+    takings: tuple[Taking, ...]
+
+
+class CageTermsSet(Event, frozen=True):
+    """The house wants something else at its cage from now on."""
+
+    v = 2
+    binding = True
+
+    terms: CageTerms
+
+
+class CageCarriedOver(Event, frozen=True):
+    """A gaming day begins with the sessions that are open, and what was taken in them so far."""
+
+    v = 2
+    fixed = "is_carry_over"
+
+    last: int
+    terms: CageTerms
+    sessions: tuple[Session, ...]
+    takings: tuple[Taking, ...]
+
+
+CAGE_EVENTS: tuple[type[Event], ...] = (
+    SessionOpened,
+    FloatMoved,
+    SessionCounted,
+    SessionClosed,
+    TakingsCarried,
+    CageTermsSet,
+    CageCarriedOver,
+)
+
+
+def _into_the_drawer(amounts: Iterable[Amount]) -> Iterable[Line]:
+    for one in amounts:
+        if one.cents:
+            yield Line(one.tender, one.cents)
+            yield Line(MAIN_BANK, -one.cents)

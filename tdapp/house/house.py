@@ -1,0 +1,86 @@
+"""The house stream: the room's tables and the facts that belong to no single event."""
+
+from itertools import chain
+from typing import Any
+
+import msgspec
+
+from tdapp.core.codec import Codec
+from tdapp.core.event import Event
+from tdapp.core.fold import Conductor
+from tdapp.core.ids import StreamId
+from tdapp.core.room import Room
+from tdapp.house.cage import CAGE_FOLD, Cage, carried_over
+from tdapp.house.house_events import HOUSE_EVENTS, HouseCarriedOver
+from tdapp.house.house_papers import HOUSE_PAPERS_FOLD, HousePapers
+from tdapp.house.house_papers import carried_over as papers_carried_over
+from tdapp.house.kept_prizes import KEPT_FOLD, KeptPrizes
+from tdapp.house.notices import NOTICES_FOLD, Notices
+from tdapp.house.notices import carried_over as notices_carried_over
+from tdapp.house.room_registry import REGISTRY_FOLD, RoomRegistry
+from tdapp.house.staff import STAFF_FOLD, Staff
+from tdapp.house.staff import carried_over as staff_carried_over
+
+KIND = "house"
+
+
+class House(msgspec.Struct, frozen=True):
+    """What the house knows of itself."""
+
+    registry: RoomRegistry = RoomRegistry()
+    kept: KeptPrizes = KeptPrizes()
+    cage: Cage = Cage()
+    notices: Notices = Notices()
+    staff: Staff = Staff()
+    papers: HousePapers = HousePapers()
+
+
+def carry_over(house: House, old: StreamId, seq: int, hash_: str) -> list[Event]:
+    """Begin a gaming day's stream with what the `old` one ended in, naming its head."""
+    tables = tuple(table for _, table in sorted(house.registry.tables.items()))
+    begun = HouseCarriedOver(old, seq, hash_, tables, tuple(house.kept.listed()))
+    carried = (carried_over(house.cage), staff_carried_over(house.staff))
+    return [
+        begun,
+        *chain(*carried, notices_carried_over(house.notices), papers_carried_over(house.papers)),
+    ]
+
+
+def _as_it_is(fields: dict[str, Any]) -> dict[str, Any]:
+    """What was added since has a default: kept prizes, placed tables, details of winners."""
+    return fields
+
+
+def _nothing_to_check(_: House) -> None:
+    return None
+
+
+HOUSE: Room[House] = Room(
+    kind=KIND,
+    empty=House(),
+    folds=Conductor(
+        House,
+        {
+            "registry": REGISTRY_FOLD,
+            "kept": KEPT_FOLD,
+            "cage": CAGE_FOLD,
+            "staff": STAFF_FOLD,
+            "notices": NOTICES_FOLD,
+            "papers": HOUSE_PAPERS_FOLD,
+        },
+    ),
+    check=_nothing_to_check,
+    codec=Codec(
+        HOUSE_EVENTS,
+        {
+            ("HouseCarriedOver", 1): _as_it_is,
+            ("HouseCarriedOver", 2): _as_it_is,
+            ("KeptPrizeClaimed", 1): _as_it_is,
+            ("CageTermsSet", 1): _as_it_is,
+            ("DutyEnded", 1): _as_it_is,
+            ("CageCarriedOver", 1): _as_it_is,
+            ("HousePaperIssued", 1): _as_it_is,
+            ("HousePapersCarriedOver", 1): _as_it_is,
+        },
+    ),
+)

@@ -1,0 +1,132 @@
+"""Prizes of ended events that wait for their winners at the house, from gaming day to day."""
+
+from collections.abc import Iterator
+
+import msgspec
+from immutables import Map
+
+from tdapp.core.event import Event
+from tdapp.core.fold import Handlers
+from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.house.house_events import HouseCarriedOver
+from tdapp.house.kept_events import (
+    KeptPrize,
+    KeptPrizeClaimed,
+    KeptPrizeForfeited,
+    KeptPrizeReturned,
+    PrizeKept,
+)
+
+Key = tuple[StreamId, int]
+
+
+class KeptPrizes(msgspec.Struct, frozen=True):
+    """By event and entry: what `waits` for its winner, and what was `claimed` this gaming day."""
+
+    waits: Map[Key, KeptPrize] = Map()
+    claimed: Map[Key, KeptPrizeClaimed] = Map()
+
+    def listed(self) -> Iterator[KeptPrize]:
+        """All that wait, by event and place."""
+        yield from sorted(self.waits.values(), key=lambda one: (one.title, one.event, one.place))
+
+    def of(self, event: StreamId, entry: int) -> KeptPrize:
+        """The kept prize of an entry; refuses ``no_kept_prize``."""
+        found = self.waits.get((event, entry))
+        if found is None:
+            raise Refusal("no_kept_prize", entry=entry)
+        return found
+
+
+def claim(
+    kept: KeptPrizes,
+    event: StreamId,
+    entry: int,
+    tender: str,
+    session: str | None = None,
+    *,
+    identity_seen: bool = False,
+    details: tuple[str, ...] = (),
+) -> list[Event]:
+    """Hand a kept prize over; refuses ``no_kept_prize`` and ``identity_needed``."""
+    prize = kept.of(event, entry)
+    least = prize.identity_from
+    if least is not None and prize.worth >= least and not identity_seen:
+        raise Refusal("identity_needed", entry=entry, least=least)
+    return [KeptPrizeClaimed(prize, tender, session, identity_seen, details)]
+
+
+def take_claim_back(
+    kept: KeptPrizes, event: StreamId, entry: int, session: str | None = None
+) -> list[Event]:
+    """What was handed over on this gaming day came back; refuses ``not_claimed_today``."""
+    claimed = kept.claimed.get((event, entry))
+    if claimed is None:
+        raise Refusal("not_claimed_today", entry=entry)
+    return [KeptPrizeReturned(claimed.prize, claimed.tender, session)]
+
+
+def forfeit(kept: KeptPrizes, event: StreamId, entry: int, why: str) -> list[Event]:
+    """Give a kept prize to the Crown, where the event's rules give it there for this reason.
+
+    Refuses ``no_kept_prize``, and ``not_the_crowns`` where others would have it: those were paid
+    when the event ended.
+    """
+    prize = kept.of(event, entry)
+    if why not in prize.crown_for:
+        raise Refusal("not_the_crowns", entry=entry)
+    return [KeptPrizeForfeited(prize, why)]
+
+
+def must_keep_none_for(kept: KeptPrizes, person: PersonId) -> None:
+    """Refuse ``person_has_prize`` while a prize waits for somebody."""
+    for prize in kept.waits.values():
+        if prize.person == person:
+            raise Refusal("person_has_prize", event=prize.title, place=prize.place)
+
+
+def _key(prize: KeptPrize) -> Key:
+    return prize.event, prize.entry
+
+
+def _kept(kept: KeptPrizes, event: PrizeKept) -> KeptPrizes:
+    return _waiting(kept, event.prize)
+
+
+def _waiting(kept: KeptPrizes, prize: KeptPrize) -> KeptPrizes:
+    if _key(prize) in kept.waits:
+        raise Contradiction("prize_is_kept", place=prize.place)
+    return msgspec.structs.replace(kept, waits=kept.waits.set(_key(prize), prize))
+
+
+def _gone(kept: KeptPrizes, event: KeptPrizeClaimed | KeptPrizeForfeited) -> KeptPrizes:
+    if kept.waits.get(_key(event.prize)) != event.prize:
+        raise Contradiction("prize_not_kept", place=event.prize.place)
+    return msgspec.structs.replace(kept, waits=kept.waits.delete(_key(event.prize)))
+
+
+def _claimed(kept: KeptPrizes, event: KeptPrizeClaimed) -> KeptPrizes:
+    gone = _gone(kept, event)
+    return msgspec.structs.replace(gone, claimed=gone.claimed.set(_key(event.prize), event))
+
+
+def _returned(kept: KeptPrizes, event: KeptPrizeReturned) -> KeptPrizes:
+    key = _key(event.prize)
+    if key not in kept.claimed:
+        raise Contradiction("prize_is_kept", place=event.prize.place)
+    back = msgspec.structs.replace(kept, claimed=kept.claimed.delete(key))
+    return _waiting(back, event.prize)
+
+
+def _carried(_: KeptPrizes, event: HouseCarriedOver) -> KeptPrizes:
+    return KeptPrizes(Map({_key(prize): prize for prize in event.kept}))
+
+
+KEPT_FOLD: Handlers = {
+    PrizeKept: _kept,
+    KeptPrizeClaimed: _claimed,
+    KeptPrizeReturned: _returned,
+    KeptPrizeForfeited: _gone,
+    HouseCarriedOver: _carried,
+}

@@ -1,0 +1,156 @@
+"""The facts of the people at work; names, PINs and badges stand in the registry only."""
+
+import msgspec
+
+from tdapp.core.event import Event
+from tdapp.core.ids import StaffId, StationId
+from tdapp.house.roles import Role
+
+
+class StaffMember(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who works or worked here; the `number` is typed before the PIN.
+
+    `office` is the house's own title for the position held.
+    """
+
+    id: StaffId
+    number: int
+    roles: tuple[Role, ...]
+    office: str | None = None
+    left: bool = False
+
+
+class AtWork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody signed in, at the station where that was done last, since (UTC microseconds)."""
+
+    staff: StaffId
+    station: StationId
+    since_us: int
+
+
+class Duty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is director on duty (STAR 28.1.1, CROWN 15.2.3), since when (UTC microseconds)."""
+
+    staff: StaffId
+    since_us: int
+
+
+class StaffFact(Event, frozen=True):
+    """Base of them. Each stands for ever: who had which rights when is put right by a new fact."""
+
+    fixed = "is_staff"
+
+
+class StaffEnrolled(StaffFact, frozen=True):
+    """Somebody works here from now on."""
+
+    staff: StaffId
+    number: int
+    roles: tuple[Role, ...]
+    office: str | None = None
+
+
+class StaffRolesChanged(StaffFact, frozen=True):
+    """Somebody has these roles and this office from now on, and no other."""
+
+    staff: StaffId
+    roles: tuple[Role, ...]
+    office: str | None = None
+
+
+class StaffLeft(StaffFact, frozen=True):
+    """Somebody works here no longer."""
+
+    staff: StaffId
+
+
+class StaffErased(StaffFact, frozen=True):
+    """The name of somebody who left, and the keys, left the registry for good."""
+
+    fixed = "is_erasure"
+
+    staff: StaffId
+
+
+class StaffKeySet(StaffFact, frozen=True):
+    """Somebody was given a new PIN, or a new badge where `badge`."""
+
+    staff: StaffId
+    badge: bool = False
+
+
+class StaffShutOut(StaffFact, frozen=True):
+    """Too many wrong PINs: of somebody, or typed at a station without a number."""
+
+    staff: StaffId | None
+    station: StationId
+    until_us: int
+
+
+class StaffUnlocked(StaffFact, frozen=True):
+    """Somebody who was shut out by wrong PINs may try again at once."""
+
+    staff: StaffId
+
+
+class StaffSignedIn(StaffFact, frozen=True):
+    """Somebody is at work at a station."""
+
+    staff: StaffId
+    station: StationId
+    since_us: int
+
+
+class StaffSignedOut(StaffFact, frozen=True):
+    """Somebody is not at work any more."""
+
+    staff: StaffId
+
+
+class DutyTaken(StaffFact, frozen=True):
+    """Somebody is director on duty."""
+
+    staff: StaffId
+    since_us: int
+
+
+class DutyHandedOver(StaffFact, frozen=True):
+    """Director on duty is another person from now on, who signed for it."""
+
+    giver: StaffId
+    taker: StaffId
+    since_us: int
+
+
+class DutyEnded(StaffFact, frozen=True):
+    """Nobody is director on duty any more, since `at_us` (UTC; 0 where it was not noted)."""
+
+    v = 2
+
+    staff: StaffId
+    at_us: int = 0
+
+
+class StaffCarriedOver(StaffFact, frozen=True):
+    """A new gaming day begins with the people and the duty as the last one left them."""
+
+    members: tuple[StaffMember, ...]
+    at_work: tuple[AtWork, ...] = ()
+    duty: Duty | None = None
+
+
+STAFF_EVENTS: tuple[type[Event], ...] = (
+    StaffEnrolled,
+    StaffRolesChanged,
+    StaffLeft,
+    StaffErased,
+    StaffKeySet,
+    StaffShutOut,
+    StaffUnlocked,
+    StaffSignedIn,
+    StaffSignedOut,
+    DutyTaken,
+    DutyHandedOver,
+    DutyEnded,
+    StaffCarriedOver,
+)

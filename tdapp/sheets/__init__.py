@@ -1,0 +1,1 @@
+"""What can be printed, a folder for each kind of stream."""

@@ -1,0 +1,93 @@
+"""The record of an event on paper: every act in its order, and where the chain stood."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from textwrap import wrap
+
+from tdapp.papers.paper import A4
+from tdapp.papers.sheet import LIST_ROW, Align, Cell, Column, Fact, Row, Sheet, page_code
+from tdapp.papers.voice import Voice
+from tdapp.sheets.tournament.event_sheets import EventPapers
+from tdapp.tournament.papers.kinds import PaperKind
+
+A_ROW = 54
+"""So many signs of what was done stand in one row; a longer one goes on in the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """One act in words: its place in the stream, when, what, who, where, and the reason given.
+
+    `happened` is when it happened if that was earlier, `paper` a slip's number, `undone` says that
+    it counts no more.
+    """
+
+    seq: int
+    at: str
+    what: str
+    by: str
+    station: str
+    reason: str = ""
+    approver: str = ""
+    happened: str = ""
+    paper: str = ""
+    undone: bool = False
+
+
+def record_sheet(papers: EventPapers, acts: Sequence[Done], head: str) -> Sheet:
+    """Every act, oldest first; `head` is the hash at which the event's chain stands."""
+    imprint, voice = papers.imprint(PaperKind.HISTORY), papers.voice
+    translate = voice.translate
+    one, many = translate("Paper", "1 act."), translate("Paper", "{n} acts.")
+    return Sheet(
+        kind="record",
+        title=translate("Paper", "Record of the event"),
+        imprint=imprint,
+        columns=_columns(voice),
+        rows=tuple(row for act in acts for row in _rows(act, voice)),
+        summary=voice.counted(len(acts), one, many),
+        notes=(Fact(translate("Paper", "Chain stands at"), head),) if head else (),
+        posted_label=translate("Paper", "Issued"),
+        qr=page_code(imprint),
+        paper=A4.with_rows(LIST_ROW),
+    )
+
+
+def _rows(act: Done, voice: Voice) -> Iterator[Row]:
+    by = f"{act.by}, {act.approver}" if act.approver else act.by
+    for place, text in enumerate(wrap(_said(act, voice), A_ROW) or [""]):
+        first = place == 0
+        yield Row(
+            (
+                Cell(str(act.seq) if first else ""),
+                Cell(act.at if first else ""),
+                Cell(text, strong=first and not act.undone, quiet=act.undone),
+                Cell(by if first else ""),
+                Cell(act.station if first else ""),
+            ),
+            goes_on=not first,
+        )
+
+
+def _said(act: Done, voice: Voice) -> str:
+    translate = voice.translate
+    undone = translate("Paper", "{what} (undone)").format(what=act.what)
+    also = (
+        (act.happened, translate("Paper", "Happened {time}")),
+        (act.paper, translate("Paper", "Slip {slip}")),
+        (act.reason, translate("Paper", "Because: {reason}")),
+    )
+    known = {"time": act.happened, "slip": act.paper, "reason": act.reason}
+    parts = (text.format(**known) for is_there, text in also if is_there)
+    return ".  ".join((undone if act.undone else act.what, *parts))
+
+
+def _columns(voice: Voice) -> tuple[Column, ...]:
+    translate = voice.translate
+    return (
+        Column(translate("Paper", "No"), 24, Align.RIGHT),
+        Column(translate("Paper", "Time"), 62),
+        Column(translate("Paper", "What, and why"), 210),
+        Column(translate("Paper", "By"), 66),
+        Column(translate("Paper", "Station"), 48),
+    )

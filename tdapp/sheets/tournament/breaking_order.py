@@ -1,0 +1,62 @@
+"""The breaking order as it is posted: which table goes first, and what opens if more come."""
+
+from tdapp.papers.sheet import Align, Cell, Column, Fact, Fill, Row, Sheet, page_code
+from tdapp.papers.voice import Voice
+from tdapp.sheets.tournament.event_sheets import EventPapers
+from tdapp.tournament.papers.kinds import PaperKind
+
+
+def breaking_order(papers: EventPapers) -> Sheet:
+    """Every table of the event in the order in which they break; the last one is the final table.
+
+    Rows have a box to tick and a line for the time, for a room that runs on paper.
+    """
+    seating = papers.event.seating
+    order = seating.orders.breaking
+    counts = seating.at_tables()
+    imprint, translate = papers.imprint(PaperKind.BREAKING_ORDER), papers.voice.translate
+    on_hold = translate("Paper", "on hold")
+    return Sheet(
+        kind="breaking_order",
+        title=translate("Paper", "Breaking order"),
+        imprint=imprint,
+        qr=page_code(imprint),
+        columns=_columns(papers.voice),
+        rows=tuple(
+            Row(
+                (
+                    Cell(str(place)),
+                    Cell(str(table), strong=True),
+                    Cell(str(counts.get(table, 0))),
+                    Cell(str(seating.tables[table])),
+                    Cell(),
+                    Cell(note=on_hold if table in seating.held else ""),
+                )
+            )
+            for place, table in enumerate(order, start=1)
+        ),
+        notes=tuple(_coming(papers)),
+        counted=(translate("Paper", "table"), translate("Paper", "tables")),
+    )
+
+
+def _coming(papers: EventPapers) -> list[Fact]:
+    coming = papers.event.seating.orders.coming
+    if not coming:
+        return []
+    translate = papers.voice.translate
+    table = translate("Paper", "table {table}")
+    said = ", ".join(table.format(table=number) for number in coming)
+    return [Fact(translate("Paper", "Open next."), said)]
+
+
+def _columns(voice: Voice) -> tuple[Column, ...]:
+    translate = voice.translate
+    return (
+        Column(translate("Paper", "Breaks as"), 30, Align.RIGHT),
+        Column(translate("Paper", "Table"), 30, Align.RIGHT),
+        Column(translate("Paper", "Players now"), 40, Align.RIGHT),
+        Column(translate("Paper", "Seats"), 30, Align.RIGHT),
+        Column(translate("Paper", "Broken"), 24, Align.CENTRE, Fill.BOX),
+        Column(translate("Paper", "Time"), 90, fill=Fill.LINE),
+    )

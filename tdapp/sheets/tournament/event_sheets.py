@@ -1,0 +1,301 @@
+"""The papers of one event, from its state."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from tdapp.core.ids import PersonId
+from tdapp.core.letterhead import Letterhead
+from tdapp.core.refusal import Refusal
+from tdapp.papers.document_id import document_id, seat_code
+from tdapp.papers.parts import Part, part_words, tender_words
+from tdapp.papers.sheet import Fact, Imprint, Reprint, Sheet
+from tdapp.papers.voice import ENGLISH, Voice
+from tdapp.sheets.tournament.event_lists import (
+    Seated,
+    collated,
+    results,
+    seating_by_name,
+    seating_by_table,
+    still_playing,
+    still_provisional,
+)
+from tdapp.sheets.tournament.payout_changes import Changes
+from tdapp.sheets.tournament.payout_sheet import Place, Pool, payout_sheet, provisional_sheet
+from tdapp.sheets.tournament.prize_slip import prize_slip
+from tdapp.sheets.tournament.receipt import receipt
+from tdapp.sheets.tournament.seat_card import Seating, seat_card
+from tdapp.sheets.tournament.structure_sheet import structure_sheet
+from tdapp.sheets.tournament.where_the_money_went import money_facts
+from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.tournament.prizes.posting import prizes_by_plan
+from tdapp.tournament.prizes.prize_list import Prize
+from tdapp.tournament.prizes.queue import PrizeState, due_to, prize_queue
+from tdapp.tournament.prizes.shared_places import Share
+from tdapp.tournament.sales.events import AddOnSold, EntrySold, RebuySold, Sale
+from tdapp.tournament.tournament import Tournament, share_of
+
+
+@dataclass(frozen=True, slots=True)
+class EventPapers:
+    """Makes the papers of `event`.
+
+    `number` is its short document number, `issued` the time in words, `name_of` gives the name
+    that a person permits on paper, or nothing for one that is erased. `paper` is the number under
+    which the paper is issued (None: a draft), `copy` says who prints it again and when. `voice` is
+    how they speak, `row` the document number in whose row `paper` counts, if it is not the event's.
+    `is_shaped` tells whether there is a typeface for a name.
+    """
+
+    event: Tournament
+    letterhead: Letterhead
+    number: str
+    issued: str
+    name_of: Callable[[PersonId], str]
+    paper: int | None = None
+    copy: Reprint | None = None
+    voice: Voice = ENGLISH
+    row: str = ""
+    is_shaped: Callable[[str], bool] = lambda _: True
+
+    def payouts(self) -> Sheet:
+        """The payout sheet; a corrected one says what changed. Refuses ``prizes_not_posted``."""
+        prizes = self.event.prizes
+        if not prizes.posted:
+            raise Refusal("prizes_not_posted")
+        version = prizes.sheet.version
+        changes = Changes(prizes.sheet, self.name, self.voice)
+        places = range(1, len(prizes.posted) + 1)
+        listed = [
+            changes.marked(self._place(place, entry))
+            for place in places
+            for entry in self._holders(place)
+        ]
+        sheet = payout_sheet(
+            self.imprint(PaperKind.PAYOUT_SHEET, version=version, replaces=version - 1 or None),
+            listed,
+            self._pool(),
+            correction=changes.correction(listed),
+            facts=money_facts(self.event, self.voice),
+        )
+        return replace(sheet, notes=(*sheet.notes, *changes.undone()))
+
+    def provisional_payouts(self) -> Sheet:
+        """What the prizes would be if the field were closed now (ADELAIDE 110: provisional).
+
+        Refuses as `prizes_by_plan` does.
+        """
+        listed = [self._undecided(prize) for prize in prizes_by_plan(self.event)]
+        imprint = self.imprint(PaperKind.PROVISIONAL_PAYOUTS)
+        facts = money_facts(self.event, self.voice)
+        sheet = provisional_sheet(imprint, listed, self._pool(), facts)
+        return replace(sheet, notes=(still_provisional(self.voice), *sheet.notes))
+
+    def seating_lists(self) -> list[Sheet]:
+        """Everybody by table and by name; nothing while nobody sits."""
+        if not self.event.seating.seat_of:
+            return []
+        return [self.seating_by_table(), self.seating_by_name()]
+
+    def seating_by_table(self) -> Sheet:
+        """Everybody by table."""
+        imprint = self.imprint(PaperKind.SEATING_BY_TABLE)
+        return seating_by_table(imprint, self.seated(), self.provisional())
+
+    def seating_by_name(self) -> Sheet:
+        """Everybody by name."""
+        imprint = self.imprint(PaperKind.SEATING_BY_NAME)
+        return seating_by_name(imprint, self.seated(), self.provisional())
+
+    def seated(self) -> list[Seated]:
+        """All who have a seat."""
+        return [
+            Seated(seat.table, seat.seat, self.name(entry), entry)
+            for entry, seat in self.event.seating.seat_of.items()
+        ]
+
+    def provisional(self) -> tuple[Fact, ...]:
+        """What every list says while the field is open."""
+        return () if self.event.entries.closed else (still_provisional(self.voice),)
+
+    def structure(self) -> Sheet:
+        """The levels as they run, beside what was published where they are not the same."""
+        running, programme = self.event.conditions, self.event.programme
+        version, before = programme.changes + 1, programme.changes or None
+        imprint = self.imprint(PaperKind.STRUCTURE, version=version, replaces=before)
+        return structure_sheet(imprint, running, programme.published or running)
+
+    def results(self) -> Sheet | None:
+        """Who finished where, as far as it is decided; None while nobody is out."""
+        event = self.event
+        found = event.places()
+        places = [(found[entry], entry) for entry in sorted(found, key=self._by_name)]
+        places.sort(key=lambda one: one[0])
+        if not places:
+            return None
+        closed, over = event.entries.closed, event.programme.winner is not None
+        notes = [] if over else [(still_playing if closed else still_provisional)(self.voice)]
+        listed = [self._finished(place, entry) for place, entry in places]
+        return results(self.imprint(PaperKind.RESULTS), listed, notes)
+
+    def _finished(self, place: int, entry: int) -> Place:
+        """Where an entry finished and what it won, also where another has the prize."""
+        return replace(self._place(place, entry), given="", paid=False)
+
+    def receipts(self, about: Sequence[int] | None = None) -> list[Sheet]:
+        """One receipt for each purchase with every part of its price, by receipt number.
+
+        Those of some entries only, where they are named.
+        """
+        entries = self.event.entries.by_number
+        numbers = entries if about is None else dict.fromkeys(about)
+        sold = [sale for number in numbers for sale in self.event.entry(number).sales]
+        return [self._receipt(sale) for sale in sorted(sold, key=lambda one: one.receipt)]
+
+    def _receipt(self, sale: Sale) -> Sheet:
+        translate = self.voice.translate
+        facts = (
+            Fact(translate("Paper", "Player"), self.name(sale.entry)),
+            Fact(translate("Paper", "Entry"), str(sale.entry)),
+            Fact(translate("Paper", "Bought"), _what_was_bought(sale, self.voice)),
+        )
+        parts = self._parts(sale)
+        tenders = tuple(
+            Part(tender_words(one.tender.value, self.voice), one.cents) for one in sale.given
+        )
+        imprint = self.imprint(PaperKind.RECEIPTS, sale.receipt)
+        if not parts:
+            parts = (Part(translate("Paper", "Free entry"), 0),)
+            tenders = (Part(translate("Paper", "Nothing to pay"), 0),)
+        return receipt(imprint, facts, parts, tenders, imprint.document)
+
+    def with_slips(self) -> tuple[int, ...]:
+        """The entries whose prize has a slip that is right, first place first."""
+        queue = reversed(prize_queue(self.event))
+        return tuple(due.entry for due in queue if due.slip and due.entry is not None)
+
+    def slips(self) -> list[Sheet]:
+        """The slip of each prize that has one that is right, paid or not, first place first."""
+        return [self.slip(entry) for entry in self.with_slips()]
+
+    def slip(self, entry: int) -> Sheet:
+        """The slip of one entry's prize; refuses ``nothing_won`` where none is out."""
+        due = due_to(self.event, entry)
+        if due is None or due.slip is None:
+            raise Refusal("nothing_won", entry=entry)
+        return prize_slip(
+            self.imprint(PaperKind.PRIZE_SLIPS, due.slip), self._place(due.place, entry)
+        )
+
+    def seat_cards(self) -> list[Sheet]:
+        """One card for each entry that has a seat, by entry number."""
+        return [self.seat_card(entry) for entry in sorted(self.event.seating.seat_of)]
+
+    def seat_card(self, number: int) -> Sheet:
+        """With the parts of what was paid for this entry, and the number of its receipt."""
+        sale = self.event.entry(number).sales[0]
+        seat = self.event.seating.seat_of[number]
+        imprint = self.imprint(PaperKind.SEAT_CARD, number)
+        return seat_card(
+            imprint,
+            Seating(self.name(number), number, str(seat), str(sale.receipt)),
+            self._parts(sale),
+            seat_code(imprint.document, str(seat)),
+        )
+
+    def _parts(self, sale: Sale) -> tuple[Part, ...]:
+        return tuple(Part(part_words(one.name, self.voice), one.cents) for one in sale.parts)
+
+    def imprint(
+        self,
+        kind: PaperKind,
+        own: int | None = None,
+        *,
+        version: int = 1,
+        replaces: int | None = None,
+    ) -> Imprint:
+        """Whose paper it is and which; `own` is the number of a receipt, slip or card."""
+        document = document_id(self.number, kind, own)
+        if own is None:
+            document = document_id(self.row or self.number, kind, self.paper)
+        title = self.event.conditions.title
+        return Imprint(
+            self.letterhead, title, document, self.issued, version, replaces, self.copy, self.voice
+        )
+
+    def _pool(self) -> Pool:
+        entries, currency = self.event.entries, self.event.conditions.currency
+        return Pool(self.event.pool, entries.count, entries.rebuys, currency)
+
+    def _holders(self, place: int) -> tuple[int | None, ...]:
+        """Who wins a place's prize: those who share places stand at the best of them, by name."""
+        holders = self.event.prize_holders(place)
+        best = not holders or self.event.prize_place(holders[0]) == place
+        by_name = sorted(holders, key=self._by_name)
+        return (tuple(by_name) or (None,)) if best else ()
+
+    def _place(self, place: int, entry: int | None) -> Place:
+        event = self.event
+        if entry is None:
+            (prize,) = event.prizes.at(place) or (Prize(place, 0),)
+            return self._undecided(prize)
+        share = self._share(entry)
+        aside = {
+            PrizeState.UNCLAIMED: self.voice.translate("Paper", "unclaimed"),
+            PrizeState.FORFEITED: self.voice.translate("Paper", "forfeited to the Crown"),
+        }
+        due = due_to(event, entry)
+        return Place(
+            rank=place,
+            name=self.name(entry),
+            cents=share.cash,
+            given=aside.get(due.state, "") if due else "",
+            entry=entry,
+            kind_cents=_value(share),
+            kind=share.item or "",
+            paid=entry in event.prizes.paid,
+        )
+
+    def _undecided(self, prize: Prize) -> Place:
+        kind = prize.item or ""
+        return Place(prize.place, "", prize.cash, kind_cents=_value(prize), kind=kind)
+
+    def _share(self, entry: int) -> Share:
+        """What an entry wins; nothing yet where the director has to decide."""
+        try:
+            return share_of(self.event, entry)
+        except Refusal:
+            return Share(entry, 0)
+
+    def _by_name(self, entry: int) -> tuple[str, int]:
+        """The order of those who share a place."""
+        return collated(self.name(entry)), entry
+
+    def name(self, entry: int) -> str:
+        """The name of an entry's person."""
+        return self.named(self.event.entry(entry).person)
+
+    def named(self, person: PersonId) -> str:
+        """A person's name, or words in its place where it is erased."""
+        return self.name_of(person) or self.voice.translate("Paper", "(name erased)")
+
+
+def _value(prize: Prize | Share) -> int | None:
+    """What a prize in kind is worth; None where there is none."""
+    return None if prize.item is None else prize.value
+
+
+def _what_was_bought(sale: Sale, voice: Voice) -> str:
+    translate = voice.translate
+    if isinstance(sale, RebuySold):
+        one, many = translate("Paper", "Re-buy"), translate("Paper", "{n} re-buys")
+        return voice.counted(sale.units, one, many)
+    if isinstance(sale, AddOnSold):
+        return translate("Paper", "Add-on")
+    again = isinstance(sale, EntrySold) and sale.again
+    return translate("Paper", "Re-entry") if again else translate("Paper", "Entry")
+
+
+def people_of(event: Tournament) -> list[PersonId]:
+    """Everybody whom a paper of an event can name: entries, and those who hold a ticket."""
+    entries = [entry.person for entry in event.entries.by_number.values()]
+    return [*entries, *(one.person for one in event.alternates.by_ticket.values())]

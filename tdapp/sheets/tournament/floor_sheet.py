@@ -1,0 +1,237 @@
+"""The floor sheet: all that a room needs to run on paper, as it stands at one moment."""
+
+from collections.abc import Iterator
+
+from tdapp.core.instant import Instant
+from tdapp.papers.pieces import Block, BlockLine
+from tdapp.papers.sheet import Fact, Sheet, page_code
+from tdapp.papers.voice import Voice
+from tdapp.sheets.tournament.event_sheets import EventPapers
+from tdapp.table.seats import Seat
+from tdapp.tournament.chips.stacks import average_stack
+from tdapp.tournament.clock.clock import Position, next_break, position
+from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.prizes.queue import PrizeState, prize_queue
+from tdapp.tournament.tournament import Tournament
+
+LEVELS_SHOWN = 12
+MINUTE_US = 60_000_000
+
+
+def floor_sheet(papers: EventPapers, now: Instant) -> Sheet:
+    """Tables, seats, names and told chips; the clock; who waits, is on the way, or is owed."""
+    event, translate = papers.event, papers.voice.translate
+    here = position(event.conditions, event.clock, now)
+    blocks = (
+        *_tables(papers),
+        *_some(translate("Paper", "No seat yet"), _without_seat(papers)),
+        *_some(translate("Paper", "On the way"), _moves(papers)),
+        *_some(translate("Paper", "Queue"), _queue(papers)),
+        *_some(translate("Paper", "Prizes owed"), _prizes_owed(papers)),
+        *_some(translate("Paper", "Owed for chips"), _debts(papers)),
+        *_some(translate("Paper", "Prizes to come"), _prizes_to_come(papers)),
+        *_some(translate("Paper", "Levels"), _levels(papers, here)),
+    )
+    imprint = papers.imprint(PaperKind.FLOOR_SHEET)
+    return Sheet(
+        kind="floor_sheet",
+        title=translate("Paper", "Floor sheet"),
+        imprint=imprint,
+        qr=page_code(imprint),
+        summary=_field(papers),
+        notes=(_clock(papers, here, now),),
+        blocks=blocks,
+        posted_label=translate("Paper", "As of"),
+    )
+
+
+def _clock(papers: EventPapers, here: Position, now: Instant) -> Fact:
+    event, voice = papers.event, papers.voice
+    minutes, seconds = divmod(here.remaining_us // 1_000_000, 60)
+    left = voice.translate("Paper", "{left} left at {time}, {state}.").format(
+        left=f"{minutes}:{seconds:02}", time=voice.time(now.utc_us), state=_running(papers)
+    )
+    wait = next_break(event.conditions, here)
+    if wait is not None and event.clock.running:
+        said = voice.translate("Paper", "Next break {time}, {minutes} min.")
+        said = said.format(time=voice.time(now.utc_us + wait[0]), minutes=wait[1])
+        left = f"{left}  {said}"
+    return Fact(_level(papers, here), left)
+
+
+def _running(papers: EventPapers) -> str:
+    clock, translate = papers.event.clock, papers.voice.translate
+    if clock.running:
+        return translate("Paper", "running")
+    return translate("Paper", "stands") if clock.started else translate("Paper", "not started")
+
+
+def _level(papers: EventPapers, here: Position) -> str:
+    conditions, translate = papers.event.conditions, papers.voice.translate
+    level = conditions.level(here.index)
+    if level.is_break:
+        return translate("Paper", "Break.")
+    said = translate("Paper", "Level {level}: {stakes}.")
+    return said.format(level=conditions.number(here.index), stakes=stakes(level, papers.voice))
+
+
+def _field(papers: EventPapers) -> str:
+    event, voice = papers.event, papers.voice
+    said = voice.translate("Paper", "{left} of {entries} left.")
+    said = said.format(left=voice.count(event.left), entries=voice.count(event.entries.count))
+    average = average_stack(event)
+    if average is None:
+        return said
+    chips = voice.translate("Paper", "Average {average}, {chips} in play.")
+    chips = chips.format(average=voice.count(average), chips=voice.count(event.chips_in_play))
+    return f"{said}  {chips}"
+
+
+def _tables(papers: EventPapers) -> Iterator[Block]:
+    seating = papers.event.seating
+    for table in sorted(seating.tables):
+        lines = tuple(_seat(papers, Seat(table, one + 1)) for one in range(seating.tables[table]))
+        seated = sum(bool(line.text) and not line.quiet for line in lines)
+        title = papers.voice.translate("Paper", "Table {table}").format(table=table)
+        yield Block(title, _of_table(papers, table, seated), lines)
+
+
+def _of_table(papers: EventPapers, table: int, seated: int) -> str:
+    event, translate = papers.event, papers.voice.translate
+    of = translate("Paper", "{seated} of {seats}")
+    said = [of.format(seated=seated, seats=event.seating.tables[table])]
+    told = event.buttons.by_table.get(table)
+    if told is not None and told.position.button is not None:
+        button = translate("Paper", "button {seat}")
+        said.append(button.format(seat=told.position.button))
+    if table in event.seating.held:
+        said.append(translate("Paper", "ON HOLD"))
+    if table in event.seating.breaking:
+        said.append(translate("Paper", "breaking"))
+    stacks = [_told_at(event, entry) for entry in event.seating.at_table(table)]
+    oldest = min((at for at in stacks if at), default=0)
+    if oldest:
+        said.append(translate("Paper", "chips {time}").format(time=papers.voice.time(oldest)))
+    return ", ".join(said)
+
+
+def _told_at(event: Tournament, entry: int) -> int:
+    report = event.chips.stacks.get(entry)
+    return 0 if report is None else report.at_us
+
+
+def _seat(papers: EventPapers, seat: Seat) -> BlockLine:
+    event, voice = papers.event, papers.voice
+    entry = event.seating.entry_at.get(seat)
+    label = str(seat.seat)
+    if entry is None:
+        return BlockLine(label, _free(papers, seat), quiet=True)
+    report = event.chips.stacks.get(entry)
+    name = _named(papers, entry)
+    if entry in event.attendance.away:
+        name = voice.translate("Paper", "{name} (away)").format(name=name)
+    return BlockLine(label, name, "" if report is None else voice.count(report.stack))
+
+
+def _named(papers: EventPapers, entry: int) -> str:
+    """A name; with the entry's number where its letters print as boxes."""
+    name = papers.name(entry)
+    if papers.is_shaped(name):
+        return name
+    said = papers.voice.translate("Paper", "entry {entry}, {name}")
+    return said.format(entry=entry, name=name)
+
+
+def _free(papers: EventPapers, seat: Seat) -> str:
+    seating, translate = papers.event.seating, papers.voice.translate
+    kept = seating.reserved.get(seat)
+    if kept:
+        return translate("Paper", "kept, slip {slip}").format(slip=kept)
+    return translate("Paper", "locked") if seat in seating.locked else ""
+
+
+def _without_seat(papers: EventPapers) -> Iterator[BlockLine]:
+    for entry in sorted(papers.event.seating.unseated):
+        yield BlockLine(str(entry), _named(papers, entry))
+
+
+def _moves(papers: EventPapers) -> Iterator[BlockLine]:
+    moves, translate = papers.event.seating.moves, papers.voice.translate
+    for slip in sorted(moves):
+        move = moves[slip]
+        nobody = translate("Paper", "next big blind")
+        who = nobody if move.entry is None else _named(papers, move.entry)
+        way = translate("Paper", "{start} to {end}").format(
+            start=f"{move.from_table}-{move.from_seat or '?'}",
+            end=f"{move.to_table}-{move.to_seat or '?'}",
+        )
+        yield BlockLine(str(slip), who, way)
+
+
+def _queue(papers: EventPapers) -> Iterator[BlockLine]:
+    alternates, voice = papers.event.alternates, papers.voice
+    for ticket, until_us in sorted(alternates.called.items()):
+        person = alternates.by_ticket[ticket].person
+        until = voice.translate("Paper", "by {time}").format(time=voice.time(until_us))
+        yield BlockLine(str(ticket), papers.named(person), until)
+    for ticket in alternates.in_order():
+        yield BlockLine(str(ticket), papers.named(alternates.by_ticket[ticket].person))
+
+
+def _prizes_owed(papers: EventPapers) -> Iterator[BlockLine]:
+    voice = papers.voice
+    states = {
+        PrizeState.OWED: "",
+        PrizeState.SLIP_OUT: voice.translate("Paper", "slip"),
+        PrizeState.IDENTITY_SEEN: voice.translate("Paper", "ID seen"),
+        PrizeState.UNCLAIMED: voice.translate("Paper", "kept"),
+    }
+    for due in reversed(prize_queue(papers.event)):
+        if due.entry is None or due.state not in states:
+            continue
+        state = states[due.state]
+        item = f", {due.item}" if due.item else ""
+        text = f"{_named(papers, due.entry)}{f' ({state})' if state else ''}{item}"
+        yield BlockLine(str(due.place), text, voice.money(due.cents))
+
+
+def _debts(papers: EventPapers) -> Iterator[BlockLine]:
+    owed = papers.event.entries.owed
+    for receipt in sorted(owed):
+        sale = owed[receipt]
+        yield BlockLine(str(receipt), _named(papers, sale.entry), papers.voice.money(sale.total))
+
+
+def _prizes_to_come(papers: EventPapers) -> Iterator[BlockLine]:
+    """The posted prizes of the places that are still played for, the next one first."""
+    event = papers.event
+    for prize in reversed(event.prizes.listed()):
+        if prize.place <= event.left and event.programme.winner is None:
+            yield BlockLine(str(prize.place), prize.item or "", papers.voice.money(prize.cash))
+
+
+def _levels(papers: EventPapers, here: Position) -> Iterator[BlockLine]:
+    conditions, translate = papers.event.conditions, papers.voice.translate
+    last = max(len(conditions.levels), here.index + 1)
+    for index in range(here.index, min(last, here.index + LEVELS_SHOWN)):
+        level = conditions.level(index)
+        left = -(-here.remaining_us // MINUTE_US) if index == here.index else level.minutes
+        lasts = translate("Paper", "{minutes} min").format(minutes=left)
+        if level.is_break:
+            yield BlockLine("", translate("Paper", "Break"), lasts, quiet=True)
+        else:
+            number = str(conditions.number(index))
+            yield BlockLine(number, stakes(level, papers.voice), lasts)
+
+
+def stakes(level: Level, voice: Voice) -> str:
+    """Blinds and ante as the house writes them."""
+    pair = f"{voice.count(level.small)} / {voice.count(level.big)}"
+    return f"{pair} ({voice.count(level.ante)})" if level.ante else pair
+
+
+def _some(title: str, lines: Iterator[BlockLine]) -> Iterator[Block]:
+    found = tuple(lines)
+    if found:
+        yield Block(title, str(len(found)), found)

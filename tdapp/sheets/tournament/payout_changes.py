@@ -1,0 +1,124 @@
+"""What a corrected payout sheet says of the version before: place by place, before and after."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+
+from tdapp.papers.sheet import Fact
+from tdapp.papers.voice import Voice
+from tdapp.sheets.tournament.payout_sheet import Place
+from tdapp.tournament.prizes.prizes import PayoutSheet
+from tdapp.tournament.prizes.sheet_events import WasListed
+
+MOST_NAMED = 6
+SHORT = 2
+
+
+class Changes:
+    """What `sheet` changes of the version before it; `name_of` names an entry."""
+
+    def __init__(self, sheet: PayoutSheet, name_of: Callable[[int], str], voice: Voice) -> None:
+        self._voice = voice
+        self._before = sheet.version - 1
+        self._sheet = sheet
+        self._name_of = name_of
+        self._by_place = {one.place: one for one in sheet.was}
+        self._by_entry = {one.entry: one for one in sheet.was if one.entry is not None}
+
+    def marked(self, place: Place) -> Place:
+        """A place as it is, with what the version before said of it, or of who has it now."""
+        own, there = self._by_entry.get(place.entry or 0), self._by_place.get(place.rank)
+        if own is not None and own.place == place.rank:
+            said = self._amount(own)
+        elif there is not None:
+            said = self._whose(there) + self._amount(there)
+        elif own is not None:
+            place_said = self._voice.translate("Paper", "place {place}, {amount}")
+            said = place_said.format(place=own.place, amount=self._amount(own))
+        else:
+            return place
+        before = self._voice.translate("Paper", "Version {version}: {said}")
+        return replace(place, changed=True, before=before.format(version=self._before, said=said))
+
+    def correction(self, places: Sequence[Place]) -> str:
+        """In a sentence or two what changed since the version before; empty for the first."""
+        sheet, translate = self._sheet, self._voice.translate
+        if sheet.version <= 1:
+            return ""
+        listed = {place.rank for place in places}
+        changed = sorted({place.rank for place in places if place.changed})
+        gone = [one for one in sheet.was if one.place not in listed]
+        said = []
+        if changed:
+            text = translate("Paper", "Places changed since version {version}: {places}.")
+            said.append(text.format(version=self._before, places=self._spans(changed)))
+        if gone:
+            text = translate("Paper", "Paid no more: {places}.")
+            said.append(text.format(places=self._few(map(self._gone, gone))))
+        if sheet.taken_back:
+            text = translate("Paper", "Taken back since then: {papers}.")
+            said.append(text.format(papers=self._few(map(self._paper, sheet.taken_back))))
+        void = translate("Paper", "Version {version} is void.").format(version=self._before)
+        return " ".join(said) or void
+
+    def undone(self) -> tuple[Fact, ...]:
+        """The papers that were taken back since this version, which no other follows yet."""
+        papers, translate = self._sheet.undone, self._voice.translate
+        if not papers:
+            return ()
+        said = translate("Paper", "Void: {papers}.").format(
+            papers=self._few(map(self._paper, papers))
+        )
+        return (Fact(translate("Paper", "Taken back."), said),)
+
+    def _whose(self, was: WasListed) -> str:
+        return "" if was.entry is None else f"{self._name_of(was.entry)}, "
+
+    def _gone(self, was: WasListed) -> str:
+        said = self._voice.translate("Paper", "place {place} ({amount})")
+        return said.format(place=was.place, amount=self._amount(was))
+
+    def _paper(self, named: str) -> str:
+        """A paper as an undo names it: what it is and its number."""
+        translate = self._voice.translate
+        words = {
+            "receipt": translate("Paper", "receipt {number}"),
+            "slip": translate("Paper", "slip {number}"),
+            "paper": translate("Paper", "paper {number}"),
+            "entry": translate("Paper", "entry {number}"),
+            "refund": translate("Paper", "refund {number}"),
+            "sheet": translate("Paper", "sheet {number}"),
+            "list": translate("Paper", "list {number}"),
+        }
+        kind, _, number = named.rpartition(" ")
+        return words[kind].format(number=number) if kind in words else named
+
+    def _amount(self, was: WasListed) -> str:
+        cash = self._voice.money(was.cents) if was.cents or not was.item else ""
+        if cash and was.item:
+            said = self._voice.translate("Paper", "{amount} and {item}")
+            return said.format(amount=cash, item=was.item)
+        return cash or was.item or ""
+
+    def _few(self, named: Iterable[str]) -> str:
+        all_named = list(named)
+        some, more = ", ".join(all_named[:MOST_NAMED]), len(all_named) - MOST_NAMED
+        if more <= 0:
+            return some
+        said = self._voice.translate("Paper", "{some} and {n} more")
+        return said.format(some=some, n=self._voice.count(more))
+
+    def _spans(self, ranks: Sequence[int]) -> str:
+        """Ascending ranks, those that follow each other as one."""
+        spans: list[list[int]] = []
+        for rank in ranks:
+            if spans and rank == spans[-1][-1] + 1:
+                spans[-1].append(rank)
+            else:
+                spans.append([rank])
+        said = self._voice.translate("Paper", "{first} to {last}")
+        return self._few(
+            said.format(first=one[0], last=one[-1])
+            if len(one) > SHORT
+            else ", ".join(map(str, one))
+            for one in spans
+        )

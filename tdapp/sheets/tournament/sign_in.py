@@ -1,0 +1,48 @@
+"""The sign-in sheet: everybody in the event by name, with a line to sign on."""
+
+from tdapp.papers.sheet import Align, Cell, Column, Fill, Row, Sheet, page_code
+from tdapp.papers.voice import Voice
+from tdapp.sheets.tournament.event_lists import collated
+from tdapp.sheets.tournament.event_sheets import EventPapers
+from tdapp.tournament.papers.kinds import PaperKind
+
+
+def sign_in_sheet(papers: EventPapers) -> Sheet:
+    """All who are in play, those of one name by entry; a free line stands for a seat to come."""
+    seats = papers.event.seating.seat_of
+    entries = papers.event.in_play()
+    named = sorted((collated(papers.name(entry)), entry) for entry in entries)
+    imprint, translate = papers.imprint(PaperKind.SIGN_IN), papers.voice.translate
+    return Sheet(
+        kind="sign_in",
+        title=translate("Paper", "Sign-in sheet"),
+        imprint=imprint,
+        qr=page_code(imprint),
+        columns=_columns(papers.voice),
+        rows=tuple(
+            Row(
+                (
+                    Cell(papers.name(entry), strong=True),
+                    Cell(str(entry)),
+                    Cell(str(seats[entry]) if entry in seats else "", strong=True),
+                    Cell(),
+                    Cell(),
+                )
+            )
+            for _, entry in named
+        ),
+        notes=papers.provisional(),
+        counted=(translate("Paper", "player"), translate("Paper", "players")),
+        posted_label=translate("Paper", "Issued"),
+    )
+
+
+def _columns(voice: Voice) -> tuple[Column, ...]:
+    translate = voice.translate
+    return (
+        Column(translate("Paper", "Name"), 150),
+        Column(translate("Paper", "Entry"), 28, Align.RIGHT),
+        Column(translate("Paper", "Table-seat"), 40, Align.RIGHT),
+        Column(translate("Paper", "ID"), 16, Align.CENTRE, Fill.BOX),
+        Column(translate("Paper", "Signature"), 150, fill=Fill.LINE),
+    )

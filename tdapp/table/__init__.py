@@ -1,0 +1,1 @@
+"""A table between rounds of play, whoever plays there."""
