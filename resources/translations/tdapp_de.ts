@@ -12780,7 +12780,7 @@
     </message>
     <message>
         <source>The event is played under the rules of {house}, not of {other}; choose one of those.</source>
-        <translation>Das Turnier wird nach den Regeln von {house} gespielt, nicht von {other}; eine Fassung von {house} wählen.</translation>
+        <translation>Das Turnier wird nach den Regeln von {house} gespielt, nicht von {other}; eine Fassung dieses Hauses wählen.</translation>
     </message>
     <message>
         <source>There is no record at {record}; check where it lies.</source>

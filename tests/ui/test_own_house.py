@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tdapp.core.house_files import hash_of
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.tournament.plan.house_events import HouseAdopted
 from tdapp.tournament.tournament import KIND
 from tdapp.ui.events.event_rows import Listed

@@ -1,8 +1,8 @@
 """The house files in the record: each is what its hash says, and none that is named is missing."""
 
 from tdapp.core.house_files import hash_of
-from tdapp.journal.checks.findings import Findings
 from tdapp.journal.connection import Connection
+from tdapp.journal.findings import Findings
 from tdapp.journal.registries.house_files import kept_files
 
 
