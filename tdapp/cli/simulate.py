@@ -122,7 +122,8 @@ async def _play(target: Target, conditions: Conditions, field: Field) -> Played:
     async with workstation(target, time, surroundings=around) as station:
         held = len(station.journal.streams(KIND, ended=True))
         event = StreamId(f"simulated-{derived_id(field.seed, held)[:8]}")
-        night = WholeNight(station, time, event, conditions, field)
+        rules = station.houses.with_rules(conditions.house, conditions.rules)
+        night = WholeNight(station, time, event, conditions, field, rules=rules)
         await night.play()
         amounts = Amounts.of(station.journal.load(StreamRef(event, KIND)))
         laws = audit(night.state)
