@@ -119,11 +119,12 @@ class Workstation:
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """Where chance comes from, where files lie, and how PINs are hashed."""
+    """Where chance comes from, where files lie, how PINs are hashed, which streams there can be."""
 
     chance: Chance
     paths: Paths
     pins: Pins = field(default_factory=Argon2Pins)
+    rooms: Sequence[Room[Any]] = ROOMS
 
     @classmethod
     def of_user(cls) -> "Surroundings":
@@ -158,7 +159,7 @@ async def workstation(
             lock_record(target.path, closing)
         hold = Hold(around.paths.seals)
         closing.callback(hold.release)
-        journal = RecordJournal.open(target, CODECS)
+        journal = RecordJournal.open(target, {room.kind: room.codec for room in around.rooms})
         closing.callback(journal.close)
         clock = time or SystemTime()
         shared = _server_time(clock, journal) if target.url is not None else None
@@ -218,7 +219,7 @@ async def _wired(
     people = _people(journal, paths, settings, time)
     houses = houses_of(paths, HouseFiles(journal))
     own_rules = houses.known(settings.house)
-    desk = Desk(journal, ROOMS, time, around.chance, StationId(name), people)
+    desk = Desk(journal, around.rooms, time, around.chance, StationId(name), people)
     with without_garbage_collection():
         desk.open()
     day = GamingDay(desk)

@@ -88,6 +88,20 @@ def test_no_function_outgrows_one_screen() -> None:
     assert not long
 
 
+def test_the_desk_reads_no_field_by_its_name() -> None:
+    """A fact and a call say of themselves what the desk asks."""
+    guesses = [
+        at(path, node)
+        for path, node in nodes()
+        if path.relative_to(HOUSE).parts[:2] == ("tdapp", "desk")
+        and (
+            (isinstance(node, ast.Name) and node.id in {"getattr", "hasattr"})
+            or (isinstance(node, ast.Attribute) and node.attr == "__struct_fields__")
+        )
+    ]
+    assert not guesses
+
+
 def test_no_dialog_runs_a_loop_of_its_own() -> None:
     loops = [
         at(path, node)

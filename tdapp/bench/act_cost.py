@@ -7,6 +7,7 @@ from functools import partial
 from itertools import islice
 
 from tdapp.bench.open_event import SEATS
+from tdapp.calls.across.moves import Arrive
 from tdapp.calls.tournament import event as tournament_calls
 from tdapp.calls.tournament import exits as exit_calls
 from tdapp.calls.tournament import moves as move_calls
@@ -132,7 +133,7 @@ def _moves(short: Tournament) -> Iterator[Step]:
         told = next(iter(ordered.values()))
         entry = sitting[0] if told.entry is None else told.entry
         seat = told.to_seat or free[0]
-        arrive = move_calls.Arrive(EVENT, HOUSE, entry, Seat(move.to_table, seat))
+        arrive = Arrive(EVENT, HOUSE, entry, Seat(move.to_table, seat))
         yield partial(done, state, order, arrive)
 
 

@@ -13,12 +13,13 @@ from tdapp.journal.connection import Connection
 from tdapp.journal.heads import Heads
 from tdapp.table.facts.seats import SeatGiven, TableOpened
 from tdapp.table.geometry.seats import Seat
+from tdapp.till.parts import FEE, POOL
 from tdapp.tournament.facts.event import TournamentAnnounced
 from tdapp.tournament.facts.exits import EntryBusted, EntryReinstated
 from tdapp.tournament.facts.sales import EntrySold, RebuySold
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.plan.offers import FEE, POOL, Offer, Part
+from tdapp.tournament.plan.offers import Offer, Part
 from tdapp.tournament.plan.prize_plan import PrizeBand, PrizePlan
 from tdapp.tournament.plan.unrecorded_rules import UNRECORDED_RULES
 from tdapp.tournament.room import KIND, TOURNAMENT

@@ -5,6 +5,8 @@ import time
 from dataclasses import dataclass
 
 from tdapp.bootstrap import Workstation
+from tdapp.calls.across.ending import Finish
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house import room as house_calls
 from tdapp.calls.tournament import bounties as bounty_calls
 from tdapp.calls.tournament import event as tournament_calls
@@ -66,7 +68,7 @@ class Night:
             await self.do(house_calls.InstallTable(house, number, seats, 300 * number, 0))
             free.append(number)
         for number in free[: -(-self.field.entries // seats)]:
-            await self.do(tournament_calls.OpenTable(self.event, house, number))
+            await self.do(OpenTable(self.event, house, number))
 
     async def enter(self, numbers: range) -> None:
         """Sell entries to people known only by number."""
@@ -112,7 +114,7 @@ class Night:
         for place, entry, _ in reversed(list(unpaid(self.state))):
             await self.do(prize_calls.PayPrize(self.event, place, entry))
         await self._hand_out_bounties()
-        await self.do(tournament_calls.Finish(self.event, self.station.house))
+        await self.do(Finish(self.event, self.station.house))
 
     async def _hand_out_bounties(self) -> None:
         """Everybody lost the last chips to one of those who stayed in longer."""

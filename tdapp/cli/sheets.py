@@ -20,9 +20,9 @@ from tdapp.journal.target import Target
 from tdapp.papers.document_id import event_number
 from tdapp.papers.paper import PaperSize
 from tdapp.papers.sheet import Sheet, on_paper
-from tdapp.sheets.house.record_sheet import record_sheet
 from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers, people_of
+from tdapp.sheets.tournament.record_sheet import record_sheet
 from tdapp.sheets.tournament.rulings_sheet import SayingOf, rulings_log
 from tdapp.table.rulings.saying import Saying
 from tdapp.tournament.papers.whose import whose

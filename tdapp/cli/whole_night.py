@@ -5,10 +5,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 
+from tdapp.calls.across.ending import CancelEvent
+from tdapp.calls.across.moves import Arrive, RedrawField
 from tdapp.calls.tournament import exits as exit_calls
 from tdapp.calls.tournament import moves as move_calls
 from tdapp.calls.tournament import prizes as prize_calls
-from tdapp.calls.tournament import refunds as refund_calls
 from tdapp.calls.tournament import sales as sales_calls
 from tdapp.calls.tournament import seats as seat_calls
 from tdapp.cli.colouring_up import colour_up
@@ -81,7 +82,7 @@ class WholeNight(Night):
 
     async def _call_off(self) -> Tournament:
         await self.enter(range(self.field.entries))
-        await self.do(refund_calls.CancelEvent(self.event, self.station.house), TOO_FEW)
+        await self.do(CancelEvent(self.event, self.station.house), TOO_FEW)
         return self.state
 
     async def sell(self) -> None:
@@ -261,7 +262,7 @@ class WholeNight(Night):
         while (state := self.state).left > 1:
             table, tables = table_to_break(state), redraw_over(state)
             if tables:
-                await self.do(move_calls.RedrawField(self.event, house, tables))
+                await self.do(RedrawField(self.event, house, tables))
             elif table is not None:
                 await self.do(move_calls.BreakTable(self.event, table))
             elif moves := moves_due(state).moves:
@@ -277,4 +278,4 @@ class WholeNight(Night):
         if entry is None:
             entry = self.chance.choice(seating.at_table(move.from_table))
         to = None if seat is not None else Seat(move.to_table, seating.free_at(move.to_table)[0])
-        await self.do(move_calls.Arrive(self.event, house, entry, to))
+        await self.do(Arrive(self.event, house, entry, to))

@@ -1,10 +1,11 @@
 """What happened, as frozen values; the record is made of these and of nothing else."""
 
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 import msgspec
 
-from tdapp.core.ids import ActionId, StreamId
+from tdapp.core.act_kind import ActKind
+from tdapp.core.ids import ActionId, PersonId, StreamId
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):
@@ -21,17 +22,46 @@ class Row(msgspec.Struct, frozen=True):
     values: dict[str, str | int | None]
 
 
+class Touched(NamedTuple):
+    """The entries (of the fact's own stream) and the persons that a fact is about."""
+
+    entries: tuple[int, ...] = ()
+    persons: tuple[PersonId, ...] = ()
+
+
+class HandedOver(NamedTuple):
+    """A prize that goes to its winner: cents and kind together are `worth` so many cents.
+
+    `details` are those of the winner that this very act noted.
+    """
+
+    entry: int
+    worth: int
+    details: tuple[str, ...] = ()
+
+
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One fact. The class name and `v` name its shape for ever.
 
     `binding` facts give or take chips, a place or a posted prize: players have relied on them, so
     that an act holding one is undone and redone for a reason only. `fixed` tells, where it is set,
     why an act that holds this fact stands outside undo.
+
+    `act_kind` is what the record files it under. An act is of the kind of its first fact with the
+    greatest `weight`: below 0 is what happens on the way to something else. `ground` names why a
+    notice may be due because of this fact, or due no longer.
     """
 
     v: ClassVar[int] = 1
     binding: ClassVar[bool] = False
     fixed: ClassVar[str | None] = None
+    act_kind: ClassVar[ActKind] = ActKind.HOUSE
+    weight: ClassVar[int] = 0
+    ground: ClassVar[str | None] = None
+
+    def touches(self) -> Touched:
+        """The entries and persons that this fact is about."""
+        return Touched()
 
     def lines(self) -> tuple[Line, ...]:
         """The money this fact moves, in cents; the lines sum to zero."""
@@ -53,6 +83,35 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
         """The hashes of the house files that this fact names."""
         return ()
 
+    def hands_over(self) -> HandedOver | None:
+        """The prize that its winner got with this fact."""
+        return None
+
+    def replaces_posted(self) -> bool:
+        """Whether prizes that players have seen posted are others from now on."""
+        return False
+
+    def signed_cents(self) -> int | None:
+        """The cents that two people may have to sign for; None: as its money lines say."""
+        return None
+
+    def off_cents(self) -> int | None:
+        """How far (cents) a drawer that was closed is off; None where none was."""
+        return None
+
+
+class AboutEntry(Event, frozen=True):
+    """A fact about one entry, which its field `entry` names."""
+
+    @property
+    def entry(self) -> int:
+        """The number of the entry; a field of every such fact."""
+        raise NotImplementedError
+
+    def touches(self) -> Touched:
+        """The entry."""
+        return Touched((self.entry,))
+
 
 class Reversal(Event, frozen=True):
     """Base of undo and redo: an act's facts stop, or start again, to count.
@@ -62,6 +121,7 @@ class Reversal(Event, frozen=True):
     """
 
     fixed: ClassVar[str | None] = "is_undo"
+    act_kind = ActKind.UNDO
 
     action: ActionId
     seqs: tuple[int, ...]

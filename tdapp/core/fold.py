@@ -37,6 +37,11 @@ class Conductor(Generic[State]):
         }
         return msgspec.structs.replace(state, **changed) if changed else state
 
+    def different(self, one: State, other: State) -> list[str]:
+        """The folded fields that two states do not have alike, in the order of the state."""
+        names = (name for name in one.__struct_fields__ if name in self._names)
+        return [name for name in names if getattr(one, name) != getattr(other, name)]
+
     def touched_by(self, events: Iterable[Event]) -> frozenset[str]:
         """The fields that these events can change."""
         kinds = {type(event) for event in events}

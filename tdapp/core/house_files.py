@@ -55,6 +55,13 @@ class HouseText:
         return (self.rulebook, self.play, self.irregularities)
 
 
+class PlayedUnder(NamedTuple):
+    """A house by its name and the version begun with; None where that was not recorded."""
+
+    house: str
+    version: HouseHashes | None
+
+
 class KeptFile(NamedTuple):
     """A house file that the record keeps; `house` is the name of the house's folder."""
 

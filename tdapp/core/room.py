@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from tdapp.core.answers import Answers
 from tdapp.core.codec import Codec
 from tdapp.core.fold import Conductor
 
@@ -14,7 +15,7 @@ State = TypeVar("State", bound=msgspec.Struct)
 
 @dataclass(frozen=True)
 class Room(Generic[State]):
-    """A kind of stream: its empty state, its folds, and what must always hold.
+    """A kind of stream: its empty state, its folds, what must always hold, and its answers.
 
     States are values. The folds raise `Contradiction` where an event does not fit; `check` raises
     it where an invariant is broken.
@@ -25,3 +26,4 @@ class Room(Generic[State]):
     folds: Conductor[State]
     check: Callable[[State], None]
     codec: Codec
+    answers: Answers[State]

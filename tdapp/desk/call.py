@@ -11,6 +11,7 @@ from tdapp.core.ports.people import RegistryWrite
 from tdapp.core.refusal import Refusal
 from tdapp.core.streams import StreamRef
 from tdapp.desk.permissions import Permission
+from tdapp.rules.office import Decision
 
 States = Mapping[StreamId, Any]
 Groups = dict[StreamId, Sequence[Event]]
@@ -49,13 +50,17 @@ class Call(Protocol):
 
     `decide` is pure: it gives the events by stream, or refuses. `needs_reason` acts are refused
     without one; `may_wait` acts can be done while the record is unwritable and are written first
-    afterwards (the clock, and nothing that moves money).
+    afterwards (the clock, and nothing that moves money). `decides` is what of a rulebook's
+    decisions it carries out, which may be left to an office "or above"; some acts `needs_director`
+    on duty where the rulebook has one present while an event is in progress.
     """
 
     label: ClassVar[str]
     permission: ClassVar[Permission]
     needs_reason: ClassVar[bool] = False
     may_wait: ClassVar[bool] = False
+    decides: ClassVar[Decision | None] = None
+    needs_director: ClassVar[bool] = False
 
     def streams(self) -> tuple[StreamRef, ...]:
         """The streams it reads and writes."""
@@ -73,10 +78,13 @@ class Call(Protocol):
         """What it changes in the registries, in one transaction with its events."""
         return ()
 
+    def decision(self) -> Decision | None:
+        """What of a rulebook's decisions this very act carries out; None for none."""
+        return self.decides
+
     def counted_in(self) -> str | None:
         """The cashier session that its money is counted in, where it names one."""
-        found: str | None = getattr(getattr(self, "payment", None) or self, "session", None)
-        return found
+        return None
 
     def signer(self) -> StaffId | None:
         """Who and nobody else can sign for it as the second person; None for whoever may."""

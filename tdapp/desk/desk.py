@@ -16,6 +16,7 @@ from tdapp.core.ports.time import Chance, TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
 from tdapp.core.streams import StreamInfo, StreamRef
+from tdapp.desk.answering import Answering
 from tdapp.desk.by_two import Hands
 from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.changes import Bulletin, Changes, Denied
@@ -91,10 +92,7 @@ class Desk:
         return stream
 
     async def look_up(self, ref: StreamRef) -> None:
-        """Load a stream that has ended, to be looked at; folding it holds nobody up.
-
-        Refuses ``newer_record`` and ``damaged``.
-        """
+        """Load an ended stream beside the loop; refuses ``newer_record`` and ``damaged``."""
         if self._open.found(ref.id) is None:
             stream = await asyncio.to_thread(self._open.folded, ref)
             self._open.keep(stream)
@@ -108,6 +106,14 @@ class Desk:
     def streams(self, kind: str) -> list[StreamId]:
         """Ids of the loaded streams of a kind that hold anything."""
         return self._open.of_kind(kind)
+
+    def events(self) -> list[Answering]:
+        """The events at hand, of whatever kind, each with the answers of its room."""
+        return self._open.events()
+
+    def events_on(self) -> tuple[Answering, ...]:
+        """Those that are not over."""
+        return tuple(one for one in self.events() if not one.answers.is_over(self.state(one.id)))
 
     def state(self, id_: StreamId) -> Any:
         """What is recorded of a stream, folded; refuses ``no_such_stream``."""

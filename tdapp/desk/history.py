@@ -1,43 +1,23 @@
-"""The history of one thing in an event: every act that touched it, with how it stood each time."""
+"""The history of one thing in a stream: every act about it, with how it stood each time."""
 
-from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass, replace
-from itertools import groupby
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from tdapp.core.act import Recorded
-from tdapp.core.event import Event, Reversal, Undone
+from tdapp.core.event import Event, Reversal
 from tdapp.core.ids import ActionId
 from tdapp.core.timeline import Timeline
 from tdapp.desk.history_past import PastStates
-from tdapp.desk.history_subject import Of, Subject, entries_of, into_pool, touches
-from tdapp.table.geometry.seats import Seat
-from tdapp.tournament.facts.prizes import PrizesPosted
-from tdapp.tournament.payouts.queue import PrizeState, due_to
-from tdapp.tournament.prizes.shares import prize_holders
-from tdapp.tournament.tournament import Tournament
 
 PACE = 512
 
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """How the thing stood at a moment; what does not apply to it is None.
-
-    A prize: its `cents`, the `entries` that hold it, how far it had come. An entry: what it had
-    cost in `cents`, its seat and its place, whether it was `out`. An exit: its place, whether it
-    was `out`. The pool: its `cents`.
-    """
-
-    cents: int | None = None
-    entries: tuple[int, ...] = ()
-    prize: PrizeState | None = None
-    seat: Seat | None = None
-    place: int | None = None
-    out: bool = False
+Reading = TypeVar("Reading")
+"""How the thing stood at a moment."""
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Step(Generic[Reading]):
     """One act's part in a history, or `count` alike in a row: its facts, and before and after.
 
     `first` is the place of its first fact in the stream. `undone` acts do not count any more.
@@ -53,74 +33,14 @@ class Step:
     count: int = 1
 
 
-def history(subject: Subject, timeline: Timeline[Tournament]) -> Generator[None, None, list[Step]]:
-    """The steps in the order they were written; a pure function of the stream's past. Yields often.
-
-    A posted list that leaves a prize as it was is no step of it.
-    """
-    holders = frozenset[int]()
-    if subject.kind is Of.PRIZE:
-        holders = yield from _holders(subject.key, timeline)
-    groups = yield from _touching(subject, timeline, holders)
-    if subject.kind is Of.POOL:
-        return list(_pooled(_in_the_pool(groups, timeline)))
-    past, steps = PastStates(timeline), list[Step]()
-    for group in groups:
-        before = reading(subject, (yield from past.at(group[0].seq - 1)))
-        after = reading(subject, (yield from past.at(group[-1].seq)))
-        if _is_step(subject, group, before, after, holders):
-            steps.append(_step(group, before, after, timeline))
-    return steps
-
-
-def reading(subject: Subject, state: Tournament) -> Reading:
-    """How a thing stands in a state of its event."""
-    if subject.kind is Of.PRIZE:
-        return _prize(state, subject.key)
-    if subject.kind is Of.POOL:
-        return Reading(cents=state.entries.pool + state.entries.added)
-    entry = state.entries.by_number.get(subject.key)
-    if entry is None:
-        return Reading()
-    out, place = entry.number in state.exits.by_entry, state.place_of(entry.number)
-    if subject.kind is Of.EXIT:
-        return Reading(place=place, out=out)
-    return Reading(
-        cents=entry.paid, seat=state.seating.seat_of.get(entry.number), place=place, out=out
-    )
-
-
-def _prize(state: Tournament, place: int) -> Reading:
-    listed = next(iter(state.prizes.at(place)), None)
-    holders = prize_holders(state, place)
-    due = due_to(state, holders[0]) if holders and listed is not None else None
-    cents = None if listed is None else listed.cash
-    return Reading(cents=cents, entries=holders, prize=None if due is None else due.state)
-
-
-def _holders(place: int, timeline: Timeline[Tournament]) -> Generator[None, None, frozenset[int]]:
-    """All who hold the prize, or to whom it was given or promised before."""
-    found = set(prize_holders(timeline.state, place))
-    for count, entry in enumerate(timeline.past):
-        if getattr(entry.event, "place", None) == place:
-            found.update(entries_of(entry.event))
-        if count % PACE == 0:
-            yield
-    return frozenset(found)
-
-
-def _touching(
-    subject: Subject, timeline: Timeline[Tournament], holders: frozenset[int]
+def acts_about(
+    timeline: Timeline[Any], is_about: Callable[[Event], bool]
 ) -> Generator[None, None, list[list[Recorded]]]:
-    """The facts of every act that touches a thing, act by act, and those that undid one."""
+    """The facts about a thing, act by act, and those that undid one; yields often."""
     groups, actions = list[list[Recorded]](), set[ActionId]()
     for count, entry in enumerate(timeline.past):
         event = entry.event
-        if isinstance(event, Reversal):
-            touched = event.action in actions
-        else:
-            touched = touches(subject, event, holders)
-        if touched:
+        if event.action in actions if isinstance(event, Reversal) else is_about(event):
             actions.add(entry.action)
             if groups and groups[-1][0].action == entry.action:
                 groups[-1].append(entry)
@@ -131,59 +51,22 @@ def _touching(
     return groups
 
 
-def _is_step(
-    subject: Subject,
-    group: Sequence[Recorded],
-    before: Reading,
-    after: Reading,
-    holders: frozenset[int],
-) -> bool:
-    """Whether an act did anything to a prize that its list merely names again."""
-    if subject.kind is not Of.PRIZE or before != after:
-        return True
-    named = (entry.event for entry in group if not isinstance(entry.event, PrizesPosted))
-    return any(isinstance(one, Reversal) or touches(subject, one, holders) for one in named)
+def steps_of(
+    acts: Sequence[Sequence[Recorded]], timeline: Timeline[Any], reading: Callable[[Any], Reading]
+) -> Generator[None, None, list[Step[Reading]]]:
+    """A step for each of these acts, in the order they were written; yields often."""
+    past, steps = PastStates(timeline), list[Step[Reading]]()
+    for act in acts:
+        before = reading((yield from past.at(act[0].seq - 1)))
+        after = reading((yield from past.at(act[-1].seq)))
+        steps.append(step_of(act, before, after, timeline))
+    return steps
 
 
-def _step(
-    group: Sequence[Recorded], before: Reading, after: Reading, timeline: Timeline[Tournament]
-) -> Step:
-    action, facts = group[0].action, tuple(entry.event for entry in group)
+def step_of(
+    act: Sequence[Recorded], before: Reading, after: Reading, timeline: Timeline[Any]
+) -> Step[Reading]:
+    """One act as a step from how the thing stood to how it stands."""
+    action, facts = act[0].action, tuple(entry.event for entry in act)
     undone = action in timeline.undone
-    return Step(group[0].seq, group[-1].seq, action, facts, before, after, undone)
-
-
-def _in_the_pool(
-    groups: Sequence[Sequence[Recorded]], timeline: Timeline[Tournament]
-) -> Iterator[Step]:
-    """The pool after each act that put something in or took it out, undone ones too."""
-    pool = 0
-    for group in groups:
-        before = pool
-        for entry in group:
-            pool += _change(entry.event, timeline)
-        yield _step(group, Reading(cents=before), Reading(cents=pool), timeline)
-
-
-def _change(event: Event, timeline: Timeline[Tournament]) -> int:
-    """What a fact does to the pool; an undo takes out what the act had put in."""
-    if not isinstance(event, Reversal):
-        return into_pool(event)
-    put_in = sum(into_pool(entry.event) for entry in timeline.of(event.action))
-    return -put_in if isinstance(event, Undone) else put_in
-
-
-def _pooled(steps: Iterator[Step]) -> Iterator[Step]:
-    """Alike steps in a row as one: so many entries, and the pool before and after them all."""
-
-    def alike(step: Step) -> tuple[object, ...]:
-        return (*map(type, step.facts), step.undone)
-
-    for _, run in groupby(steps, key=alike):
-        some = list(run)
-        reversal = any(isinstance(fact, Reversal) for fact in some[0].facts)
-        if len(some) == 1 or reversal:
-            yield from some
-        else:
-            last = some[-1]
-            yield replace(some[0], last=last.last, after=last.after, count=len(some))
+    return Step(act[0].seq, act[-1].seq, action, facts, before, after, undone)

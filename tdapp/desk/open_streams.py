@@ -4,11 +4,13 @@ from collections.abc import Iterable
 from typing import Any
 from weakref import WeakValueDictionary
 
+from tdapp.core.answers import Answers
 from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.ports.record import Journal
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
 from tdapp.core.streams import StreamInfo, StreamRef
+from tdapp.desk.answering import Answering
 from tdapp.desk.stream import OpenStream
 from tdapp.house.house import KIND
 
@@ -64,10 +66,22 @@ class OpenStreams:
             raise Refusal("no_such_stream", stream=id_)
         return found
 
+    def answers(self, id_: StreamId) -> Answers[Any]:
+        """Those of the room of an open stream."""
+        return self.kept(id_).room.answers
+
     def of_kind(self, kind: str) -> list[StreamId]:
         """Ids of those of a kind that hold anything."""
         return [
             id_ for id_, one in self._streams.items() if one.ref.kind == kind and one.timeline.seq
+        ]
+
+    def events(self) -> list[Answering]:
+        """Those at hand that hold anything, but for the house's own."""
+        return [
+            Answering(one.ref, one.room.answers)
+            for one in self._streams.values()
+            if one.ref.kind != KIND and one.timeline.seq
         ]
 
     def holding(self, action: ActionId) -> list[OpenStream]:

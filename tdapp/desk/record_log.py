@@ -5,12 +5,12 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
+from tdapp.core.act_kind import ActKind
 from tdapp.core.act_pages import ActPages
 from tdapp.core.ids import StaffId, StationId, StreamId
 from tdapp.core.streams import StreamRef
 from tdapp.core.told_act import ToldAct
-from tdapp.desk.history_subject import entries_of
-from tdapp.desk.record_kinds import ActKind, kinds_of
+from tdapp.desk.record_kinds import kinds_of
 from tdapp.house.house_events import ActDenied, PersonRefused
 
 A_PAGE = 400
@@ -62,7 +62,7 @@ class RecordFilter:
 
 def _names(told: ToldAct, entry: int) -> bool:
     """Whether an act is about an entry of an event."""
-    return any(entry in entries_of(fact) for fact in told.facts)
+    return any(entry in fact.touches().entries for fact in told.facts)
 
 
 def _tried(told: ToldAct) -> Iterable[StaffId]:

@@ -8,7 +8,6 @@ from typing import Any, Generic, TypeVar
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call, Groups, Moment, States
-from tdapp.tournament.reckoning.shared_places import Share
 
 T = TypeVar("T")
 WorkOut = Callable[[Any, Moment], T]
@@ -41,18 +40,6 @@ class SumSaid(Said[int]):
 
     def _another(self, now: int) -> Refusal:
         return Refusal("another_sum", said=self.value, now=now)
-
-
-class PrizeSaid(Said[tuple[int, Share]]):
-    """A place and what is won there; refuses ``another_prize``."""
-
-    __slots__ = ()
-
-    def _another(self, now: tuple[int, Share]) -> Refusal:
-        (before, share), (place, newer) = self.value, now
-        return Refusal(
-            "another_prize", said=share.cents, before=before, now=newer.cents, place=place
-        )
 
 
 class LevelSaid(Said[str]):

@@ -10,6 +10,7 @@ from tdapp.desk.cage_check import NO_CAGE, must_be_counted, must_be_open
 from tdapp.desk.call import Call, Groups, States
 from tdapp.desk.open_streams import OpenStreams
 from tdapp.house.cage import Cage
+from tdapp.till.till_fact import TillFact
 
 FACTS = StreamId("")
 """Under this name stand the facts that are turned, beside the groups of an undo or redo."""
@@ -27,14 +28,14 @@ class Tills:
 
     def streams_of(self, refs: Iterable[StreamRef], events: Iterable[Event]) -> Iterable[StreamRef]:
         """These, with the house's where a session counts the money of any of the events."""
-        named = any(getattr(event, "session", None) is not None for event in events)
+        named = any(isinstance(one, TillFact) and one.session is not None for one in events)
         return self._with_house(refs, needed=named)
 
     def would_count(self, groups: Groups, states: States, hands: Hands) -> None:
         """Refuse as `must_be_counted` does, by what is published, and who cannot sign for it."""
         house = self._open.house()
         cage = NO_CAGE if house is None else house.timeline.state.cage
-        must_be_counted(groups, states, cage)
+        must_be_counted(groups, states, self._open.answers, cage)
         if hands.approver is not None:
             hands.must_be_enough(groups, cage.terms)
 
@@ -44,7 +45,7 @@ class Tills:
         Whether somebody else has to sign for it is asked last.
         """
         cage = self._newest(states)
-        must_be_counted(groups, states, cage)
+        must_be_counted(groups, states, self._open.answers, cage)
         hands.must_be_enough(groups, cage.terms)
         return groups
 

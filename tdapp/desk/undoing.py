@@ -1,7 +1,7 @@
 """Undo and redo: an act of their own, which names the act whose facts stop or start to count."""
 
 import asyncio
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -15,11 +15,9 @@ from tdapp.core.uncollected import without_garbage_collection
 from tdapp.desk.by_two import Hands
 from tdapp.desk.call import Groups, IdsOf, States, must_be_past
 from tdapp.desk.desk import PLAIN, Circumstances, Desk, Done
-from tdapp.desk.let_in import let_in, must_stay_one
 from tdapp.desk.permissions import Actor, Permission
 from tdapp.desk.stream import OpenStream, Stale
-from tdapp.tournament.papers.issuing import turned
-from tdapp.tournament.tournament import Tournament
+from tdapp.desk.turned import Turned
 
 SLICE_US = 4_000
 TRIES = 3
@@ -45,39 +43,29 @@ class Plan:
     @property
     def issued(self) -> tuple[str, ...]:
         """The numbered papers that are out and say what it changes."""
-        return tuple(
-            f"paper {number}"
-            for stream, told in self.refolds.items()
-            if isinstance(told.state, Tournament)
-            for number in turned(stream.timeline.state, told.state)
-        )
+        return tuple(paper for one in self._turned() for paper in one.papers())
 
     def let_in(self) -> list[PersonId]:
         """Who would come into play, or into the queue, by it."""
-        return [
-            person
-            for stream, told in self.refolds.items()
-            if isinstance(told.state, Tournament)
-            for person in let_in(
-                stream.timeline.state, told.state, _events(stream, self.act.action)
-            )
-        ]
+        return [person for one in self._turned() for person in one.let_in()]
 
     def must_keep_persons_one(self, ids: IdsOf) -> None:
         """Refuse what would have one person in an event under two ids."""
-        for stream, told in self.refolds.items():
-            if isinstance(told.state, Tournament):
-                events = _events(stream, self.act.action)
-                must_stay_one(stream.timeline.state, told.state, events, ids)
+        for one in self._turned():
+            one.must_stay_one(ids)
 
     def changed(self) -> tuple[str, ...]:
         """The parts of the state that would not be as they are; compares them whole."""
         return tuple(
             name
             for stream, told in self.refolds.items()
-            for name in told.state.__struct_fields__
-            if getattr(told.state, name) != getattr(stream.timeline.state, name)
+            for name in stream.room.folds.different(stream.timeline.state, told.state)
         )
+
+    def _turned(self) -> Iterator[Turned]:
+        for stream, told in self.refolds.items():
+            facts = _events(stream, self.act.action)
+            yield Turned(stream.room.answers, stream.timeline.state, told.state, facts)
 
 
 class Undoing:

@@ -10,6 +10,7 @@ from tdapp.core.event import Event
 from tdapp.core.fold import Handlers
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.core.taking import Taking
 from tdapp.house.cage_events import (
     Amount,
     CageCarriedOver,
@@ -23,7 +24,7 @@ from tdapp.house.cage_events import (
     TakingsCarried,
 )
 from tdapp.house.kept_events import KEPT_EVENTS
-from tdapp.till.takings import Taking, Takings, booked, fold_of
+from tdapp.till.takings import Takings, booked, fold_of
 
 
 class Cage(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from tdapp.core.event import Event
 from tdapp.core.free_text import LABEL, must_be_plain
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
+from tdapp.core.taking import Taking
 from tdapp.house.cage import Cage
 from tdapp.house.cage_books import books, expected_of
 from tdapp.house.cage_events import (
@@ -19,7 +20,7 @@ from tdapp.house.cage_events import (
     SessionCounted,
     SessionOpened,
 )
-from tdapp.till.takings import COUNTED, Taking
+from tdapp.till.takings import COUNTED
 
 
 def open_session(

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
+from tdapp.core.taking import Taking
 from tdapp.house.cage_events import Amount, Count, Counted, Session
-from tdapp.till.takings import COUNTED, Taking
+from tdapp.till.takings import COUNTED
 
 
 class Book(msgspec.Struct, frozen=True):

@@ -4,9 +4,10 @@ from collections.abc import Iterable
 
 import msgspec
 
+from tdapp.core.act_kind import ActKind
 from tdapp.core.event import Event, Line
 from tdapp.core.ids import StaffId, StreamId
-from tdapp.till.takings import Taking
+from tdapp.core.taking import Taking
 
 MAIN_BANK = "main_bank"
 """The ledger's name of where floats come from and what is counted goes."""
@@ -88,6 +89,7 @@ class SessionOpened(Event, frozen=True):
     """A cashier has a drawer with a float; `session` is the name that money is counted under."""
 
     fixed = "is_counted"
+    act_kind = ActKind.CAGE
 
     session: str
     number: int
@@ -101,11 +103,16 @@ class SessionOpened(Event, frozen=True):
         """Out of the main bank, into the drawer."""
         return tuple(_into_the_drawer(self.floats))
 
+    def signed_cents(self) -> int:
+        """The float, unless it came with a drawer that was handed over."""
+        return 0 if self.after else sum(one.cents for one in self.floats)
+
 
 class FloatMoved(Event, frozen=True):
     """A fill (above 0) came into a drawer out of the main bank, or a credit went back to it."""
 
     fixed = "is_counted"
+    act_kind = ActKind.CAGE
 
     session: str
     tender: str
@@ -115,11 +122,16 @@ class FloatMoved(Event, frozen=True):
         """Between the drawer and the main bank."""
         return tuple(_into_the_drawer((Amount(self.tender, self.cents),)))
 
+    def signed_cents(self) -> int:
+        """What went either way."""
+        return abs(self.cents)
+
 
 class SessionCounted(Event, frozen=True):
     """A drawer was counted; the session goes on, or is counted once more."""
 
     fixed = "is_counted"
+    act_kind = ActKind.CAGE
 
     session: str
     count: Count
@@ -129,6 +141,7 @@ class SessionClosed(Event, frozen=True):
     """A drawer as it was counted went to the main bank; nothing is counted in it any more."""
 
     fixed = "is_counted"
+    act_kind = ActKind.CAGE
 
     session: str
     at_us: int
@@ -144,11 +157,23 @@ class SessionClosed(Event, frozen=True):
         bank = Line(MAIN_BANK, sum(counted.values()))
         return tuple(line for line in (*out, bank, Line(OVER_AND_SHORT, short)) if line.cents)
 
+    def signed_cents(self) -> int:
+        """None: what counts here is by how much the drawer is off."""
+        return 0
+
+    def off_cents(self) -> int:
+        """The most that any tender is over or short."""
+        counted = {one.tender: one.cents for one in self.counted}
+        expected = {one.tender: one.cents for one in self.expected}
+        tenders = counted.keys() | expected.keys()
+        return max((abs(counted.get(one, 0) - expected.get(one, 0)) for one in tenders), default=0)
+
 
 class TakingsCarried(Event, frozen=True):
     """An event ended: what was taken and paid in it, by session, is kept with the house."""
 
     fixed = "is_counted"
+    act_kind = ActKind.CAGE
 
     event: StreamId
     takings: tuple[Taking, ...]
@@ -159,6 +184,7 @@ class CageTermsSet(Event, frozen=True):
 
     v = 2
     binding = True
+    act_kind = ActKind.CAGE
 
     terms: CageTerms
 
@@ -168,6 +194,7 @@ class CageCarriedOver(Event, frozen=True):
 
     v = 2
     fixed = "is_carry_over"
+    act_kind = ActKind.CAGE
 
     last: int
     terms: CageTerms

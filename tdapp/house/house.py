@@ -1,18 +1,22 @@
 """The house stream: the room's tables and the facts that belong to no single event."""
 
+from collections.abc import Iterable
 from itertools import chain
 from typing import Any
 
 import msgspec
 
+from tdapp.core.act import Recorded
+from tdapp.core.answers import Due, NobodyPlays
 from tdapp.core.codec import Codec
 from tdapp.core.event import Event
 from tdapp.core.fold import Conductor
-from tdapp.core.ids import StreamId
+from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.room import Room
+from tdapp.core.taking import Taking
 from tdapp.house.cage import CAGE_FOLD, Cage, carried_over
 from tdapp.house.house_events import HOUSE_EVENTS, HouseCarriedOver
-from tdapp.house.kept_prizes import KEPT_FOLD, KeptPrizes
+from tdapp.house.kept_prizes import KEPT_FOLD, KeptPrizes, must_keep_none_for
 from tdapp.house.notices import NOTICES_FOLD, Notices
 from tdapp.house.notices import carried_over as notices_carried_over
 from tdapp.house.papers.house_papers import HOUSE_PAPERS_FOLD, HousePapers
@@ -55,6 +59,22 @@ def _nothing_to_check(_: House) -> None:
     return None
 
 
+class HouseAnswers(NobodyPlays[House]):
+    """The house keeps prizes, and the takings of its cage."""
+
+    def must_be_done_with(self, state: House, person: PersonId) -> None:
+        """Refuse whoever has a prize to come for."""
+        must_keep_none_for(state.kept, person)
+
+    def takings(self, state: House) -> Iterable[Taking]:
+        """What was paid here, and what ended events left."""
+        return state.cage.taken()
+
+    def due(self, _: House, entry: Recorded) -> Due | None:
+        """Somebody was turned away."""
+        return Due(entry.seq, next(iter(entry.event.touches().persons), None))
+
+
 HOUSE: Room[House] = Room(
     kind=KIND,
     empty=House(),
@@ -83,4 +103,5 @@ HOUSE: Room[House] = Room(
             ("HousePapersCarriedOver", 1): _as_it_is,
         },
     ),
+    answers=HouseAnswers(),
 )

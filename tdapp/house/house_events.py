@@ -4,7 +4,8 @@ from enum import Enum
 
 import msgspec
 
-from tdapp.core.event import Event
+from tdapp.core.act_kind import ActKind
+from tdapp.core.event import Event, Touched
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.house.cage_events import CAGE_EVENTS
 from tdapp.house.kept_events import KEPT_EVENTS, KeptPrize
@@ -79,6 +80,7 @@ class ActDenied(Event, frozen=True):
     """Somebody tried what their role does not allow."""
 
     fixed = "is_evidence"
+    act_kind = ActKind.DENIED
 
     who: StaffId
     label: str
@@ -88,19 +90,30 @@ class PersonRefused(Event, frozen=True):
     """Somebody was to be let in or paid who may not; `why` is the refusal, `who` asked for it."""
 
     fixed = "is_evidence"
+    act_kind = ActKind.DENIED
+    ground = "person_refused"
 
     who: StaffId
     label: str
     person: PersonId
     why: str
 
+    def touches(self) -> Touched:
+        """Whoever was turned away."""
+        return Touched(persons=(self.person,))
+
 
 class PersonErased(Event, frozen=True):
     """A person's name left the registry for good."""
 
     fixed = "is_erasure"
+    act_kind = ActKind.PEOPLE
 
     person: PersonId
+
+    def touches(self) -> Touched:
+        """The person."""
+        return Touched(persons=(self.person,))
 
 
 class PersonPart(Enum):
@@ -119,33 +132,49 @@ class PersonChanged(Event, frozen=True):
     """The registry was changed: of whom and in what; the data itself stands only there."""
 
     fixed = "is_registry"
+    act_kind = ActKind.PEOPLE
 
     person: PersonId
     part: PersonPart
+
+    def touches(self) -> Touched:
+        """The person."""
+        return Touched(persons=(self.person,))
 
 
 class PersonsMerged(Event, frozen=True):
     """Somebody was entered twice: `person` is only another id of who is `kept`."""
 
     fixed = "is_registry"
+    act_kind = ActKind.PEOPLE
 
     person: PersonId
     kept: PersonId
+
+    def touches(self) -> Touched:
+        """Both."""
+        return Touched(persons=(self.person, self.kept))
 
 
 class PersonParted(Event, frozen=True):
     """Two were taken for one by mistake: `person` is nobody else again."""
 
     fixed = "is_registry"
+    act_kind = ActKind.PEOPLE
 
     person: PersonId
     kept: PersonId
+
+    def touches(self) -> Touched:
+        """Both."""
+        return Touched(persons=(self.person, self.kept))
 
 
 class NoteErased(Event, frozen=True):
     """The words in which an act's reason was given left the record for good."""
 
     fixed = "is_erasure"
+    act_kind = ActKind.PEOPLE
 
     action: ActionId
 

@@ -1,9 +1,13 @@
 """The facts of prizes that the house keeps for winners who did not come before the event ended."""
 
+from enum import Enum
+
 import msgspec
 
-from tdapp.core.event import Event, Line, Row
+from tdapp.core.act_kind import ActKind
+from tdapp.core.event import Event, HandedOver, Line, Row, Touched
 from tdapp.core.ids import PersonId, StreamId
+from tdapp.till.till_fact import TillFact
 
 IN_KIND = "prizes_in_kind"
 """The ledger's name of what the house hands over in kind for money of the pool."""
@@ -11,6 +15,14 @@ UNCLAIMED = "prizes_unclaimed"
 """The ledger's name of what is kept for winners who did not come."""
 TO_THE_CROWN = "prizes_to_the_crown"
 """The ledger's name of prizes that are forfeited to the Crown."""
+
+
+class Ineligible(Enum):
+    """Why a winner may not have the prize."""
+
+    UNDER_AGE = "under_age"
+    EMPLOYEE = "employee"
+    OTHER = "other"
 
 
 class KeptPrize(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,10 +52,16 @@ class KeptPrize(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PrizeKept(Event, frozen=True):
     """An event ended with a prize that nobody came for; its money lies with the house already."""
 
+    act_kind = ActKind.PRIZES
+
     prize: KeptPrize
 
+    def touches(self) -> Touched:
+        """Whose prize it is."""
+        return Touched(persons=(self.prize.person,))
 
-class KeptPrizeClaimed(Event, frozen=True):
+
+class KeptPrizeClaimed(TillFact, frozen=True):
     """The winner of a kept prize had it after all, in this tender, counted in this session.
 
     `details` names what else was noted of the winner in the erasable note of the act.
@@ -51,6 +69,7 @@ class KeptPrizeClaimed(Event, frozen=True):
 
     v = 2
     fixed = "is_paid_out"
+    act_kind = ActKind.PRIZES
 
     prize: KeptPrize
     tender: str
@@ -66,11 +85,20 @@ class KeptPrizeClaimed(Event, frozen=True):
         """The payment in the list of payouts."""
         return (_payout(self.prize),)
 
+    def touches(self) -> Touched:
+        """Whose prize it is."""
+        return Touched(persons=(self.prize.person,))
 
-class KeptPrizeReturned(Event, frozen=True):
+    def hands_over(self) -> HandedOver:
+        """The prize."""
+        return HandedOver(self.prize.entry, self.prize.worth, self.details)
+
+
+class KeptPrizeReturned(TillFact, frozen=True):
     """A kept prize that was handed over came back in its tender: it is kept again."""
 
     fixed = "is_paid_out"
+    act_kind = ActKind.PRIZES
 
     prize: KeptPrize
     tender: str
@@ -84,11 +112,16 @@ class KeptPrizeReturned(Event, frozen=True):
         """The payment in the list of payouts."""
         return (_payout(self.prize),)
 
+    def touches(self) -> Touched:
+        """Whose prize it is."""
+        return Touched(persons=(self.prize.person,))
+
 
 class KeptPrizeForfeited(Event, frozen=True):
     """The winner of a kept prize may not have it: it is the Crown's. `why` says for what."""
 
     binding = True
+    act_kind = ActKind.PRIZES
 
     prize: KeptPrize
     why: str
@@ -96,6 +129,10 @@ class KeptPrizeForfeited(Event, frozen=True):
     def lines(self) -> tuple[Line, ...]:
         """From what is kept to what the Crown is owed."""
         return Line(UNCLAIMED, self.prize.worth), Line(TO_THE_CROWN, -self.prize.worth)
+
+    def touches(self) -> Touched:
+        """Whose prize it was."""
+        return Touched(persons=(self.prize.person,))
 
 
 KEPT_EVENTS: tuple[type[Event], ...] = (

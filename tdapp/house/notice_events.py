@@ -5,7 +5,8 @@ from typing import Annotated
 
 import msgspec
 
-from tdapp.core.event import Event
+from tdapp.core.act_kind import ActKind
+from tdapp.core.event import Event, Touched
 from tdapp.core.ids import PersonId, StaffId, StreamId
 from tdapp.rules.notices import Ground, When
 
@@ -64,12 +65,19 @@ class NoticeDue(Event, frozen=True):
     """Something has to be told."""
 
     fixed = "is_duty"
+    act_kind = ActKind.NOTICES
 
     duty: Duty
+
+    def touches(self) -> Touched:
+        """Whom the notice is about, where it is about somebody."""
+        return Touched(persons=() if self.duty.person is None else (self.duty.person,))
 
 
 class NoticeGiven(Event, frozen=True):
     """It was told: `to` whom the duty names, `by` somebody of the staff; `at_us` (UTC)."""
+
+    act_kind = ActKind.NOTICES
 
     key: str
     to: str
@@ -81,11 +89,15 @@ class NoticeGiven(Event, frozen=True):
 class NoticeDropped(Event, frozen=True):
     """It has not to be told after all: its ground is gone, or as the act's reason says."""
 
+    act_kind = ActKind.NOTICES
+
     key: str
 
 
 class TradingDaySet(Event, frozen=True):
     """The house's trading day ends so many minutes after midnight, by the wall clock here."""
+
+    act_kind = ActKind.NOTICES
 
     ends: MinuteOfDay
 
@@ -94,6 +106,7 @@ class NoticesCarriedOver(Event, frozen=True):
     """A new gaming day begins with the register as the last one left it."""
 
     fixed = "is_carry_over"
+    act_kind = ActKind.NOTICES
 
     duties: tuple[BookedDuty, ...]
     by_hand: int

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from tdapp.core.act_kind import ActKind
 from tdapp.core.event import Event
 from tdapp.core.ids import StaffId, StationId
 from tdapp.house.roles import Role
@@ -39,6 +40,7 @@ class StaffFact(Event, frozen=True):
     """Base of them. Each stands for ever: who had which rights when is put right by a new fact."""
 
     fixed = "is_staff"
+    act_kind = ActKind.STAFF
 
 
 class StaffEnrolled(StaffFact, frozen=True):

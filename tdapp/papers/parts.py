@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tdapp.papers.sheet import Align, Cell, Column, Row, money
 from tdapp.papers.voice import Voice
-from tdapp.tournament.plan.offers import BOUNTY, FEE, POOL
+from tdapp.till.parts import BOUNTY, FEE, POOL
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,10 @@ class Tender(Enum):
     OWED = "owed"
 
 
+PRIZE_TENDERS = (Tender.CASH, Tender.CARD, Tender.VOUCHER, Tender.ACCOUNT)
+"""What a prize can be paid in."""
+
+
 class Given(msgspec.Struct, frozen=True, array_like=True):
     """Cents handed over, or back, in one tender; `OWED` is a debt."""
 

@@ -7,24 +7,12 @@ from immutables import Map
 
 from tdapp.core.event import Event
 from tdapp.core.fold import Handlers
+from tdapp.core.taking import Taking
+from tdapp.till.till_fact import TillFact
 
 COUNTED = ("cash", "card", "voucher", "ticket", "account", "house")
 """The ledger's names of what a drawer can hold; what is owed is in no drawer."""
 Key = tuple[str, str]
-
-
-class Taking(msgspec.Struct, frozen=True, array_like=True):
-    """Cents that came in and went out in one session and tender."""
-
-    session: str
-    tender: str
-    ins: int
-    outs: int
-
-    @property
-    def net(self) -> int:
-        """What is in the drawer because of them."""
-        return self.ins - self.outs
 
 
 class Takings(msgspec.Struct, frozen=True):
@@ -39,7 +27,7 @@ class Takings(msgspec.Struct, frozen=True):
 
 def booked(takings: Takings, event: Event) -> Takings:
     """The sums after one more fact; what is counted in no session changes nothing."""
-    session: str | None = getattr(event, "session", None)
+    session = event.session if isinstance(event, TillFact) else None
     if session is None:
         return takings
     sums = takings.sums
@@ -61,7 +49,7 @@ def booked_all(takings: Takings, events: Iterable[Event]) -> Takings:
 
 def fold_of(events: Iterable[type[Event]]) -> Handlers:
     """Books every kind of fact that is counted in a session."""
-    return {kind: booked for kind in events if "session" in kind.__struct_fields__}
+    return {kind: booked for kind in events if issubclass(kind, TillFact)}
 
 
 def added(many: Iterable[Taking]) -> Mapping[Key, Taking]:

@@ -2,6 +2,7 @@
 
 from tdapp.core.codec import Codec
 from tdapp.core.room import Room
+from tdapp.tournament.answers import TournamentAnswers
 from tdapp.tournament.facts.event import TOURNAMENT_EVENTS
 from tdapp.tournament.facts.older_versions import UPCASTERS
 from tdapp.tournament.guards.invariants import check
@@ -15,4 +16,5 @@ TOURNAMENT: Room[Tournament] = Room(
     folds=FOLDS,
     check=check,
     codec=Codec(TOURNAMENT_EVENTS, UPCASTERS),
+    answers=TournamentAnswers(),
 )

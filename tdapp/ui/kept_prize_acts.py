@@ -13,12 +13,10 @@ from tdapp.calls.house.kept_prizes import (
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.house.house import House
-from tdapp.house.kept_events import KeptPrize
+from tdapp.house.kept_events import Ineligible, KeptPrize
 from tdapp.house.kept_prizes import KeptPrizes
-from tdapp.till.payment import Payment
-from tdapp.tournament.facts.prizes import Ineligible
+from tdapp.till.payment import PRIZE_TENDERS, Payment
 from tdapp.tournament.facts.slips import Proof
-from tdapp.tournament.payouts.paying import TENDERS
 from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
@@ -138,7 +136,7 @@ class KeptPrizeActs(QObject):
         )
 
     def _ask_tender(self, prize: KeptPrize, *, identity_seen: bool) -> None:
-        tenders = dict(zip(said(TENDER_WORDS, TENDERS), TENDERS, strict=True))
+        tenders = dict(zip(said(TENDER_WORDS, PRIZE_TENDERS), PRIZE_TENDERS, strict=True))
         text = self.tr("Hand over {prize} to {name}, in what?")
 
         def pay(words: str) -> None:

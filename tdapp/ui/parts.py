@@ -10,16 +10,19 @@ from tdapp.calls.house.gaming_day import GamingDay
 from tdapp.calls.house.session import Session
 from tdapp.calls.house.sign_in import SigningIn
 from tdapp.calls.tournament.clockwork import Clockwork
+from tdapp.core.house_files import PlayedUnder
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.ports.drafts import Drafts
 from tdapp.core.ports.people import People
 from tdapp.core.ports.record import SecondMedium
+from tdapp.core.refusal import Refusal
 from tdapp.core.settings import SettingsBook
 from tdapp.core.window_place import PlaceKeeper
 from tdapp.desk.desk import Desk
 from tdapp.desk.permissions import Actor
 from tdapp.desk.undoing import Undoing
 from tdapp.rules.houses import HouseRules, Houses
+from tdapp.rules.notices import NoticeRules
 from tdapp.rules.rulebook import Rulebook
 from tdapp.table.hands.games import GameFor
 from tdapp.tournament.tournament import Tournament
@@ -64,6 +67,13 @@ class Parts:
     def rules_of(self, event: Tournament) -> HouseRules:
         """The rules that an event is played under; refuses as `Houses.under` does."""
         return self.houses.under(event.conditions.house, event.programme.house)
+
+    def notices_of(self, played_under: PlayedUnder) -> NoticeRules:
+        """What has to be told under a house's rules; nothing where it is not known any more."""
+        try:
+            return self.houses.under(*played_under).rulebook.notices
+        except Refusal:
+            return ()
 
     @property
     def actor(self) -> Actor:

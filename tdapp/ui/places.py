@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from tdapp.desk.history_subject import Of, Subject
+from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.ui.console import Console
 from tdapp.ui.events.draft_pane import FORM, TEXT

@@ -7,11 +7,12 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QSignalBlocker
 
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.alternates import CallAlternate, JoinAlternates
 from tdapp.calls.tournament.chips import ReportStacks
 from tdapp.calls.tournament.clock import GoToLevel
-from tdapp.calls.tournament.event import Announce, OpenTable, StartClock
+from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.moves import BreakOutOfTurn, FreeTable, HoldTable, RecallBreak
 from tdapp.calls.tournament.prizes import PostPrizes

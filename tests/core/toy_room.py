@@ -6,6 +6,7 @@ import msgspec
 from immutables import Map
 
 from tdapp.core.act import Recorded
+from tdapp.core.answers import NobodyPlays
 from tdapp.core.codec import Codec
 from tdapp.core.event import Event, Redone, Reversal, Undone
 from tdapp.core.fold import Conductor
@@ -139,6 +140,7 @@ BANK: Room[Bank] = Room(
     ),
     check=check,
     codec=Codec([Filled, Taken, Counted, Allowed, Noted]),
+    answers=NobodyPlays(),
 )
 
 

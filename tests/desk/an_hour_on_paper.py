@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
+from tdapp.calls.across.moves import Arrive
 from tdapp.calls.tournament.exits import Bust
-from tdapp.calls.tournament.moves import Arrive, OverruleMove
+from tdapp.calls.tournament.moves import OverruleMove
 from tdapp.calls.tournament.sales import PayDebt, Rebuy, Register
 from tdapp.calls.tournament.seats import GiveSeat
 from tdapp.core.instant import MINUTE_US

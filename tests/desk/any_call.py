@@ -11,11 +11,12 @@ import hypothesis.strategies as st
 import msgspec
 
 from tdapp.calls.house.notices import RaiseDuties, SettleDuties
+from tdapp.calls.house.papers import SpoilHousePaper
 from tdapp.calls.house.room import BeginDay, EndDay, NoteDenied, NoteRefused
 from tdapp.calls.house.staff import StaffCall
 from tdapp.calls.house.trading_days import TradingDays
 from tdapp.calls.tournament.clock import HoldClock
-from tdapp.calls.tournament.papers import SpoilHousePaper, SpoilPaper
+from tdapp.calls.tournament.papers import SpoilPaper
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
@@ -23,6 +24,7 @@ from tdapp.house.cage_events import CageTerms
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.hands.games import GamePlayed
 from tdapp.tournament.plan.conditions import Conditions
+from tests.desk.evening import answering
 from tests.desk.known_calls import known_calls
 from tests.desk.programmes import PROGRAMMES
 from tests.tournament.hands.feature_table import game
@@ -75,7 +77,7 @@ def kinds() -> list[type[Call]]:
 
 def any_of_kind(kind: type[Call], event: StreamId, house: StreamId) -> st.SearchStrategy[Call]:
     """An act of one kind with any values that its fields can have."""
-    events = st.lists(st.just(event), max_size=2).map(tuple)
+    events = st.lists(st.just(event), max_size=2).map(lambda some: answering(*some))
     given = {"event": st.just(event), "house": st.just(house), "events": events}
     return _built(kind, given)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from tdapp.calls.across.ending import CancelEvent
 from tdapp.calls.tournament.clock import (
     AddTime,
     CountTimeAway,
@@ -10,7 +11,6 @@ from tdapp.calls.tournament.clock import (
     SetClock,
 )
 from tdapp.calls.tournament.event import PauseClock, StartClock
-from tdapp.calls.tournament.refunds import CancelEvent
 from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances

@@ -3,14 +3,18 @@
 from collections.abc import Iterable
 
 from tdapp.bootstrap import rulebook
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
-from tdapp.calls.tournament.event import Announce, OpenTable
+from tdapp.calls.tournament.event import Announce
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.streams import StreamRef
+from tdapp.desk.answering import Answering
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.room import KIND, TOURNAMENT
 from tests.desk.station import Station
 from tests.tournament.payouts.prize_bands import bands
 from tests.tournament.sales.offers import LOW, offer
@@ -29,6 +33,11 @@ SMALL = Conditions(
     rebuy=offer(3333, 17, 400, until=2, most=2, when=LOW),
     then_add=100,
 )
+
+
+def answering(*events: StreamId) -> tuple[Answering, ...]:
+    """Tournaments, as a call names those that it asks something."""
+    return tuple(Answering(StreamRef(one, KIND), TOURNAMENT.answers) for one in events)
 
 
 def person(number: int) -> PersonId:

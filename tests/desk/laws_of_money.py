@@ -9,12 +9,12 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.rules.purchase import PurchaseKind
 from tdapp.table.facts.chips import ChipsPutIn, ChipsTakenOut
+from tdapp.till.parts import BOUNTY, POOL
 from tdapp.till.payment import Tender
 from tdapp.tournament.facts.exits import EntryLeft, EntryReinstated, ExitPassedOn
 from tdapp.tournament.facts.prizes import PrizeForfeited, PrizeUnclaimed
 from tdapp.tournament.facts.refunds import EntryReadmitted, TakenBack
 from tdapp.tournament.facts.sales import Sale, account_of
-from tdapp.tournament.plan.offers import BOUNTY, POOL
 from tdapp.tournament.prizes.shares import owed_to, share_of
 from tdapp.tournament.tournament import Tournament
 from tests.desk.station import Station

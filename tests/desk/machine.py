@@ -8,12 +8,13 @@ from typing import Any, ClassVar
 import hypothesis.strategies as st
 from hypothesis.stateful import initialize, invariant, rule
 
+from tdapp.calls.across.ending import CancelEvent, Finish
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.cage import OpenSession
 from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.alternates import JoinAlternates
-from tdapp.calls.tournament.event import Announce, Finish, OpenTable
+from tdapp.calls.tournament.event import Announce
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SetUnclaimed
-from tdapp.calls.tournament.refunds import CancelEvent
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId

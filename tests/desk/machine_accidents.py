@@ -19,7 +19,6 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.cage import Cage
 from tdapp.house.cage_books import Book, books
 from tdapp.house.cage_events import Session
-from tdapp.tournament.room import KIND
 from tests.desk import laws
 from tests.desk.any_call import PERSONS, any_call
 from tests.desk.playing import DEALER, MANAGER, SIDE, Draw, Playing
@@ -65,9 +64,7 @@ def erase(now: Playing, draw: Draw) -> None:
         return
     who = draw(st.sampled_from(PERSONS))
     now.ask(EnterPeople(house, (Named(who, "Somebody"),)))
-    on = now.station.desk.streams(KIND)
-    events = tuple(event for event in on if not now.state_of(event).programme.over)
-    now.ask(ErasePerson(house, who, events), MANAGER, TWO_PEOPLE)
+    now.ask(ErasePerson(house, who, now.station.desk.events_on()), MANAGER, TWO_PEOPLE)
 
 
 def ask_for_anything(now: Playing, draw: Draw) -> None:

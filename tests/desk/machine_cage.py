@@ -8,6 +8,7 @@ from tdapp.core.ids import StaffId
 from tdapp.house.cage_events import Amount, CageTerms, Counted
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.prizes.owing import unpaid
+from tests.desk.evening import answering
 from tests.desk.playing import Calls, Playing, asked, of
 
 ALWAYS_OPEN = "till 2/1"
@@ -16,7 +17,7 @@ ALWAYS_OPEN = "till 2/1"
 
 def drawers(now: Playing) -> Calls:
     """Any of the drawers but the one that is always open."""
-    house, events = st.just(now.station.house_id), st.just((now.event,))
+    house, events = st.just(now.station.house_id), st.just(answering(now.event))
     cage = now.station.house.cage
     known = of(sorted({*cage.sessions} - {ALWAYS_OPEN}))
     cents = st.integers(-300, 300)

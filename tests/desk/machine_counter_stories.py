@@ -41,15 +41,16 @@ from tdapp.calls.tournament.sales import (
     SellTableAddOns,
 )
 from tdapp.calls.tournament.seats import DrawSeats
+from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
+from tdapp.till.parts import BOUNTY
 from tdapp.till.payment import Payment, Tender
-from tdapp.tournament.facts.prizes import Ineligible
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.guards.room_left import places_left
-from tdapp.tournament.plan.offers import BOUNTY
 from tdapp.tournament.prizes.owing import unpaid
 from tests.desk.any_call import PERSONS
+from tests.desk.evening import answering
 from tests.desk.machine_accidents import TWO_PEOPLE
 from tests.desk.playing import MANAGER, Playing
 from tests.desk.programmes import LONG
@@ -196,7 +197,7 @@ def a_double_entry(now: Playing) -> None:
     for person in (one, other):
         now.ask(NamePerson(house, person, "Somebody"))
     now.ask(Refund(event, entry, Occasion.WITHDRAWAL, approved=True))
-    now.ask(MergePersons(house, other, one, (event,)))
+    now.ask(MergePersons(house, other, one, answering(event)))
     now.ask(Register(event, now.one_of([one, other])))
     now.ask(Readmit(event, entry))
     if now.perhaps():

@@ -15,6 +15,7 @@ from tdapp.calls.house.people import (
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.ports.people import Barring, Named
 from tests.desk.any_call import PERSONS
+from tests.desk.evening import answering
 from tests.desk.playing import Calls, Playing, asked, of
 
 DATES = (SetBirthDate, CorrectBirthDate)
@@ -33,7 +34,7 @@ def the_door(now: Playing) -> Calls:
         asked(LiftBar, house, who),
         asked(EndExclusion, house, who),
         asked(EnterPeople, house, lists),
-        asked(MergePersons, house, who, who, st.just((now.event,))),
+        asked(MergePersons, house, who, who, st.just(answering(now.event))),
         asked(PartPersons, house, who, who),
         *(asked(kind, house, who, st.sampled_from(DAYS)) for kind in DATES),
     )

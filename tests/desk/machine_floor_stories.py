@@ -3,11 +3,11 @@
 Whatever has happened before, each act is only asked for; a story ends where it has nobody left.
 """
 
+from tdapp.calls.across.moves import Arrive
 from tdapp.calls.tournament.attendance import SweepNoShows, TellAllHere
 from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.moves import (
-    Arrive,
     BreakOutOfTurn,
     FreeTable,
     HoldTable,

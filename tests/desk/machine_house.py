@@ -4,15 +4,11 @@ import hypothesis.strategies as st
 
 from tdapp.bootstrap import rulebook
 from tdapp.calls.house.notices import DropDuty, GiveNotice, NoteDuty, SetTradingDay
+from tdapp.calls.house.papers import IssueHousePaper, ReprintHousePaper
 from tdapp.calls.house.people import NamePerson, WishForScreens
 from tdapp.calls.house.room import PlaceTable
 from tdapp.calls.house.trading_days import TradingDays
-from tdapp.calls.tournament.papers import (
-    IssueHousePaper,
-    IssuePaper,
-    ReprintHousePaper,
-    ReprintPaper,
-)
+from tdapp.calls.tournament.papers import IssuePaper, ReprintPaper
 from tdapp.core.screen_names import ScreenName
 from tdapp.house.house import House
 from tdapp.house.notice_events import How

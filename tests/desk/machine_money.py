@@ -36,13 +36,13 @@ from tdapp.calls.tournament.rulings import (
     ServePenalty,
     TellOfComplaint,
 )
+from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.table.chips.race import Holding
 from tdapp.table.facts.chips import ChipCause, Lot
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
-from tdapp.tournament.facts.prizes import Ineligible
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.prizes.owing import unpaid
 from tests.desk.machine_exits import exits

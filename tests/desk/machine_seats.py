@@ -2,6 +2,8 @@
 
 import hypothesis.strategies as st
 
+from tdapp.calls.across.moves import Arrive, RedrawField, SetOpeningOrder
+from tdapp.calls.across.tables import CloseTable, OpenTable
 from tdapp.calls.house.room import InstallTable, SetTableState
 from tdapp.calls.tournament.attendance import (
     PostAbsent,
@@ -10,9 +12,7 @@ from tdapp.calls.tournament.attendance import (
     TellAway,
     TellBack,
 )
-from tdapp.calls.tournament.event import CloseTable, OpenTable
 from tdapp.calls.tournament.moves import (
-    Arrive,
     BreakOutOfTurn,
     BreakTable,
     FreeTable,
@@ -21,9 +21,7 @@ from tdapp.calls.tournament.moves import (
     OverruleMove,
     RecallBreak,
     RecallMove,
-    RedrawField,
     SetBreakingOrder,
-    SetOpeningOrder,
 )
 from tdapp.calls.tournament.seats import (
     DrawSeats,

@@ -4,8 +4,9 @@ from msgspec.structs import replace
 
 from tdapp.bootstrap import rulebook
 from tdapp.rules.rulebook import RebuyWhen
+from tdapp.till.parts import BOUNTY, FEE, POOL
 from tdapp.tournament.plan.levels import StructurePart
-from tdapp.tournament.plan.offers import BOUNTY, FEE, POOL, Offer, Part, Window
+from tdapp.tournament.plan.offers import Offer, Part, Window
 from tdapp.tournament.plan.prize_plan import InKind, Leftover, Ties
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms, WhenMissed
 from tests.desk.evening import SMALL

@@ -11,6 +11,7 @@ from tdapp.calls.house.cage import OpenSession
 from tdapp.core.act import Recorded
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
+from tdapp.core.room import Room
 from tdapp.core.streams import StreamInfo, StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, Done
@@ -65,8 +66,11 @@ class CountedSeeds:
 class Station:
     """One workstation on a record file; `close` it at the end."""
 
-    def __init__(self, path: Path, name: str = "desk-1") -> None:
+    def __init__(
+        self, path: Path, name: str = "desk-1", rooms: Sequence[Room[Any]] = bootstrap.ROOMS
+    ) -> None:
         self.path = path
+        self.rooms = rooms
         self.name = name
         self.time = HandTime()
         self.chance = CountedSeeds()
@@ -78,7 +82,7 @@ class Station:
         """Start the program."""
         folder = self.path.parent
         paths = Paths(folder, folder / "seals", folder / "logs")
-        around = bootstrap.Surroundings(self.chance, paths, CHEAP)
+        around = bootstrap.Surroundings(self.chance, paths, CHEAP, self.rooms)
         self._opened = bootstrap.workstation(Target(path=self.path), self.time, self.name, around)
         self.parts = self.run(self._opened.__aenter__())
         self.desk = self.parts.desk

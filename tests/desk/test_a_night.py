@@ -6,6 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.bootstrap import ROOMS, rulebook
+from tdapp.calls.across.ending import Finish
+from tdapp.calls.across.moves import Arrive, RedrawField
 from tdapp.calls.tournament.alternates import (
     CallAlternate,
     JoinAlternates,
@@ -13,9 +15,9 @@ from tdapp.calls.tournament.alternates import (
     SeatAlternate,
 )
 from tdapp.calls.tournament.clock import GoToLevel
-from tdapp.calls.tournament.event import Finish, StartClock
+from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import Bust, BustTogether, PassExitOn
-from tdapp.calls.tournament.moves import Arrive, BreakTable, FreeTable, HoldTable, RedrawField
+from tdapp.calls.tournament.moves import BreakTable, FreeTable, HoldTable
 from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Rebuy, SellTableAddOns
 from tdapp.core.instant import MINUTE_US

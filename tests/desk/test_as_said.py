@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from tdapp.calls.tournament.clock import GoToLevel
 from tdapp.calls.tournament.exits import PassExitOn
+from tdapp.calls.tournament.prize_said import PrizeSaid
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.refunds import GiveBackParts, PassEntryOn, Refund
 from tdapp.calls.tournament.structure import InsertLevel, RemoveLevel
@@ -16,10 +17,10 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.desk.said import ChangesSaid, LevelSaid, PersonSaid, PrizeSaid, Said, SumSaid, WorkOut
+from tdapp.desk.said import ChangesSaid, LevelSaid, PersonSaid, Said, SumSaid, WorkOut
+from tdapp.till.parts import FEE, POOL
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.levels import Level, StructurePart
-from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.prizes.owing import won_by
 from tests.desk.evening import EVENT, SMALL, announce, bust, person, under_way

@@ -5,8 +5,9 @@ from functools import partial
 
 import pytest
 
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
-from tdapp.calls.tournament.event import Announce, OpenTable
+from tdapp.calls.tournament.event import Announce
 from tdapp.calls.tournament.prizes import ChangePrizes, PostPrizes
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal

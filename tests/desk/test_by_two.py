@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
+from tdapp.calls.across.ending import CancelEvent
 from tdapp.calls.house.cage import CloseSession, CountSession, MoveFloat, OpenSession, SetCageTerms
 from tdapp.calls.house.people import BarPerson
 from tdapp.calls.house.room import ErasePerson
 from tdapp.calls.house.staff import HandOverDuty, TakeDuty
 from tdapp.calls.tournament.event import Announce
 from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes, ReversePrize
-from tdapp.calls.tournament.refunds import CancelEvent
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
@@ -18,7 +18,7 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Actor, OnDuty, Role, Staffing
 from tdapp.house.cage_events import Amount, CageTerms, Counted
 from tdapp.tournament.plan.prize_plan import InKind
-from tests.desk.evening import EVENT, SMALL, announce, bust, install, person
+from tests.desk.evening import EVENT, SMALL, announce, answering, bust, install, person
 from tests.desk.second_thoughts import refusal_of
 from tests.desk.staffed import colleagues
 from tests.desk.station import Station
@@ -124,16 +124,16 @@ def test_a_float_is_filled_and_a_drawer_that_is_off_is_closed_by_two(desk: Stati
     mine = WHO.replace("cage (Cy)", "cage")
     wants(desk, OpenSession(house, "cage 1", FLOAT), by=CAGE, second=HEAD, who=mine)
     name = f"cage 1/{desk.house.cage.last}"
-    wants(desk, MoveFloat(house, name, (EVENT,), 2_000), by=CAGE, second=HEAD, who=mine)
-    desk.do(MoveFloat(house, name, (EVENT,), 1_999), PLAIN, CAGE)
+    wants(desk, MoveFloat(house, name, answering(EVENT), 2_000), by=CAGE, second=HEAD, who=mine)
+    desk.do(MoveFloat(house, name, answering(EVENT), 1_999), PLAIN, CAGE)
 
     def count(cents: int) -> None:
         told = (Counted("cash", cents),)
-        desk.do(CountSession(house, name, (EVENT,), told), PLAIN, CAGE)
+        desk.do(CountSession(house, name, answering(EVENT), told), PLAIN, CAGE)
 
     right = 50_000 + 2_000 + 1_999
     count(right - 500)
-    close = CloseSession(house, name, (EVENT,))
+    close = CloseSession(house, name, answering(EVENT))
     assert refusal_of(lambda: desk.do(close, PLAIN, CAGE)).code == "second_person_needed"
     count(right + 499)
     desk.do(close, PLAIN, CAGE)
@@ -161,11 +161,11 @@ def test_whatever_stands_against_it_is_said_before_anybody_signs(station: Statio
     def code(call: Call, actor: Actor, reason: str | None = WHY) -> str:
         return refusal_of(lambda: station.do(call, Circumstances(reason=reason), actor)).code
 
-    needed = ErasePerson(station.house_id, person(1), (EVENT,))
+    needed = ErasePerson(station.house_id, person(1), answering(EVENT))
     assert code(needed, manager) == "person_in_play"
     assert code(needed, manager, None) == "reason_needed"
     station.do(BarPerson(station.house_id, person(9)), PLAIN, ada)
-    barred = ErasePerson(station.house_id, person(9), (EVENT,))
+    barred = ErasePerson(station.house_id, person(9), answering(EVENT))
     assert code(barred, manager) == "still_restricted"
     assert code(HandOverDuty(station.house_id, ben), ada) == "nobody_on_duty"
     station.do(TakeDuty(station.house_id), actor=ada)

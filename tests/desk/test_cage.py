@@ -8,17 +8,17 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from tdapp.calls.across.ending import CancelEvent, Finish
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.cage import (
     CloseSession,
     CountSession,
     MoveFloat,
     OpenSession,
     SetCageTerms,
-    events_on,
     taken_everywhere,
 )
 from tdapp.calls.house.kept_prizes import ClaimPrize, ClaimWithDetails
-from tdapp.calls.tournament.event import Finish, OpenTable
 from tdapp.calls.tournament.prizes import (
     NoteDetails,
     PayPrize,
@@ -26,7 +26,7 @@ from tdapp.calls.tournament.prizes import (
     SeeIdentity,
     SetUnclaimed,
 )
-from tdapp.calls.tournament.refunds import CancelEvent, VoidEntry
+from tdapp.calls.tournament.refunds import VoidEntry
 from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import ActionId, StaffId, StreamId
@@ -40,7 +40,7 @@ from tdapp.papers.sheet import Imprint
 from tdapp.sheets.house.cashier_sheet import cashier_sheet
 from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.facts.slips import Proof
-from tests.desk.evening import EVENT, SMALL, announce, bust, install, person
+from tests.desk.evening import EVENT, SMALL, announce, answering, bust, install, person
 from tests.desk.station import Station
 
 WHY = Circumstances(reason="as it was")
@@ -72,11 +72,11 @@ def booked(station: Station) -> Counter[str]:
 
 def count(station: Station, session: str, **cents: int) -> CountSession:
     told = tuple(Counted(tender, amount) for tender, amount in cents.items())
-    return CountSession(station.house_id, session, events_on(station.desk), told)
+    return CountSession(station.house_id, session, station.desk.events_on(), told)
 
 
 def close(station: Station, session: str, to: StaffId | None = None) -> CloseSession:
-    return CloseSession(station.house_id, session, events_on(station.desk), to)
+    return CloseSession(station.house_id, session, station.desk.events_on(), to)
 
 
 def test_a_drawer_holds_its_float_and_what_was_taken_less_what_was_paid(station: Station) -> None:
@@ -86,7 +86,7 @@ def test_a_drawer_holds_its_float_and_what_was_taken_less_what_was_paid(station:
     station.do(Register(EVENT, person(1), Payment(session=one)))
     station.do(Register(EVENT, person(2), Payment(Tender.CARD, one)))
     sold = station.do(Register(EVENT, person(3), Payment(session=two)))
-    station.do(MoveFloat(station.house_id, one, (EVENT,), -20_000), WHY)
+    station.do(MoveFloat(station.house_id, one, answering(EVENT), -20_000), WHY)
     assert expected(station, one) == {"cash": 30_000 + PRICE, "card": PRICE}
     station.undo(sold.act.action, WHY)
     assert expected(station, two) == {"cash": 0}
@@ -107,7 +107,7 @@ def test_a_count_says_what_is_over_and_short_and_may_be_made_again(station: Stat
     left_out = count(station, one, cash=50_000)
     assert refusal_of(lambda: station.do(left_out)) == Refusal("tender_not_counted", tender="card")
     wrong = Counted("cash", 50_000, (Pieces(5_000, 9),))
-    bad = CountSession(station.house_id, one, (EVENT,), (wrong, Counted("card", PRICE)))
+    bad = CountSession(station.house_id, one, answering(EVENT), (wrong, Counted("card", PRICE)))
     assert refusal_of(lambda: station.do(bad)) == Refusal("pieces_do_not_add_up", cents=50_000)
     station.do(count(station, one, cash=49_500, card=PRICE))
     station.do(count(station, one, cash=50_100, card=PRICE))
@@ -238,7 +238,7 @@ def test_a_big_prize_is_paid_to_somebody_whose_details_were_noted(station: Stati
 def test_a_drawer_gives_no_more_than_it_should_hold(station: Station) -> None:
     announce(station)
     one = station.session("cage 1", floats=FLOAT)
-    more = MoveFloat(station.house_id, one, (EVENT,), -50_100)
+    more = MoveFloat(station.house_id, one, answering(EVENT), -50_100)
     left = Refusal("not_in_drawer", there=50_000, cents=50_100)
     assert refusal_of(lambda: station.do(more, WHY)) == left
     opened = station.desk.log[-1].action
@@ -304,7 +304,7 @@ class Night:
 
     def fill(self, which: int, till: Payment) -> None:
         session = till.session or ""
-        call = MoveFloat(self.station.house_id, session, self.events, 100 * which - 100)
+        call = MoveFloat(self.station.house_id, session, answering(*self.events), 100 * which - 100)
         self.station.do(call, WHY)
 
     def next(self, which: int, till: Payment) -> None:

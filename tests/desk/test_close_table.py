@@ -2,7 +2,7 @@
 
 import pytest
 
-from tdapp.calls.tournament.event import CloseTable, OpenTable
+from tdapp.calls.across.tables import CloseTable, OpenTable
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal

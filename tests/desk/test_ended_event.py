@@ -2,7 +2,8 @@
 
 import pytest
 
-from tdapp.calls.tournament.event import Finish, PauseClock, StartClock
+from tdapp.calls.across.ending import Finish
+from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.core.event import StreamEnded
 from tdapp.core.ids import ActionId

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from tdapp.calls.across.ending import Finish
 from tdapp.calls.house.room import EndDay, InstallTable, SetTableState
-from tdapp.calls.tournament.event import Finish
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.core.ids import StaffId, StreamId
 from tdapp.core.ports.record import Unrecorded

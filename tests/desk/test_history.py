@@ -5,6 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from tdapp.calls.tournament.exits import Bust, PassExitOn
+from tdapp.calls.tournament.history import EventStep, history, reading
+from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.calls.tournament.papers import IssuePaper
 from tdapp.calls.tournament.prizes import (
     ChangePrizes,
@@ -21,8 +23,6 @@ from tdapp.core.sliced import finished
 from tdapp.core.streams import StreamRef
 from tdapp.core.timeline import Timeline
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.history import Step, history, reading
-from tdapp.desk.history_subject import Of, Subject
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.queue import PrizeState
@@ -68,7 +68,7 @@ def _play(station: Station) -> None:
     station.do(PayPrize(EVENT, 3))
 
 
-def told(station: Station, subject: Subject) -> list[Step]:
+def told(station: Station, subject: Subject) -> list[EventStep]:
     timeline = station.desk.stream(StreamRef(EVENT, KIND)).timeline
     return finished(history(subject, timeline))
 

@@ -4,12 +4,7 @@ import pytest
 from msgspec import json
 
 from tdapp.calls.house.cage import OpenSession
-from tdapp.calls.tournament.papers import (
-    NOTHING,
-    IssueHousePaper,
-    ReprintHousePaper,
-    SpoilHousePaper,
-)
+from tdapp.calls.house.papers import NOTHING, IssueHousePaper, ReprintHousePaper, SpoilHousePaper
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR

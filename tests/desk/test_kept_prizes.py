@@ -6,15 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.bootstrap import rulebook
+from tdapp.calls.across.ending import Finish
 from tdapp.calls.house.kept_prizes import ClaimPrize, ForfeitKept, TakeClaimBack
-from tdapp.calls.tournament.event import Finish
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SeeIdentity, SetUnclaimed
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.house.kept_events import TO_THE_CROWN, UNCLAIMED
+from tdapp.house.kept_events import TO_THE_CROWN, UNCLAIMED, Ineligible
 from tdapp.till.payment import Payment, Tender
-from tdapp.tournament.facts.prizes import Ineligible
 from tdapp.tournament.facts.slips import Proof
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce, bust, install

@@ -1,9 +1,10 @@
 """What made-up evenings once broke: a second closing, late exits, seats of who is out."""
 
+from tdapp.calls.across.moves import Arrive, RedrawField
 from tdapp.calls.tournament.attendance import SweepNoShows, TellAway
 from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import Bust, Reinstate
-from tdapp.calls.tournament.moves import Arrive, HoldTable, OrderMove, OverruleMove, RedrawField
+from tdapp.calls.tournament.moves import HoldTable, OrderMove, OverruleMove
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.core.instant import MINUTE_US
 from tdapp.desk.desk import Circumstances

@@ -22,10 +22,10 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house_events import PersonParted, PersonsMerged
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
+from tdapp.till.parts import POOL
 from tdapp.tournament.facts.refunds import Occasion
-from tdapp.tournament.plan.offers import POOL
 from tdapp.tournament.plan.terms import RefundTerms
-from tests.desk.evening import EVENT, SMALL, announce, person
+from tests.desk.evening import EVENT, SMALL, announce, answering, person
 from tests.desk.kept_out import TROUBLE, bar, exclude
 from tests.desk.playing import MANAGER
 from tests.desk.second_thoughts import refusal_of
@@ -38,7 +38,7 @@ NAMES = [Person(ADA, "Ada Ek", "20021", "1960-04-01"), Person(TWIN, "Ada Eck", "
 
 def merge(station: Station, one: PersonId = TWIN, kept: PersonId = ADA) -> MergePersons:
     ids = station.desk.persons.ids(kept)
-    return MergePersons(station.house_id, one, kept, (EVENT,), ids[1:])
+    return MergePersons(station.house_id, one, kept, answering(EVENT), ids[1:])
 
 
 def entered(station: Station) -> Station:
@@ -158,8 +158,8 @@ def test_the_desk_itself_knows_which_ids_are_of_whom(station: Station) -> None:
     entered(station).do(Register(EVENT, TWIN))
     station.do(Register(EVENT, OTHER))
     house = station.house_id
-    station.do(MergePersons(house, TWIN, ADA, (EVENT,)), TROUBLE)
-    assert code_of(station, MergePersons(house, OTHER, ADA, (EVENT,))) == "both_play"
+    station.do(MergePersons(house, TWIN, ADA, answering(EVENT)), TROUBLE)
+    assert code_of(station, MergePersons(house, OTHER, ADA, answering(EVENT))) == "both_play"
     station.do(PartPersons(house, TWIN, OTHER), TROUBLE)
     assert [one.event for one in station.recorded(house)][-1] == PersonParted(TWIN, ADA)
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tdapp.calls.across.moves import Arrive, RedrawField, SetOpeningOrder, event_at
 from tdapp.calls.tournament.attendance import TellAllHere, TellAway, TellBack
 from tdapp.calls.tournament.moves import (
-    Arrive,
     BreakOutOfTurn,
     BreakTable,
     FreeTable,
@@ -17,10 +17,7 @@ from tdapp.calls.tournament.moves import (
     OverruleMove,
     RecallBreak,
     RecallMove,
-    RedrawField,
     SetBreakingOrder,
-    SetOpeningOrder,
-    event_at,
 )
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import (

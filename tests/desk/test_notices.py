@@ -3,11 +3,11 @@
 import pytest
 
 from tdapp.bootstrap import rulebook
+from tdapp.calls.across.ending import CancelEvent
 from tdapp.calls.house.notice_duties import Stand, Standing
 from tdapp.calls.house.notice_watch import NoticeWatch
 from tdapp.calls.house.notices import DropDuty, GiveNotice, NoteDuty, SetTradingDay
 from tdapp.calls.house.trading_days import DAY_US, MINUTE_US, TradingDays
-from tdapp.calls.tournament.refunds import CancelEvent
 from tdapp.calls.tournament.rulings import GiveRuling, ReviewRuling, TellOfComplaint
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import StaffId

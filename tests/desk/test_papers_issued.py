@@ -5,6 +5,8 @@ from msgspec import json
 
 from tdapp.calls.tournament.as_issued import as_issued
 from tdapp.calls.tournament.exits import Bust
+from tdapp.calls.tournament.history import history
+from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.calls.tournament.papers import IssuePaper, ReprintPaper, SpoilPaper
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.letterhead import Letterhead
@@ -12,8 +14,6 @@ from tdapp.core.refusal import Refusal
 from tdapp.core.sliced import finished
 from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.history import history
-from tdapp.desk.history_subject import Of, Subject
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.papers.facts import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.house.papers.issuing import Line, issued, issued_with, lines_of

@@ -3,8 +3,8 @@
 from tdapp.calls.tournament.exits import Reinstate
 from tdapp.calls.tournament.prizes import DenyPrize, PayPrize, PostPrizes
 from tdapp.desk.desk import Circumstances
+from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
-from tdapp.tournament.facts.prizes import Ineligible
 from tdapp.tournament.prizes.shares import prize_holders, prize_place
 from tests.desk import laws
 from tests.desk.evening import EVENT, bust, under_way

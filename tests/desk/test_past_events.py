@@ -5,10 +5,11 @@ from datetime import date
 import msgspec
 import pytest
 
-from tdapp.calls.tournament.event import Finish, StartClock
+from tdapp.calls.across.ending import CancelEvent, Finish
+from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.past_events import PastEvent, past_events
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
-from tdapp.calls.tournament.refunds import CancelEvent, VoidEntry
+from tdapp.calls.tournament.refunds import VoidEntry
 from tdapp.calls.tournament.sales import Rebuy
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal

@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import ErasePerson, InstallTable, SetTableState
-from tdapp.calls.tournament.event import Announce, BeginLevel, OpenTable, StartClock
+from tdapp.calls.tournament.event import Announce, BeginLevel, StartClock
 from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.prizes import ChangePrizes, PostPrizes
 from tdapp.calls.tournament.sales import Register

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.bootstrap import ROOMS
-from tdapp.calls.tournament.event import Finish
+from tdapp.calls.across.ending import Finish
 from tdapp.calls.tournament.exits import InsertExit, ReorderExits
 from tdapp.calls.tournament.prizes import (
     IssueSlip,

@@ -6,9 +6,10 @@ import pytest
 
 import resources
 from tdapp.bootstrap import rulebook
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.tournament.alternates import CallAlternate, JoinAlternates, SeatAlternate
 from tdapp.calls.tournament.clock import GoToLevel
-from tdapp.calls.tournament.event import Announce, OpenTable, StartClock
+from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.prizes import ChangePrizes, PostPrizes
 from tdapp.calls.tournament.sales import Rebuy, Register, SellAddOns

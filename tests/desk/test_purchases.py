@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.tournament.alternates import (
     CallAlternate,
     JoinAlternates,
@@ -13,14 +14,13 @@ from tdapp.calls.tournament.alternates import (
     RefundQueue,
     SeatAlternate,
 )
-from tdapp.calls.tournament.event import OpenTable
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.refunds import PassEntryOn, Readmit, Refund, VoidEntry
 from tdapp.calls.tournament.sales import ForfeitAndReenter, PayDebt, Rebuy, SellTableAddOns
 from tdapp.desk.desk import Circumstances
+from tdapp.till.parts import FEE, POOL
 from tdapp.till.payment import OWED, Payment, Tender
 from tdapp.tournament.facts.refunds import Occasion, Substitution
-from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person
 from tests.desk.station import Station

@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from tdapp.calls.tournament.refunds import CancelEvent, Readmit, Refund
+from tdapp.calls.across.ending import CancelEvent
+from tdapp.calls.tournament.refunds import Readmit, Refund
 from tdapp.calls.tournament.sales import SellAddOns
 from tdapp.desk.desk import Circumstances
 from tdapp.till.payment import Payment, Tender

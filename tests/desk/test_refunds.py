@@ -6,26 +6,20 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from tdapp.calls.across.ending import CancelEvent
 from tdapp.calls.tournament.also_in import also_in
 from tdapp.calls.tournament.alternates import CallAlternate, JoinAlternates, PassOver, SeatAlternate
 from tdapp.calls.tournament.event import Announce
 from tdapp.calls.tournament.prizes import PostPrizes
-from tdapp.calls.tournament.refunds import (
-    CancelEvent,
-    GiveBackParts,
-    PassEntryOn,
-    Readmit,
-    Refund,
-    VoidEntry,
-)
+from tdapp.calls.tournament.refunds import GiveBackParts, PassEntryOn, Readmit, Refund, VoidEntry
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.till.parts import FEE, POOL
 from tdapp.tournament.facts.refunds import Occasion
-from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person
 from tests.desk.station import Station

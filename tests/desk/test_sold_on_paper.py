@@ -16,8 +16,9 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.till.parts import FEE, POOL
 from tdapp.tournament.facts.refunds import Occasion
-from tdapp.tournament.plan.offers import FEE, POOL, Offer, Part, Window
+from tdapp.tournament.plan.offers import Offer, Part, Window
 from tdapp.tournament.plan.terms import RefundTerms
 from tests.desk.evening import EVENT, SMALL, announce, install, person
 from tests.desk.station import Station

@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
+from tdapp.calls.across.ending import Finish
 from tdapp.calls.house.kept_prizes import ClaimPrize
 from tdapp.calls.tournament.alternates import JoinAlternates, RefundAlternate
-from tdapp.calls.tournament.event import Finish
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SetUnclaimed
 from tdapp.calls.tournament.sales import PayDebt, Rebuy

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from tdapp.bootstrap import CODECS, Surroundings, Workstation, workstation
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.people import BarPerson, LiftBar, NoteExclusion
 from tdapp.calls.house.room import InstallTable
-from tdapp.calls.tournament.event import Announce, OpenTable
+from tdapp.calls.tournament.event import Announce
 from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats

@@ -2,7 +2,9 @@
 
 import pytest
 
-from tdapp.calls.tournament.event import Announce, Finish, OpenTable, StartClock
+from tdapp.calls.across.ending import Finish
+from tdapp.calls.across.tables import OpenTable
+from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Rebuy, Register

@@ -3,8 +3,8 @@
 import pytest
 
 from tdapp.bootstrap import ROOMS
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
-from tdapp.calls.tournament.event import OpenTable
 from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.prizes import ChangePrizes, PostPrizes
 from tdapp.calls.tournament.sales import Rebuy, Register

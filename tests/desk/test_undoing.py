@@ -2,8 +2,8 @@
 
 import asyncio
 
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable, SetTableState
-from tdapp.calls.tournament.event import OpenTable
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.sales import Register

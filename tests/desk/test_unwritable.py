@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.calls.tournament.event import Finish, OpenTable, PauseClock, StartClock
+from tdapp.calls.across.ending import Finish
+from tdapp.calls.across.tables import OpenTable
+from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Rebuy, Register

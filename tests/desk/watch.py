@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field
 
+from tdapp.calls.across.ending import CancelEvent, Finish
 from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
-from tdapp.calls.tournament.event import Finish, PauseClock, StartClock
-from tdapp.calls.tournament.refunds import CancelEvent
+from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.desk.call import Call
 from tdapp.tournament.plan.levels import Level

@@ -1,6 +1,9 @@
 """Which roles may do which act: one example of every act that the desk knows."""
 
 from tdapp.bootstrap import house_named
+from tdapp.calls.across.ending import CancelEvent, Finish
+from tdapp.calls.across.moves import Arrive, RedrawField, SetOpeningOrder
+from tdapp.calls.across.tables import CloseTable, OpenTable
 from tdapp.calls.house.cage import (
     CloseSession,
     CountSession,
@@ -23,6 +26,7 @@ from tdapp.calls.house.notices import (
     SettleDuties,
     SetTradingDay,
 )
+from tdapp.calls.house.papers import IssueHousePaper, ReprintHousePaper, SpoilHousePaper
 from tdapp.calls.house.people import (
     BarPerson,
     CorrectBirthDate,
@@ -93,15 +97,7 @@ from tdapp.calls.tournament.clock import (
     LeaveTimeOut,
     SetClock,
 )
-from tdapp.calls.tournament.event import (
-    Announce,
-    BeginLevel,
-    CloseTable,
-    Finish,
-    OpenTable,
-    PauseClock,
-    StartClock,
-)
+from tdapp.calls.tournament.event import Announce, BeginLevel, PauseClock, StartClock
 from tdapp.calls.tournament.exits import (
     Bust,
     BustTogether,
@@ -124,7 +120,6 @@ from tdapp.calls.tournament.hands import (
 )
 from tdapp.calls.tournament.house_rules import AdoptHouse
 from tdapp.calls.tournament.moves import (
-    Arrive,
     BreakOutOfTurn,
     BreakTable,
     FreeTable,
@@ -133,18 +128,9 @@ from tdapp.calls.tournament.moves import (
     OverruleMove,
     RecallBreak,
     RecallMove,
-    RedrawField,
     SetBreakingOrder,
-    SetOpeningOrder,
 )
-from tdapp.calls.tournament.papers import (
-    IssueHousePaper,
-    IssuePaper,
-    ReprintHousePaper,
-    ReprintPaper,
-    SpoilHousePaper,
-    SpoilPaper,
-)
+from tdapp.calls.tournament.papers import IssuePaper, ReprintPaper, SpoilPaper
 from tdapp.calls.tournament.prizes import (
     ChangePrizes,
     DenyPrize,
@@ -157,14 +143,7 @@ from tdapp.calls.tournament.prizes import (
     SeeIdentity,
     SetUnclaimed,
 )
-from tdapp.calls.tournament.refunds import (
-    CancelEvent,
-    GiveBackParts,
-    PassEntryOn,
-    Readmit,
-    Refund,
-    VoidEntry,
-)
+from tdapp.calls.tournament.refunds import GiveBackParts, PassEntryOn, Readmit, Refund, VoidEntry
 from tdapp.calls.tournament.rulings import (
     GiveOtherPenalty,
     GivePenalty,
@@ -202,6 +181,7 @@ from tdapp.desk.permissions import (
 from tdapp.house.cage_events import CageTerms
 from tdapp.house.house import House
 from tdapp.house.house_events import TableState
+from tdapp.house.kept_events import Ineligible
 from tdapp.house.notice_events import How
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.poker.play.acts import Fold
@@ -215,13 +195,12 @@ from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.rulings.ruling import About
 from tdapp.tournament.facts.exits import Departure
-from tdapp.tournament.facts.prizes import Ineligible
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.reckoning.ties import Out
 from tdapp.tournament.tables.absent import MissedLevel
-from tests.desk.evening import EVENT, SMALL
+from tests.desk.evening import EVENT, SMALL, answering
 from tests.tournament.hands.feature_table import game
 
 HOUSE = StreamId("house-1")
@@ -363,9 +342,9 @@ WHO_MAY: dict[Call, set[Role]] = {
     ClaimWithDetails(HOUSE, EVENT, 1): {Role.CAGE, *HEADS},
     NoteDetails(EVENT, 1, Proof.PASSPORT, ("occupation",)): {Role.CAGE, *HEADS},
     OpenSession(HOUSE, "cage 1"): {*SALES, *HEADS},
-    MoveFloat(HOUSE, "cage 1/1", (EVENT,), 100): {Role.CAGE, *HEADS},
-    CountSession(HOUSE, "cage 1/1", (EVENT,)): {*SALES, *HEADS},
-    CloseSession(HOUSE, "cage 1/1", (EVENT,)): {*SALES, *HEADS},
+    MoveFloat(HOUSE, "cage 1/1", answering(EVENT), 100): {Role.CAGE, *HEADS},
+    CountSession(HOUSE, "cage 1/1", answering(EVENT)): {*SALES, *HEADS},
+    CloseSession(HOUSE, "cage 1/1", answering(EVENT)): {*SALES, *HEADS},
     SetCageTerms(HOUSE, CageTerms()): HEADS,
     RaiseDuties(HOUSE, ()): FLOOR,
     SettleDuties(HOUSE, (), ()): FLOOR,

@@ -2,11 +2,11 @@
 
 from tdapp.core.ids import StaffId
 from tdapp.core.letterhead import Letterhead
+from tdapp.core.taking import Taking
 from tdapp.house.cage_books import books
 from tdapp.house.cage_events import Amount, Count, Counted, Pieces, Session
 from tdapp.papers.sheet import Fact, Imprint, Sheet
 from tdapp.sheets.house.cashier_sheet import cashier_sheet
-from tdapp.till.takings import Taking
 
 IMPRINT = Imprint(Letterhead("STAR"), "Cage", "CAGE 2/1", "2026-11-28 14:00 UTC")
 TAKEN = (

@@ -9,8 +9,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tdapp.calls.across.ending import Finish
 from tdapp.calls.tournament.clock import AddTime, GoToLevel
-from tdapp.calls.tournament.event import Finish, StartClock
+from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.refunds import VoidEntry

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
+from tdapp.house.kept_events import Ineligible
 from tdapp.house.papers.facts import PaperIssued
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import NO_AMOUNT, Fact, Sheet
@@ -14,7 +15,6 @@ from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.facts.exits import ExitsReordered
-from tdapp.tournament.facts.prizes import Ineligible
 from tdapp.tournament.papers.issuing import is_right, issue_paper
 from tdapp.tournament.papers.scanned import entry_on, still_right
 from tdapp.tournament.papers.whose import whose

@@ -17,11 +17,11 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.table.facts.players import AbsentPosted
 from tdapp.table.geometry.posting import Due
 from tdapp.table.geometry.seats import Seat
+from tdapp.till.parts import FEE
 from tdapp.till.payment import OWED
 from tdapp.tournament.exits.no_shows import no_shows, what_follows, why_no_sweep
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import Occasion
-from tdapp.tournament.plan.offers import FEE
 from tdapp.tournament.tables.absent import MissedLevel, due_next, hand_is_live, stakes_of
 from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from typing import Any
 
-from tdapp.calls.tournament.event import OpenTable
-from tdapp.calls.tournament.moves import Arrive, OverruleMove
+from tdapp.calls.across.moves import Arrive
+from tdapp.calls.across.tables import OpenTable
+from tdapp.calls.tournament.moves import OverruleMove
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import GiveSeat, TellButton
 from tdapp.desk.desk import Circumstances

@@ -9,7 +9,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Actor, Role
 from tdapp.rules.rule import Answer
-from tests.desk.evening import EVENT
+from tests.desk.evening import EVENT, answering
 from tests.desk.second_thoughts import refusal_of
 from tests.desk.staffed import BEN, CYD, colleagues, keys
 from tests.desk.station import Station
@@ -31,7 +31,7 @@ def in_play(station: Station, house: str, director: Actor) -> EndDuty:
     station.do(StartClock(EVENT), actor=director)
     book = rulebook(BOOKS[house]).director
     needed = book.rule if book.present is Answer.YES else None
-    return EndDuty(station.house_id, (EVENT,), needed)
+    return EndDuty(station.house_id, answering(EVENT), needed)
 
 
 @rule("STAR", "28.1.1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tdapp.calls.tournament.event import Finish
+from tdapp.calls.across.ending import Finish
 from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.refusal import Refusal

@@ -2,8 +2,9 @@
 
 import pytest
 
+from tdapp.calls.across.moves import RedrawField
 from tdapp.calls.tournament.event import StartClock
-from tdapp.calls.tournament.moves import BreakOutOfTurn, BreakTable, OverruleMove, RedrawField
+from tdapp.calls.tournament.moves import BreakOutOfTurn, BreakTable, OverruleMove
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR

@@ -4,15 +4,16 @@ from typing import Any
 
 import pytest
 
+from tdapp.calls.across.ending import CancelEvent
 from tdapp.calls.tournament.exits import Leave
-from tdapp.calls.tournament.refunds import CancelEvent, GiveBackParts, PassEntryOn, Refund
+from tdapp.calls.tournament.refunds import GiveBackParts, PassEntryOn, Refund
 from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.till.parts import FEE, POOL
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import Occasion, Substitution
-from tdapp.tournament.plan.offers import FEE, POOL
 from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station
 from tests.rules.houses import held_under, with_entry

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from tdapp.calls.tournament.event import Finish
+from tdapp.calls.across.ending import Finish
 from tdapp.calls.tournament.exits import BustTogether
 from tdapp.calls.tournament.prizes import DenyPrize, PayPrize, PostPrizes, ReversePrize
 from tdapp.core.draw import shuffled
@@ -11,9 +11,9 @@ from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.house.kept_events import TO_THE_CROWN
+from tdapp.house.kept_events import TO_THE_CROWN, Ineligible
 from tdapp.rules.money_rules import Heir
-from tdapp.tournament.facts.prizes import Ineligible, PrizeForfeited
+from tdapp.tournament.facts.prizes import PrizeForfeited
 from tdapp.tournament.payouts.queue import PrizeState, due_to
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.prize_plan import Leftover, Ties

@@ -1,6 +1,7 @@
 """Who may play in an entrant's place, by whose leave and until when."""
 
-from tdapp.calls.tournament.event import OpenTable, StartClock
+from tdapp.calls.across.tables import OpenTable
+from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.refunds import PassEntryOn
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.refusal import Refusal

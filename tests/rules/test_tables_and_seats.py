@@ -2,7 +2,7 @@
 
 import pytest
 
-from tdapp.calls.tournament.event import OpenTable
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal

@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import Qt
 
-from tdapp.tournament.plan.offers import BOUNTY, FEE, POOL, Offer, Part
+from tdapp.till.parts import BOUNTY, FEE, POOL
+from tdapp.tournament.plan.offers import Offer, Part
 from tdapp.ui.command.answers import Answers
 from tdapp.ui.look.list_rows import said
 from tdapp.ui.prizes.pool_rows import fees_words, pool_rows

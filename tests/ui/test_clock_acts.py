@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from tdapp.calls.across.ending import CancelEvent
 from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
 from tdapp.calls.tournament.event import PauseClock, StartClock
-from tdapp.calls.tournament.refunds import CancelEvent
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.tournament.state.clock import Position, position

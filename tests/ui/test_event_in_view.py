@@ -1,7 +1,7 @@
 """Which event the window shows by itself."""
 
+from tdapp.calls.across.ending import CancelEvent
 from tdapp.calls.tournament.event import Announce, StartClock
-from tdapp.calls.tournament.refunds import CancelEvent
 from tdapp.core.ids import StreamId
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tdapp.calls.tournament.refunds import CancelEvent
+from tdapp.calls.across.ending import CancelEvent
 from tdapp.desk.desk import Circumstances
 from tdapp.tournament.templates.event_text import event_text
 from tdapp.ui.events.drafts import templates

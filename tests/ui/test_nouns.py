@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from pytestqt.qtbot import QtBot
 
-from tdapp.desk.record_kinds import ActKind
+from tdapp.core.act_kind import ActKind
 from tdapp.desk.record_log import RecordFilter
 from tdapp.ui.clock.clock_words import within_a_sentence
 from tdapp.ui.look.figures import ordinal

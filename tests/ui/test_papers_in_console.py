@@ -7,10 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tdapp.calls.house.cage import OpenSession
-from tdapp.calls.tournament.papers import IssueHousePaper, IssuePaper
+from tdapp.calls.house.papers import IssueHousePaper
+from tdapp.calls.tournament.history_subject import Of, Subject, named_by
+from tdapp.calls.tournament.papers import IssuePaper
 from tdapp.core.ids import StreamId
 from tdapp.core.letterhead import Letterhead
-from tdapp.desk.history_subject import Of, Subject, named_by
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, event_number
 from tdapp.ui.acts.act import Act

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tdapp.calls.house.sign_in import Newcomer
+from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.core.refusal import Refusal
-from tdapp.desk.history_subject import Of, Subject
 from tdapp.desk.permissions import LOCKED, Permission, Role
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.ui.acts.act import Act

@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.seats import LockSeat
+from tdapp.core.act_kind import ActKind
 from tdapp.core.ids import StaffId, StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.history_subject import Of, Subject
 from tdapp.desk.permissions import Actor, Role
-from tdapp.desk.record_kinds import ActKind
 from tdapp.desk.record_log import RecordFilter
 from tdapp.table.geometry.seats import Seat
 from tdapp.ui.acts.question import Question

@@ -2,20 +2,20 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import ClassVar
 
 from tdapp.calls.house.room import HouseCall
-from tdapp.core.ids import StaffId, StreamId
+from tdapp.core.ids import StaffId
 from tdapp.core.streams import StreamRef
+from tdapp.core.taking import Taking
+from tdapp.desk.answering import Answering, refs
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.desk import Desk
 from tdapp.desk.permissions import Permission
 from tdapp.house import cage_acts
 from tdapp.house.cage import Cage
 from tdapp.house.cage_events import Amount, CageTerms, Counted
-from tdapp.till.takings import Taking
-from tdapp.tournament.room import KIND as EVENT
-from tdapp.tournament.tournament import Tournament
 
 
 @dataclass(frozen=True)
@@ -46,16 +46,16 @@ class OnSession(HouseCall):
     """An act on an open session; `events` are all that are on, whose money is in it."""
 
     session: str
-    events: tuple[StreamId, ...]
+    events: tuple[Answering, ...]
 
     def streams(self) -> tuple[StreamRef, ...]:
         """The house and the events."""
-        return (*super().streams(), *(StreamRef(event, EVENT) for event in self.events))
+        return (*super().streams(), *refs(self.events))
 
     def _taken(self, states: States) -> Iterator[Taking]:
         yield from states[self.house].cage.taken()
         for event in self.events:
-            yield from states[event].takings.listed()
+            yield from event.answers.takings(states[event.id])
 
 
 @dataclass(frozen=True)
@@ -132,17 +132,7 @@ class SetCageTerms(HouseCall):
         return {self.house: cage_acts.set_terms(states[self.house].cage, self.terms)}
 
 
-def events_on(desk: Desk) -> tuple[StreamId, ...]:
-    """The events that are on, whose money can be in a session."""
-    return tuple(event for event in desk.streams(EVENT) if not _event(desk, event).programme.over)
-
-
 def taken_everywhere(desk: Desk, cage: Cage) -> list[Taking]:
     """What was taken and paid in every session, as this station knows it."""
-    on = (taking for event in events_on(desk) for taking in _event(desk, event).takings.listed())
-    return [*cage.taken(), *on]
-
-
-def _event(desk: Desk, event: StreamId) -> Tournament:
-    found: Tournament = desk.state(event)
-    return found
+    on = (one.answers.takings(desk.state(one.id)) for one in desk.events_on())
+    return [*cage.taken(), *chain.from_iterable(on)]

@@ -21,7 +21,6 @@ from tdapp.desk.permissions import Actor
 from tdapp.house.house import KIND
 from tdapp.house.house_events import NoteErased, PersonErased
 from tdapp.house.staff_events import StaffErased
-from tdapp.tournament.room import KIND as EVENT
 
 
 class Forgetful(Protocol):
@@ -75,9 +74,7 @@ class Erasing:
     def of_person(self, house: StreamId, person: PersonId) -> ErasePerson:
         """The act, to ask beforehand whether it could be done."""
         events = tuple(
-            event
-            for event in self._desk.streams(EVENT)
-            if not self._desk.stream(StreamRef(event, EVENT)).timeline.ended
+            one for one in self._desk.events() if not self._desk.stream(one.ref).timeline.ended
         )
         return ErasePerson(house, person, events)
 

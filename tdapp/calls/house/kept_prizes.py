@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from tdapp.calls.counted import InSession, Paying
 from tdapp.calls.house.room import HouseCall
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import kept_prizes
-from tdapp.till.payment import CASH, Payment
-from tdapp.tournament.facts.prizes import Ineligible
-from tdapp.tournament.payouts.paying import TENDERS
+from tdapp.house.kept_events import Ineligible
+from tdapp.till.payment import CASH, PRIZE_TENDERS, Payment
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class KeptPrizeCall(HouseCall):
 
 
 @dataclass(frozen=True)
-class ClaimPrize(KeptPrizeCall):
+class ClaimPrize(Paying, KeptPrizeCall):
     """Hand over a prize that was kept for its winner."""
 
     label: ClassVar[str] = "claim_prize"
@@ -40,7 +40,7 @@ class ClaimPrize(KeptPrizeCall):
     def decide(self, states: States, _: Moment) -> Groups:
         """See `kept_prizes.claim`; refuses ``no_such_tender``."""
         self.payment.must_be_one_tender()
-        if self.payment.tender not in TENDERS:
+        if self.payment.tender not in PRIZE_TENDERS:
             raise Refusal("no_such_tender", tender=self.payment.tender.value)
         claimed = kept_prizes.claim(
             states[self.house].kept,
@@ -75,7 +75,7 @@ class ClaimWithDetails(ClaimPrize):
 
 
 @dataclass(frozen=True)
-class TakeClaimBack(KeptPrizeCall):
+class TakeClaimBack(InSession, KeptPrizeCall):
     """Take a kept prize back that was handed over today: it waits for its winner again."""
 
     label: ClassVar[str] = "take_claim_back"

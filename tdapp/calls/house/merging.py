@@ -9,16 +9,15 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from tdapp.calls.house.room import HouseCall
-from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.answers import KnownAs
+from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import RegistryWrite, SamePerson
 from tdapp.core.refusal import Refusal
 from tdapp.core.streams import StreamRef
+from tdapp.desk.answering import Answering, refs
 from tdapp.desk.call import Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.house_events import PersonParted, PersonsMerged
-from tdapp.tournament.room import KIND
-from tdapp.tournament.sales.known_as import is_known
-from tdapp.tournament.tournament import Tournament
 
 
 @dataclass(frozen=True)
@@ -35,12 +34,12 @@ class MergePersons(HouseCall):
 
     person: PersonId
     kept: PersonId
-    events: tuple[StreamId, ...]
+    events: tuple[Answering, ...]
     others: tuple[PersonId, ...] = ()
 
     def streams(self) -> tuple[StreamRef, ...]:
         """The house and the events that are on."""
-        return (*super().streams(), *(StreamRef(event, KIND) for event in self.events))
+        return (*super().streams(), *refs(self.events))
 
     def of_one(self, _: States, ids: IdsOf) -> Self:
         """With all ids that the kept one has."""
@@ -53,7 +52,7 @@ class MergePersons(HouseCall):
     def decide(self, states: States, _: Moment) -> Groups:
         """Refuses ``both_play`` with the event and the entry or ticket of each."""
         for event in self.events:
-            _must_not_both_play(states[event], self.person, (self.kept, *self.others))
+            _must_not_both_play(event, states, self.person, (self.kept, *self.others))
         return {self.house: [PersonsMerged(self.person, self.kept)]}
 
 
@@ -84,13 +83,16 @@ class PartPersons(HouseCall):
         return {self.house: [PersonParted(self.person, self.kept)]}
 
 
-def _must_not_both_play(event: Tournament, person: PersonId, ids: Sequence[PersonId]) -> None:
-    here = [one for one in ids if is_known(event, one)]
-    if here and is_known(event, person):
-        entries = ", ".join(_where(event, one) for one in (here[0], person))
-        raise Refusal("both_play", event=event.conditions.title, entries=entries)
+def _must_not_both_play(
+    event: Answering, states: States, person: PersonId, ids: Sequence[PersonId]
+) -> None:
+    answers, state = event.answers, states[event.id]
+    one = answers.known_as(state, person)
+    other = next((known for id_ in ids if (known := answers.known_as(state, id_))), None)
+    if one is not None and other is not None:
+        entries = ", ".join((_where(other), _where(one)))
+        raise Refusal("both_play", event=answers.title(state), entries=entries)
 
 
-def _where(event: Tournament, person: PersonId) -> str:
-    numbers = event.entries.by_person.get(person, ())
-    return f"#{numbers[-1]}" if numbers else f"ticket {event.alternates.by_person[person]}"
+def _where(known: KnownAs) -> str:
+    return f"ticket {known.number}" if known.waits else f"#{known.number}"

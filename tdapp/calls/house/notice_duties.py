@@ -3,35 +3,18 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from tdapp.calls.house.trading_days import MINUTE_US, TradingDays
 from tdapp.core.act import Recorded
-from tdapp.core.event import Event
+from tdapp.core.answers import Answers, Due
 from tdapp.core.ids import ActionId, PersonId, StreamId
-from tdapp.house.house_events import PersonRefused
 from tdapp.house.notice_events import Duty, Given, How
 from tdapp.house.notices import Notices
 from tdapp.rules.notices import Ground, NoticeRule, NoticeRules, When, on
-from tdapp.rules.review import ComplaintRule
-from tdapp.table.facts.rulings import RulingGiven
-from tdapp.table.rulings.ruling import next_step
-from tdapp.tournament.facts.clock import StructureChanged
-from tdapp.tournament.facts.event import TournamentAnnounced, TournamentCancelled
-from tdapp.tournament.facts.prizes import PrizesPosted, PrizeUnclaimed
-from tdapp.tournament.tournament import Tournament
 
 HOUR_US = 60 * MINUTE_US
 
-GROUNDS: Mapping[type[Event], Ground] = {
-    TournamentAnnounced: Ground.EVENT_ANNOUNCED,
-    TournamentCancelled: Ground.EVENT_CANCELLED,
-    StructureChanged: Ground.STRUCTURE_CHANGED,
-    PrizesPosted: Ground.PRIZES_POSTED,
-    RulingGiven: Ground.COMPLAINT,
-    PrizeUnclaimed: Ground.PRIZE_UNCLAIMED,
-    PersonRefused: Ground.PERSON_REFUSED,
-}
-"""The facts for which something may have to be told."""
 NEWEST_ONLY = frozenset({Ground.STRUCTURE_CHANGED, Ground.PRIZES_POSTED})
 """What is told of the last of these tells of those before it."""
 
@@ -74,50 +57,23 @@ class Standing:
 
 
 def grounds(
-    facts: Iterable[Recorded], undone: frozenset[ActionId], state: Tournament | None
+    facts: Iterable[Recorded], undone: frozenset[ActionId], answers: Answers[Any], state: Any
 ) -> list[Arisen]:
-    """The grounds that hold, out of those facts of a stream that can be one, in their order.
-
-    `state` is the event's; None for the house.
-    """
+    """The grounds that hold, out of those facts of a stream that can be one, in their order."""
     found: dict[object, Arisen] = {}
     for entry in facts:
-        ground = GROUNDS.get(type(entry.event))
-        if ground is None or entry.action in undone:
+        if entry.event.ground is None or entry.action in undone:
             continue
-        arisen = _arisen(ground, entry, state)
-        if arisen is not None:
-            one = ground if ground in NEWEST_ONLY else (ground, arisen.number)
-            found[one] = arisen
+        ground, due = Ground(entry.event.ground), answers.due(state, entry)
+        if due is not None:
+            one = ground if ground in NEWEST_ONLY else (ground, due.number)
+            found[one] = _arisen(ground, entry.action, due)
     return list(found.values())
 
 
-def _arisen(ground: Ground, entry: Recorded, state: Tournament | None) -> Arisen | None:
-    event, action = entry.event, entry.action
-    if isinstance(event, PersonRefused):
-        return Arisen(ground, action, entry.seq, event.person)
-    if state is None:
-        return None
-    if isinstance(event, RulingGiven):
-        return _complaint(state, event, action)
-    if isinstance(event, PrizeUnclaimed):
-        waits = event.entry in state.prizes.unclaimed
-        person = state.entry(event.entry).person
-        return Arisen(ground, action, event.entry, person) if waits else None
-    return Arisen(ground, action, event.version if isinstance(event, PrizesPosted) else 0)
-
-
-def _complaint(state: Tournament, event: RulingGiven, action: ActionId) -> Arisen | None:
-    """Once the house's last word is said, the right to complain is told; that is noted there."""
-    ruling = state.rulings.by_number[event.number]
-    if ruling.told:
-        by, at_us = ruling.given.by, ruling.given.happened_us
-        if ruling.telling is not None:
-            by, at_us = ruling.telling.by, ruling.telling.happened_us
-        settled = Given(by, at_us or 0, How.IN_PERSON)
-        return Arisen(Ground.COMPLAINT, action, event.number, settled=settled)
-    final = isinstance(next_step(state.conditions.rules.disputes, ruling), ComplaintRule)
-    return Arisen(Ground.COMPLAINT, action, event.number) if final else None
+def _arisen(ground: Ground, action: ActionId, due: Due) -> Arisen:
+    settled = None if due.told is None else Given(*due.told, How.IN_PERSON)
+    return Arisen(ground, action, due.number, due.person, settled)
 
 
 def duties(
@@ -191,15 +147,16 @@ def ground_key(duty: Duty) -> str:
     return "/".join(duty.key.split("/", 3)[:3])
 
 
-def is_late(duty: Duty, now_us: int, state: Tournament | None) -> bool:
+def is_late(duty: Duty, now_us: int, event: tuple[Answers[Any], Any] | None) -> bool:
     """Whether its time (UTC) is over, or what it had to come before began; an ended event has."""
     if duty.due_us is not None:
         return now_us > duty.due_us
-    if state is None or state.programme.over:
+    if event is None or event[0].is_over(event[1]):
         return True
+    answers, state = event
     if duty.when is When.BEFORE_ENTRIES:
-        return bool(state.entries.count)
-    return state.clock.started
+        return answers.has_entries(state)
+    return answers.is_on(state)
 
 
 def in_time(duty: Duty, given: Given) -> bool:

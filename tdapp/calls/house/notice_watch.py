@@ -8,7 +8,6 @@ from typing import Any
 
 from tdapp.calls.house.gaming_day import GamingDay
 from tdapp.calls.house.notice_duties import (
-    GROUNDS,
     Arisen,
     Stand,
     Standing,
@@ -20,31 +19,24 @@ from tdapp.calls.house.notice_duties import (
 from tdapp.calls.house.notices import RaiseDuties, SettleDuties
 from tdapp.calls.house.trading_days import TradingDays
 from tdapp.core.act import Act, Recorded
-from tdapp.core.event import Event, Redone, StreamEnded, Undone
+from tdapp.core.answers import Answers
+from tdapp.core.event import Redone, StreamEnded, Undone
+from tdapp.core.house_files import PlayedUnder
 from tdapp.core.ids import ActionId, StreamId, derived_id
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.core.streams import StreamRef
+from tdapp.desk.answering import Answering
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Circumstances, Desk
 from tdapp.desk.permissions import PROGRAM
+from tdapp.house.house import HOUSE, House
 from tdapp.house.house import KIND as HOUSE_KIND
-from tdapp.house.house import House
 from tdapp.house.notices import Notices
 from tdapp.rules.notices import NoticeRules
-from tdapp.table.facts.rulings import RulingReviewed, ToldOfComplaint
-from tdapp.tournament.room import KIND
-from tdapp.tournament.tournament import Tournament
 
-CHANGES_IT: tuple[type[Event], ...] = (
-    *GROUNDS,
-    RulingReviewed,
-    ToldOfComplaint,
-    Undone,
-    Redone,
-    StreamEnded,
-)
+ALWAYS_LOOKED_AT = (Undone, Redone, StreamEnded)
 Work = Callable[[], Coroutine[Any, Any, None]]
 Start = Callable[[Work], None]
 
@@ -69,7 +61,7 @@ class NoticeWatch:
         self,
         desk: Desk,
         day: GamingDay,
-        rules_of: Callable[[Tournament], NoticeRules],
+        rules_of: Callable[[PlayedUnder], NoticeRules],
         own: NoticeRules,
         offset_min: Callable[[int], int],
         start: Start | None = None,
@@ -102,8 +94,9 @@ class NoticeWatch:
     def standings(self) -> list[Standing]:
         """How every notice of the register stands, in no order."""
         now_us, register = self._desk.time.now().utc_us, self.notices
-        events = {stream: self._event(stream) for stream in self._desk.streams(KIND)}
-        holds = {stream: self._holding(stream) for stream in events}
+        asked = {one.id: one for one in self._desk.events()}
+        holds = {stream: self._holding(one) for stream, one in asked.items()}
+        events = {stream: self._announced(one) for stream, one in asked.items()}
         return [
             standing(
                 duty,
@@ -116,8 +109,10 @@ class NoticeWatch:
 
     def begin(self) -> None:
         """Look through everything that is open; what was missed is noted now."""
-        for stream in (*self._desk.streams(KIND), *self._desk.streams(HOUSE_KIND)):
-            self._start(stream)
+        for event in self._desk.events():
+            self._start(event.id)
+        for house in self._desk.streams(HOUSE_KIND):
+            self._start(house)
 
     async def settle(self) -> None:
         """Wait until everything that is due stands in the register."""
@@ -129,7 +124,8 @@ class NoticeWatch:
         self._leave()
 
     def _hear(self, changes: Changes) -> None:
-        if changes.touches(*CHANGES_IT):
+        grounds = any(fact.ground is not None for fact in changes.facts)
+        if grounds or changes.touches(*ALWAYS_LOOKED_AT):
             self._start(changes.stream)
 
     def _start(self, stream: StreamId) -> None:
@@ -143,16 +139,18 @@ class NoticeWatch:
     async def _look(self, stream: StreamId) -> None:
         """Note what is not noted yet; while the record cannot be written it waits for the next."""
         async with self._in_turn:
-            if stream in self._desk.streams(KIND) or stream == self._day.stream:
-                for arisen in self._holding(stream).values():
-                    await self._raise(stream, arisen)
-                await self._settle(stream)
+            one = self._answering(stream)
+            if one is not None:
+                for arisen in self._holding(one).values():
+                    await self._raise(one, arisen)
+                await self._settle(one)
 
-    async def _raise(self, stream: StreamId, arisen: Arisen) -> None:
+    async def _raise(self, one: Answering, arisen: Arisen) -> None:
         """Note what a ground brings, if anything of it is missing."""
-        event = self._event(stream)
-        rules = self._own if event is None else self._rules_of(event)
-        origin = None if event is None else (stream, event.conditions.title)
+        state = self._desk.state(one.id)
+        house, title = one.answers.played_under(state), one.answers.title(state)
+        rules = self._own if house is None else self._rules_of(house)
+        origin = (one.id, title) if title else None
         known, days = self.notices.duties, self.days
         brought = tuple(duties(arisen, rules, 0, days, origin))
         if arisen.settled is not None or all(one.key in known for one in brought):
@@ -164,13 +162,13 @@ class NoticeWatch:
             keys = sorted(one.key for one in since)
             await self._once(RaiseDuties(self._day.stream, since), keys)
 
-    async def _settle(self, stream: StreamId) -> None:
+    async def _settle(self, ended: Answering) -> None:
         """Keep how the notices of an event stand that takes no more acts."""
-        event = self._event(stream)
-        if event is None or not self._desk.stream(StreamRef(stream, KIND)).timeline.ended:
+        stream = self._desk.stream(ended.ref)
+        if self._announced(ended) is None or not stream.timeline.ended:
             return
         register = self.notices
-        mine = [one for one in self.standings() if one.duty.event == stream]
+        mine = [one for one in self.standings() if one.duty.event == ended.id]
         left = [one for one in mine if one.duty.key not in register.given]
         given = tuple((one.duty, one.given) for one in left if one.given is not None)
         dropped = tuple(
@@ -198,22 +196,26 @@ class NoticeWatch:
                 return act
         return await asyncio.to_thread(self._desk.journal.act, action)
 
-    def _event(self, stream: StreamId) -> Tournament | None:
-        """An event that is at hand and announced; None for the house."""
-        if stream not in self._desk.streams(KIND):
-            return None
-        found: Tournament = self._desk.state(stream)
-        return found if found.programme.conditions is not None else None
+    def _answering(self, stream: StreamId) -> Answering | None:
+        """An event at hand, or the house of today."""
+        if stream == self._day.stream:
+            return Answering(StreamRef(stream, HOUSE_KIND), HOUSE.answers)
+        return next((one for one in self._desk.events() if one.id == stream), None)
 
-    def _holding(self, stream: StreamId) -> dict[str, Arisen]:
+    def _announced(self, event: Answering) -> tuple[Answers[Any], Any] | None:
+        """How an event stands, and who answers for it; None for what was never announced."""
+        state = self._desk.state(event.id)
+        return (event.answers, state) if event.answers.title(state) else None
+
+    def _holding(self, one: Answering) -> dict[str, Arisen]:
         """The grounds that hold in a stream, by key."""
-        kind = KIND if stream in self._desk.streams(KIND) else HOUSE_KIND
-        timeline = self._desk.stream(StreamRef(stream, kind)).timeline
-        facts = self._facts.get(stream)
+        timeline = self._desk.stream(one.ref).timeline
+        facts = self._facts.get(one.id)
         if facts is None or facts.past is not timeline.past:
-            facts = self._facts[stream] = _Facts(timeline.past)
+            facts = self._facts[one.id] = _Facts(timeline.past)
         news = facts.past[facts.seen :]
-        facts.found += [one for one in news if type(one.event) in GROUNDS]
+        facts.found += [entry for entry in news if entry.event.ground is not None]
         facts.seen = len(facts.past)
-        holding = grounds(facts.found, timeline.undone, self._event(stream))
-        return {one.key: one for one in holding}
+        state = self._desk.state(one.id)
+        holding = grounds(facts.found, timeline.undone, one.answers, state)
+        return {arisen.key: arisen for arisen in holding}

@@ -1,54 +1,40 @@
 """What is open in the house when somebody else takes over as director on duty."""
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tdapp.calls.house.staff import is_in_progress
 from tdapp.core.ids import StreamId
 from tdapp.desk.desk import Desk
 from tdapp.house.house import House
-from tdapp.tournament.room import KIND as EVENT
-from tdapp.tournament.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)
 class OpenMatters:
-    """The titles of the events in progress, and how much waits in them and in the house.
+    """The titles of the events in progress, and how many of each thing `waits`.
 
-    `held` are tables on hold, `pending` exits that wait for another table, `slips` given out for
-    prizes that wait, `notices` to be given, `drawers` cashier sessions that are open.
+    In events as their rooms name them: ``held`` tables, ``pending`` exits, ``slips`` of prizes; in
+    the house ``notices`` to be given and open ``drawers``.
     """
 
-    events: tuple[str, ...] = ()
-    held: int = 0
-    pending: int = 0
-    slips: int = 0
-    notices: int = 0
-    drawers: int = 0
-
-    @property
-    def counts(self) -> tuple[int, int, int, int, int]:
-        """All but the events."""
-        return (self.held, self.pending, self.slips, self.notices, self.drawers)
+    events: tuple[str, ...]
+    waits: Mapping[str, int]
 
 
 def open_matters(desk: Desk, house: StreamId) -> OpenMatters:
     """As this station knows them; no event is walked through."""
     found: House = desk.state(house)
-    states: list[Tournament] = [desk.state(event) for event in desk.streams(EVENT)]
-    events = [one for one in states if is_in_progress(one)]
-    drawers = sum(one.closed_us is None for one in found.cage.sessions.values())
-    return OpenMatters(
-        tuple(one.conditions.title for one in events),
-        sum(len(one.seating.held) for one in events),
-        sum(len(one.exits.pending) for one in events),
-        sum(slips_waiting(one) for one in states if not one.programme.over),
-        len(found.notices.open()),
-        drawers,
-    )
+    asked = [(one.answers, desk.state(one.id)) for one in desk.events()]
+    waits = Counter[str]()
+    for answers, state in asked:
+        waits.update(answers.open_matters(state))
+    waits["notices"] = len(found.notices.open())
+    waits["drawers"] = sum(one.closed_us is None for one in found.cage.sessions.values())
+    titles = (answers.title(state) for answers, state in asked if answers.is_on(state))
+    return OpenMatters(tuple(titles), waits)
 
 
-def slips_waiting(event: Tournament) -> int:
-    """How many slips are out for prizes that wait; told without a look at each."""
-    prizes = event.prizes
-    settled = len(prizes.paid) + len(prizes.unclaimed) + len(prizes.forfeited)
-    return max(0, len(prizes.slips) - settled)
+def slips_waiting(desk: Desk) -> int:
+    """How many slips are out for prizes that wait."""
+    asked = ((one.answers, desk.state(one.id)) for one in desk.events())
+    return sum(answers.open_matters(state).get("slips", 0) for answers, state in asked)

@@ -7,14 +7,13 @@ from tdapp.core.event import StreamEnded
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.core.ports.people import PersonForgotten, RegistryWrite, WordsForgotten
 from tdapp.core.streams import StreamRef
+from tdapp.desk.answering import Answering, refs
 from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import room_registry
 from tdapp.house.house import KIND, House, carry_over
 from tdapp.house.house_events import ActDenied, NoteErased, PersonErased, PersonRefused, TableState
 from tdapp.house.kept_prizes import must_keep_none_for
-from tdapp.tournament.event.done_with import must_be_done_with
-from tdapp.tournament.room import KIND as EVENT
 
 
 @dataclass(frozen=True)
@@ -90,21 +89,21 @@ class ErasePerson(HouseCall):
     needs_reason: ClassVar[bool] = True
 
     person: PersonId
-    events: tuple[StreamId, ...]
+    events: tuple[Answering, ...]
 
     def streams(self) -> tuple[StreamRef, ...]:
         """The house and the events that are on."""
-        return (*super().streams(), *(StreamRef(event, EVENT) for event in self.events))
+        return (*super().streams(), *refs(self.events))
 
     def registry(self, _: Moment) -> tuple[RegistryWrite, ...]:
         """The person, forgotten; see `erasures.forget` for what the registry refuses."""
         return (PersonForgotten(self.person),)
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `kept_prizes.must_keep_none_for` and `done_with.must_be_done_with`."""
+        """See `kept_prizes.must_keep_none_for` and `Answers.must_be_done_with`."""
         must_keep_none_for(states[self.house].kept, self.person)
         for event in self.events:
-            must_be_done_with(states[event], self.person)
+            event.answers.must_be_done_with(states[event.id], self.person)
         return {self.house: [PersonErased(self.person)]}
 
 

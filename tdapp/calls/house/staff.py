@@ -3,25 +3,23 @@
 Names and keys go into the registry; the facts say whom it is about.
 """
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.house.room import HouseCall
 from tdapp.core.free_text import NAME, must_be_plain
-from tdapp.core.ids import StaffId, StationId, StreamId
+from tdapp.core.ids import StaffId, StationId
 from tdapp.core.ports.people import RegistryWrite
 from tdapp.core.refusal import Refusal
 from tdapp.core.staff_keys import StaffEntry, StaffForgotten, StaffKey, TriesForgotten
 from tdapp.core.streams import StreamRef
+from tdapp.desk.answering import Answering, refs
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import staffing
 from tdapp.house.roles import Role
 from tdapp.house.staff import Staff
 from tdapp.house.staff_events import StaffMember, StaffShutOut
-from tdapp.tournament.room import KIND as EVENT
-from tdapp.tournament.tournament import Tournament
 
 LONGEST_NAME = 80
 
@@ -244,16 +242,17 @@ class EndDuty(StaffCall):
     label: ClassVar[str] = "end_duty"
     permission: ClassVar[Permission] = Permission.DIRECT
 
-    events: tuple[StreamId, ...] = ()
+    events: tuple[Answering, ...] = ()
     rule: str | None = None
 
     def streams(self) -> tuple[StreamRef, ...]:
         """The house and the events that may be on."""
-        return (*super().streams(), *(StreamRef(event, EVENT) for event in self.events))
+        return (*super().streams(), *refs(self.events))
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `staffing.end_duty`."""
-        running = in_progress(self.events, states)
+        asked = ((one.answers, states[one.id]) for one in self.events)
+        running = [answers.title(state) for answers, state in asked if answers.is_on(state)]
         known, now_us = self._staff(states), moment.now.utc_us
         return {self.house: staffing.end_duty(known, moment.by, now_us, running, self.rule)}
 
@@ -272,15 +271,3 @@ class NoteShutOut(StaffCall):
     def decide(self, _: States, __: Moment) -> Groups:
         """Always possible."""
         return {self.house: [StaffShutOut(self.staff, self.station, self.until_us)]}
-
-
-def in_progress(events: Sequence[StreamId], states: Mapping[StreamId, Tournament]) -> list[str]:
-    """The titles of the events that have begun and are not over."""
-    found = (states[event] for event in events)
-    return [one.conditions.title for one in found if is_in_progress(one)]
-
-
-def is_in_progress(event: Tournament) -> bool:
-    """Whether an event has begun to be played and is not over."""
-    programme = event.programme
-    return programme.conditions is not None and event.clock.started and not programme.over

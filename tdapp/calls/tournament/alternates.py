@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from tdapp.calls.counted import InSession, Paying
 from tdapp.calls.tournament.event import OfSomebody, TournamentCall
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
+from tdapp.rules.office import Decision
 from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.clock.then import then
@@ -14,7 +16,7 @@ from tdapp.tournament.sales import alternates, cancelling
 
 
 @dataclass(frozen=True)
-class JoinAlternates(OfSomebody):
+class JoinAlternates(Paying, OfSomebody):
     """Take a person into the queue, and the price of an entry into keeping."""
 
     label: ClassVar[str] = "join_alternates"
@@ -39,6 +41,7 @@ class CallAlternate(TournamentCall):
 
     label: ClassVar[str] = "call_alternate"
     permission: ClassVar[Permission] = Permission.SEAT
+    decides: ClassVar[Decision] = Decision.OFFER_SEAT
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `alternates.call_alternate`."""
@@ -51,6 +54,7 @@ class SeatAlternate(TournamentCall):
 
     label: ClassVar[str] = "seat_alternate"
     permission: ClassVar[Permission] = Permission.SEAT
+    decides: ClassVar[Decision] = Decision.OFFER_SEAT
 
     ticket: int
     seat: Seat | None = None
@@ -87,7 +91,7 @@ class PassOver(TournamentCall):
 
 
 @dataclass(frozen=True)
-class RefundAlternate(TournamentCall):
+class RefundAlternate(Paying, TournamentCall):
     """Give the money back to somebody who was never seated; as it came unless said otherwise."""
 
     label: ClassVar[str] = "refund_alternate"
@@ -103,7 +107,7 @@ class RefundAlternate(TournamentCall):
 
 
 @dataclass(frozen=True)
-class RefundQueue(TournamentCall):
+class RefundQueue(InSession, TournamentCall):
     """Give everybody who was never seated the money back in one act, as it came."""
 
     label: ClassVar[str] = "refund_queue"

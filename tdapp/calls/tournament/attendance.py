@@ -8,6 +8,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
+from tdapp.rules.office import Decision
 from tdapp.table.seating import marking
 from tdapp.table.seating.presence_text import AllHere, read_presence
 from tdapp.tournament.exits import no_shows
@@ -91,6 +92,7 @@ class SweepNoShows(TournamentCall):
 
     label: ClassVar[str] = "sweep_no_shows"
     permission: ClassVar[Permission] = Permission.ELIMINATE
+    decides: ClassVar[Decision] = Decision.REMOVE_NO_SHOW
     needs_reason: ClassVar[bool] = True
 
     entries: tuple[int, ...]

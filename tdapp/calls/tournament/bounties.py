@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from tdapp.calls.counted import InSession, Paying
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import Groups, Moment, States
@@ -27,7 +28,7 @@ class TellTakers(TournamentCall):
 
 
 @dataclass(frozen=True)
-class PayBounty(TournamentCall):
+class PayBounty(Paying, TournamentCall):
     """Hand over all that an entry is owed of bounties."""
 
     label: ClassVar[str] = "pay_bounty"
@@ -47,7 +48,7 @@ class PayBounty(TournamentCall):
 
 
 @dataclass(frozen=True)
-class ReverseBounty(TournamentCall):
+class ReverseBounty(InSession, TournamentCall):
     """Take the last payment of bounties to an entry back: it is owed again."""
 
     label: ClassVar[str] = "reverse_bounty"

@@ -4,18 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.ports.people import RegistryWrite
 from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.house import house, room_registry
-from tdapp.house.cage import left_by_event
 from tdapp.rules.houses import HouseRules
 from tdapp.tournament.clock import timing
 from tdapp.tournament.event import announcing
-from tdapp.tournament.payouts.keeping import left_with_the_house
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.room import KIND
 from tdapp.tournament.sales.known_as import known_as
@@ -64,56 +60,12 @@ class Announce(TournamentCall):
 
 
 @dataclass(frozen=True)
-class WithTables(TournamentCall):
-    """An act on an event and on the tables of the house."""
-
-    house: StreamId
-
-    def streams(self) -> tuple[StreamRef, ...]:
-        """The event and the house."""
-        return (*super().streams(), StreamRef(self.house, house.KIND))
-
-
-@dataclass(frozen=True)
-class OpenTable(WithTables):
-    """Designate a physical table for the event."""
-
-    label: ClassVar[str] = "open_table"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
-
-    number: int
-
-    def decide(self, states: States, _: Moment) -> Groups:
-        """Both streams or none: the house gives the table, the event takes it."""
-        registry = states[self.house].registry
-        given = room_registry.designate(registry, self.number, self.event)
-        seats = registry.table(self.number).seats
-        taken = announcing.open_table(states[self.event], self.number, seats)
-        return {self.event: taken, self.house: given}
-
-
-@dataclass(frozen=True)
-class CloseTable(WithTables):
-    """Give an empty table back to the room before the event ends."""
-
-    label: ClassVar[str] = "close_table"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
-
-    number: int
-
-    def decide(self, states: States, _: Moment) -> Groups:
-        """Both streams or none: the event lets go of the table, the house has it free."""
-        closed = announcing.close_table(states[self.event], self.number)
-        freed = room_registry.release(states[self.house].registry, self.number, self.event)
-        return {self.event: closed, self.house: freed}
-
-
-@dataclass(frozen=True)
 class StartClock(TournamentCall):
     """Let the clock run."""
 
     label: ClassVar[str] = "start_clock"
     permission: ClassVar[Permission] = Permission.RUN_CLOCK
+    needs_director: ClassVar[bool] = True
     may_wait: ClassVar[bool] = True
 
     def decide(self, states: States, moment: Moment) -> Groups:
@@ -146,25 +98,3 @@ class BeginLevel(TournamentCall):
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `timing.begin_level`."""
         return {self.event: timing.begin_level(states[self.event], self.index, moment.now)}
-
-
-@dataclass(frozen=True)
-class Finish(WithTables):
-    """End the event and free its tables."""
-
-    label: ClassVar[str] = "finish"
-    permission: ClassVar[Permission] = Permission.ANNOUNCE
-
-    def decide(self, states: States, moment: Moment) -> Groups:
-        """Both streams or none; prizes that nobody came for are kept by the house from now on."""
-        state = states[self.event]
-        ended = announcing.finish(state, moment.now)
-        freed = room_registry.release_all(states[self.house].registry, self.event)
-        left = left_with_the_house(state, self.event)
-        taken = left_by_event(self.event, state.takings)
-        return {self.event: ended, **in_house(self.house, [*freed, *left, *taken])}
-
-
-def in_house(house: StreamId, events: Sequence[Event]) -> Groups:
-    """These facts in the house's stream; nothing where there are none."""
-    return {house: events} if events else {}

@@ -1,12 +1,14 @@
 """Acts on who is out, as the windows, the command line and the tests name them."""
 
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
+from tdapp.rules.office import Decision
 from tdapp.rules.presence_rules import Offence
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.exits import (
@@ -29,6 +31,12 @@ Groupings = tuple[tuple[int, ...], ...]
 def _person_of(states: States, event: StreamId, entry: int) -> tuple[PersonId, ...]:
     found = states[event].entries.by_number.get(entry)
     return () if found is None else (found.person,)
+
+
+DECISION_OF = MappingProxyType(
+    {Departure.DISQUALIFIED: Decision.DISQUALIFY, Departure.NO_SHOW: Decision.REMOVE_NO_SHOW}
+)
+"""What a rulebook may leave to an office, by how somebody leaves."""
 
 
 @dataclass(frozen=True)
@@ -115,6 +123,10 @@ class Leave(TournamentCall):
     departure: Departure
     chips: int
     offence: Offence | None = None
+
+    def decision(self) -> Decision | None:
+        """The rulebook's decision behind the departure."""
+        return DECISION_OF.get(self.departure)
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `leaving.leave`."""

@@ -3,14 +3,16 @@
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from tdapp.calls.counted import InSession, Paying
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
+from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
+from tdapp.rules.office import Decision
 from tdapp.till.payment import CASH, Payment
-from tdapp.tournament.facts.prizes import Ineligible
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts import inheriting, paying, posting, projecting, slips
 from tdapp.tournament.prizes.owing import winner_of
@@ -25,6 +27,7 @@ class PostPrizes(TournamentCall):
 
     label: ClassVar[str] = "post_prizes"
     permission: ClassVar[Permission] = Permission.POST_PRIZES
+    decides: ClassVar[Decision] = Decision.AWARD_PLACES
 
     locked: tuple[tuple[int, int], ...] = field(default=())
 
@@ -127,7 +130,7 @@ class NoteDetails(TournamentCall):
 
 
 @dataclass(frozen=True)
-class PayPrize(TournamentCall):
+class PayPrize(Paying, TournamentCall):
     """Hand over the prize of a place."""
 
     label: ClassVar[str] = "pay_prize"
@@ -167,7 +170,7 @@ class SetUnclaimed(TournamentCall):
 
 
 @dataclass(frozen=True)
-class ReversePrize(TournamentCall):
+class ReversePrize(InSession, TournamentCall):
     """Take a prize back that was handed over, kept or forfeited: it is owed again."""
 
     label: ClassVar[str] = "reverse_prize"

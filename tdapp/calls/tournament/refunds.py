@@ -3,22 +3,21 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from tdapp.calls.tournament.event import TournamentCall, WithTables, in_house
+from tdapp.calls.counted import InSession, Paying
+from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.house import room_registry
-from tdapp.house.cage import left_by_event
+from tdapp.rules.office import Decision
 from tdapp.till.payment import CASH, AsPaid, Payment
-from tdapp.till.takings import booked_all
 from tdapp.tournament.clock.then import then
 from tdapp.tournament.facts.refunds import Occasion, Substitution
-from tdapp.tournament.sales import cancelling, passing_on, refunding
+from tdapp.tournament.sales import passing_on, refunding
 from tdapp.tournament.sales.known_as import known_as, must_not_be_in_as_another
 
 
 @dataclass(frozen=True)
-class Refund(TournamentCall):
+class Refund(Paying, TournamentCall):
     """Give an entry's money back as the conditions grant it; the entry leaves the field."""
 
     label: ClassVar[str] = "refund"
@@ -30,6 +29,10 @@ class Refund(TournamentCall):
     payment: Payment | AsPaid = CASH
     approved: bool = False
     stack: int | None = None
+
+    def decision(self) -> Decision | None:
+        """For a no-show it may be left to an office."""
+        return Decision.REFUND_NO_SHOW if self.why is Occasion.NO_SHOW else None
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `refunding.refund`."""
@@ -46,7 +49,7 @@ class Refund(TournamentCall):
 
 
 @dataclass(frozen=True)
-class GiveBackParts(TournamentCall):
+class GiveBackParts(Paying, TournamentCall):
     """Give back some parts of what an entry paid, such as the fee; the field stays as it is."""
 
     label: ClassVar[str] = "give_back_parts"
@@ -58,6 +61,10 @@ class GiveBackParts(TournamentCall):
     why: Occasion
     payment: Payment | AsPaid = CASH
     approved: bool = False
+
+    def decision(self) -> Decision | None:
+        """For a no-show it may be left to an office."""
+        return Decision.REFUND_NO_SHOW if self.why is Occasion.NO_SHOW else None
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `refunding.give_back_parts`."""
@@ -74,7 +81,7 @@ class GiveBackParts(TournamentCall):
 
 
 @dataclass(frozen=True)
-class VoidEntry(TournamentCall):
+class VoidEntry(InSession, TournamentCall):
     """Take back an entry that was keyed by mistake and not handed over."""
 
     label: ClassVar[str] = "void_entry"
@@ -90,7 +97,7 @@ class VoidEntry(TournamentCall):
 
 
 @dataclass(frozen=True)
-class Readmit(TournamentCall):
+class Readmit(Paying, TournamentCall):
     """Take a refunded entry back into the field against its money."""
 
     label: ClassVar[str] = "readmit"
@@ -122,6 +129,7 @@ class PassEntryOn(TournamentCall):
 
     label: ClassVar[str] = "pass_entry_on"
     permission: ClassVar[Permission] = Permission.SELL
+    decides: ClassVar[Decision] = Decision.ALLOW_SUBSTITUTE
     needs_reason: ClassVar[bool] = True
 
     entry: int
@@ -143,25 +151,3 @@ class PassEntryOn(TournamentCall):
             states[self.event], self.entry, self.person, self.why, approved=self.approved
         )
         return {self.event: passed}
-
-
-@dataclass(frozen=True)
-class CancelEvent(WithTables):
-    """Give everybody everything back, end the event and free its tables."""
-
-    label: ClassVar[str] = "cancel_event"
-    permission: ClassVar[Permission] = Permission.ANNOUNCE
-    needs_reason: ClassVar[bool] = True
-
-    session: str | None = None
-
-    def decide(self, states: States, moment: Moment) -> Groups:
-        """Both streams or none."""
-        state = states[self.event]
-        ended = cancelling.cancel_event(state, moment.now, self.session)
-        freed = room_registry.release_all(states[self.house].registry, self.event)
-        takings = booked_all(state.takings, ended)
-        return {
-            self.event: ended,
-            **in_house(self.house, [*freed, *left_by_event(self.event, takings)]),
-        }

@@ -6,6 +6,7 @@ from typing import ClassVar
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
+from tdapp.rules.office import Decision
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.rules.presence_rules import Offence
 from tdapp.table.rulings import penalising, ruling
@@ -18,6 +19,7 @@ class GiveRuling(TournamentCall):
 
     label: ClassVar[str] = "give_ruling"
     permission: ClassVar[Permission] = Permission.RULE
+    decides: ClassVar[Decision] = Decision.SETTLE_DISPUTE
     needs_reason: ClassVar[bool] = True
 
     about: About
@@ -42,6 +44,7 @@ class ReviewRuling(TournamentCall):
 
     label: ClassVar[str] = "review_ruling"
     permission: ClassVar[Permission] = Permission.REVIEW
+    decides: ClassVar[Decision] = Decision.SETTLE_DISPUTE
     needs_reason: ClassVar[bool] = True
 
     number: int
@@ -110,6 +113,7 @@ class GivePenalty(APenalty):
     """Give a penalty of the house's list."""
 
     label: ClassVar[str] = "give_penalty"
+    decides: ClassVar[Decision] = Decision.PENALISE
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `penalising.must_be_listed` and `penalising.give_penalty`."""
@@ -123,6 +127,7 @@ class GiveOtherPenalty(APenalty):
     """Give a penalty that is not on the house's list, with a reason."""
 
     label: ClassVar[str] = "give_other_penalty"
+    decides: ClassVar[Decision] = Decision.PENALISE
     needs_reason: ClassVar[bool] = True
 
 

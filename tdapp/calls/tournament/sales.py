@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
+from tdapp.calls.counted import Paying
 from tdapp.calls.tournament.event import OfSomebody, TournamentCall
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import Groups, Moment, States
@@ -20,7 +21,7 @@ def _persons(tournament: Tournament, entries: Iterable[int]) -> tuple[PersonId, 
 
 
 @dataclass(frozen=True)
-class Register(OfSomebody):
+class Register(Paying, OfSomebody):
     """Sell an entry."""
 
     label: ClassVar[str] = "register"
@@ -39,7 +40,7 @@ class Register(OfSomebody):
 
 
 @dataclass(frozen=True)
-class Rebuy(TournamentCall):
+class Rebuy(Paying, TournamentCall):
     """Sell chips again to a player with `stack` chips left."""
 
     label: ClassVar[str] = "rebuy"
@@ -64,7 +65,7 @@ class Rebuy(TournamentCall):
 
 
 @dataclass(frozen=True)
-class SellAddOns(TournamentCall):
+class SellAddOns(Paying, TournamentCall):
     """Sell the add-on to some entries in one act."""
 
     label: ClassVar[str] = "sell_add_ons"
@@ -84,7 +85,7 @@ class SellAddOns(TournamentCall):
 
 
 @dataclass(frozen=True)
-class SellTableAddOns(TournamentCall):
+class SellTableAddOns(Paying, TournamentCall):
     """Sell the add-on to a whole table, less the named seats, in one act."""
 
     label: ClassVar[str] = "sell_table_add_ons"
@@ -111,7 +112,7 @@ class SellTableAddOns(TournamentCall):
 
 
 @dataclass(frozen=True)
-class ForfeitAndReenter(TournamentCall):
+class ForfeitAndReenter(Paying, TournamentCall):
     """Take a stack out of play and enter its player again, in one act."""
 
     label: ClassVar[str] = "forfeit_and_reenter"
@@ -139,7 +140,7 @@ class ForfeitAndReenter(TournamentCall):
 
 
 @dataclass(frozen=True)
-class PayDebt(TournamentCall):
+class PayDebt(Paying, TournamentCall):
     """Take the money for a purchase that was owed."""
 
     label: ClassVar[str] = "pay_debt"

@@ -6,6 +6,7 @@ from typing import ClassVar
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
+from tdapp.rules.office import Decision
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import Position
 from tdapp.table.seating import drawing, marking, moving
@@ -18,6 +19,7 @@ class DrawSeats(TournamentCall):
 
     label: ClassVar[str] = "draw_seats"
     permission: ClassVar[Permission] = Permission.SEAT
+    decides: ClassVar[Decision] = Decision.ALLOCATE_SEATS
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `drawing.draw`; the seed is recorded with the result."""
@@ -30,6 +32,7 @@ class GiveSeat(TournamentCall):
 
     label: ClassVar[str] = "give_seat"
     permission: ClassVar[Permission] = Permission.SEAT
+    decides: ClassVar[Decision] = Decision.GIVE_SEAT
 
     entry: int
     seat: Seat
@@ -45,6 +48,7 @@ class SwapSeats(TournamentCall):
 
     label: ClassVar[str] = "swap_seats"
     permission: ClassVar[Permission] = Permission.SEAT
+    decides: ClassVar[Decision] = Decision.MOVE_PLAYER
 
     entry: int
     other: int
@@ -121,6 +125,7 @@ class KeepApart(TournamentCall):
 
     label: ClassVar[str] = "keep_apart"
     permission: ClassVar[Permission] = Permission.SEAT
+    decides: ClassVar[Decision] = Decision.KEEP_APART
 
     entry: int
     other: int

@@ -6,6 +6,7 @@ from typing import ClassVar
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
+from tdapp.rules.office import Decision
 from tdapp.tournament.clock import restructuring
 from tdapp.tournament.plan.levels import Level
 
@@ -16,6 +17,7 @@ class ChangeLevel(TournamentCall):
 
     label: ClassVar[str] = "change_level"
     permission: ClassVar[Permission] = Permission.ANNOUNCE
+    decides: ClassVar[Decision] = Decision.CHANGE_LIMITS
 
     index: int
     level: Level
@@ -32,6 +34,7 @@ class InsertLevel(TournamentCall):
 
     label: ClassVar[str] = "insert_level"
     permission: ClassVar[Permission] = Permission.ANNOUNCE
+    decides: ClassVar[Decision] = Decision.CHANGE_LIMITS
 
     index: int
     level: Level
@@ -48,6 +51,7 @@ class RemoveLevel(TournamentCall):
 
     label: ClassVar[str] = "remove_level"
     permission: ClassVar[Permission] = Permission.ANNOUNCE
+    decides: ClassVar[Decision] = Decision.CHANGE_LIMITS
 
     index: int
 

@@ -1,6 +1,7 @@
 """The facts that a paper was issued, with what it says and without a name, and came out again."""
 
-from tdapp.core.event import Event
+from tdapp.core.act_kind import ActKind
+from tdapp.core.event import Event, Touched
 from tdapp.core.letterhead import Letterhead
 from tdapp.house.papers.kinds import PaperKind
 
@@ -17,6 +18,7 @@ class PaperIssued(Event, frozen=True):
 
     v = 2
     fixed = "is_printed"
+    act_kind = ActKind.PAPERS
 
     number: int
     kind: PaperKind
@@ -30,6 +32,10 @@ class PaperIssued(Event, frozen=True):
         """The paper."""
         return (f"paper {self.number}",)
 
+    def touches(self) -> Touched:
+        """Those whom its lines are about."""
+        return Touched(tuple(one for one in self.ids if one))
+
 
 class PaperReprinted(Event, frozen=True):
     """A paper that is out was printed or filed again, marked as a copy.
@@ -38,21 +44,31 @@ class PaperReprinted(Event, frozen=True):
     """
 
     fixed = "is_printed"
+    act_kind = ActKind.PAPERS
 
     number: int
     kind: PaperKind
     ids: tuple[int, ...] = ()
+
+    def touches(self) -> Touched:
+        """Those whom its lines are about."""
+        return Touched(tuple(one for one in self.ids if one))
 
 
 class PaperSpoiled(Event, frozen=True):
     """A paper, or a `copy` of it, did not come out after all: the printer or the file failed."""
 
     fixed = "paper_spoiled"
+    act_kind = ActKind.PAPERS
 
     number: int
     kind: PaperKind
     ids: tuple[int, ...] = ()
     copy: bool = False
+
+    def touches(self) -> Touched:
+        """Those whom its lines are about."""
+        return Touched(tuple(one for one in self.ids if one))
 
 
 OF_PAPERS: tuple[type[Event], ...] = (PaperIssued, PaperReprinted, PaperSpoiled)

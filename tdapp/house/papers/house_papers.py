@@ -6,6 +6,7 @@ import msgspec
 from immutables import Map
 from msgspec.structs import replace
 
+from tdapp.core.act_kind import ActKind
 from tdapp.core.event import Event
 from tdapp.core.fold import Handlers
 from tdapp.core.ids import StreamId
@@ -40,6 +41,7 @@ class HousePaperIssued(Event, frozen=True):
 
     v = 2
     fixed = "is_printed"
+    act_kind = ActKind.PAPERS
 
     paper: HousePaper
 
@@ -53,6 +55,7 @@ class HousePapersCarriedOver(Event, frozen=True):
 
     v = 2
     fixed = "is_carry_over"
+    act_kind = ActKind.PAPERS
 
     last: int
     newest: tuple[HousePaper, ...] = ()
@@ -65,6 +68,7 @@ class HousePaperReprinted(Event, frozen=True):
     """
 
     fixed = "is_printed"
+    act_kind = ActKind.PAPERS
 
     number: int
     of: StreamId | None = None
@@ -74,6 +78,7 @@ class HousePaperSpoiled(Event, frozen=True):
     """A paper of the house, or a `copy` of it, did not come out after all."""
 
     fixed = "paper_spoiled"
+    act_kind = ActKind.PAPERS
 
     number: int
     of: StreamId | None = None

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator
 from tdapp.papers.parts import part_within
 from tdapp.papers.sheet import Fact
 from tdapp.papers.voice import Voice
+from tdapp.till.parts import BOUNTY, POOL
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.offers import BOUNTY, POOL, Offer, Part, total_of
+from tdapp.tournament.plan.offers import Offer, Part, total_of
 from tdapp.tournament.tournament import Tournament
 
 TO_PLAYERS = (POOL, BOUNTY)

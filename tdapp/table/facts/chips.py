@@ -5,8 +5,9 @@ from enum import Enum
 
 import msgspec
 
+from tdapp.core.act_kind import ActKind
 from tdapp.core.amounts import Positive, Whole
-from tdapp.core.event import Event
+from tdapp.core.event import AboutEntry, Event, Touched
 
 
 class ChipCause(Enum):
@@ -40,6 +41,7 @@ class ChipsMoved(Event, frozen=True):
     """Base of chips moved by hand: `entry` and `table` where they were one player's or table's."""
 
     binding = True
+    act_kind = ActKind.CHIPS
 
     lots: tuple[Lot, ...]
     cause: ChipCause
@@ -50,6 +52,10 @@ class ChipsMoved(Event, frozen=True):
     def chips(self) -> int:
         """What they are worth together."""
         return value_of(self.lots)
+
+    def touches(self) -> Touched:
+        """The player whose chips they were, where it was one."""
+        return Touched(() if self.entry is None else (self.entry,))
 
 
 class ChipsPutIn(ChipsMoved, frozen=True):
@@ -67,6 +73,8 @@ class ChipsCounted(Event, frozen=True):
     they were counted so.
     """
 
+    act_kind = ActKind.CHIPS
+
     total: Whole
     expected: int
     at_us: int
@@ -78,8 +86,10 @@ class ChipsCounted(Event, frozen=True):
         return self.total - self.expected
 
 
-class StackReported(Event, frozen=True):
+class StackReported(AboutEntry, frozen=True):
     """An entry had a `stack` of so many chips at `at_us` (UTC)."""
+
+    act_kind = ActKind.CHIPS
 
     entry: int
     stack: Whole
@@ -103,6 +113,7 @@ class ChipsRaced(Event, frozen=True):
     """
 
     binding = True
+    act_kind = ActKind.CHIPS
 
     table: int
     old: Positive
@@ -115,6 +126,8 @@ class ChipsRaced(Event, frozen=True):
 
 class ChipRetired(Event, frozen=True):
     """No chip of that denomination is in play any more, at a table or (None) at none."""
+
+    act_kind = ActKind.CHIPS
 
     chip: Positive
     table: int | None = None

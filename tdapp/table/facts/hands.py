@@ -2,8 +2,9 @@
 
 import msgspec
 
+from tdapp.core.act_kind import ActKind
 from tdapp.core.amounts import Whole
-from tdapp.core.event import Event
+from tdapp.core.event import Event, Touched
 from tdapp.poker.kill import KillButton
 from tdapp.poker.play.acts import AnyAct
 from tdapp.poker.round.setup import Setup
@@ -19,6 +20,7 @@ class HandBegun(Event, frozen=True):
     """
 
     v = 2
+    act_kind = ActKind.HANDS
 
     table: int
     number: int
@@ -26,9 +28,15 @@ class HandBegun(Event, frozen=True):
     entries: tuple[int, ...]
     setup: Setup
 
+    def touches(self) -> Touched:
+        """Those dealt in."""
+        return Touched(self.entries)
+
 
 class HandActed(Event, frozen=True):
     """What was done next in the hand of a table, after so many `steps`."""
+
+    act_kind = ActKind.HANDS
 
     table: int
     steps: int
@@ -38,6 +46,8 @@ class HandActed(Event, frozen=True):
 class HandRuled(Event, frozen=True):
     """A ruling with its rules was carried out in the hand of a table, after so many `steps`."""
 
+    act_kind = ActKind.HANDS
+
     table: int
     steps: int
     act: RuledAct
@@ -45,6 +55,8 @@ class HandRuled(Event, frozen=True):
 
 class HandSteppedBack(Event, frozen=True):
     """The newest step of a hand was entered wrong: `steps` of it are left."""
+
+    act_kind = ActKind.HANDS
 
     table: int
     steps: int
@@ -72,6 +84,7 @@ class HandEnded(Event, frozen=True):
     """
 
     binding = True
+    act_kind = ActKind.HANDS
 
     table: int
     number: int
@@ -79,6 +92,10 @@ class HandEnded(Event, frozen=True):
     stacks: tuple[StackAfter, ...]
     all_ins: tuple[AllIn, ...] = ()
     out: tuple[int, ...] = ()
+
+    def touches(self) -> Touched:
+        """Everybody who was dealt in."""
+        return Touched(tuple(one.entry for one in self.stacks))
 
 
 class ChineseSettled(Event, frozen=True):
@@ -88,11 +105,16 @@ class ChineseSettled(Event, frozen=True):
     """
 
     binding = True
+    act_kind = ActKind.HANDS
 
     table: int
     number: int
     stacks: tuple[StackAfter, ...]
     out: tuple[int, ...] = ()
+
+    def touches(self) -> Touched:
+        """Everybody who was dealt in."""
+        return Touched(tuple(one.entry for one in self.stacks))
 
 
 class KillPotsOffered(Event, frozen=True):
@@ -100,6 +122,8 @@ class KillPotsOffered(Event, frozen=True):
 
     Only a pot of the `least` chips that qualifies counts; any does with 0.
     """
+
+    act_kind = ActKind.HANDS
 
     table: int
     offered: bool
@@ -109,13 +133,21 @@ class KillPotsOffered(Event, frozen=True):
 class KillButtonMoved(Event, frozen=True):
     """Where the kill button of a table is from now on, and which entry sits there."""
 
+    act_kind = ActKind.HANDS
+
     table: int
     button: KillButton
     entry: int | None = None
 
+    def touches(self) -> Touched:
+        """Whoever sits at the kill button."""
+        return Touched(() if self.entry is None else (self.entry,))
+
 
 class HandDropped(Event, frozen=True):
     """A hand is not followed to its end; nothing of it counts."""
+
+    act_kind = ActKind.HANDS
 
     table: int
     number: int

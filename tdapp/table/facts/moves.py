@@ -4,7 +4,8 @@ from enum import Enum
 
 import msgspec
 
-from tdapp.core.event import Event
+from tdapp.core.act_kind import ActKind
+from tdapp.core.event import AboutEntry, Event, Touched
 from tdapp.table.facts.seats import Place
 from tdapp.table.geometry.seats import Seat
 
@@ -33,6 +34,8 @@ class MoveOrdered(Event, frozen=True, kw_only=True):
     where it says which seat is the worst. `suggested` stands beside what was ordered.
     """
 
+    act_kind = ActKind.SEATS
+
     slip: int
     entry: int | None
     from_table: int
@@ -46,12 +49,18 @@ class MoveOrdered(Event, frozen=True, kw_only=True):
         """Its slip."""
         return (f"move {self.slip}",)
 
+    def touches(self) -> Touched:
+        """Whoever moves, where that is known already."""
+        return Touched(() if self.entry is None else (self.entry,))
 
-class MoveArrived(Event, frozen=True):
+
+class MoveArrived(AboutEntry, frozen=True):
     """An entry sits in its new seat, or staff `carried` its chips there in its absence.
 
     It `waits` where the button has still to pass that seat.
     """
+
+    act_kind = ActKind.SEATS
 
     slip: int
     entry: int
@@ -64,16 +73,24 @@ class MoveArrived(Event, frozen=True):
 class MoveRecalled(Event, frozen=True):
     """A move that was ordered is not made."""
 
+    act_kind = ActKind.SEATS
+
     slip: int
 
 
 class SeatsSwapped(Event, frozen=True):
     """Two entries, found in each other's seats, are where they belong, each with its chips."""
 
+    act_kind = ActKind.SEATS
+
     one: int
     one_left: Seat
     other: int
     other_left: Seat
+
+    def touches(self) -> Touched:
+        """Both players."""
+        return Touched((self.one, self.other))
 
 
 class TableBroken(Event, frozen=True):
@@ -82,16 +99,28 @@ class TableBroken(Event, frozen=True):
     The moves follow as facts of their own; the table is closed once nobody sits there.
     """
 
+    act_kind = ActKind.SEATS
+
     table: int
     seed: str
     cards: tuple[Seat, ...]
     players: tuple[int, ...]
 
+    def touches(self) -> Touched:
+        """Those who sat there."""
+        return Touched(self.players)
+
 
 class FieldRedrawn(Event, frozen=True):
     """Everybody in play got another seat: the seed, both lists as drawn, and the places."""
+
+    act_kind = ActKind.SEATS
 
     seed: str
     cards: tuple[Seat, ...]
     players: tuple[int, ...]
     places: tuple[Place, ...]
+
+    def touches(self) -> Touched:
+        """Everybody in play."""
+        return Touched(self.players)

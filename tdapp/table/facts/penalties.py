@@ -1,13 +1,14 @@
 """The facts of penalties short of disqualification."""
 
+from tdapp.core.act_kind import ActKind
 from tdapp.core.amounts import Positive
-from tdapp.core.event import Event
+from tdapp.core.event import AboutEntry, Event
 from tdapp.core.instant import MINUTE_US
 from tdapp.rules.penalty_rule import Amount, PenaltyKind
 from tdapp.rules.presence_rules import Offence
 
 
-class PenaltyGiven(Event, frozen=True):
+class PenaltyGiven(AboutEntry, frozen=True):
     """An entry got a penalty of `amount` minutes, hands or rounds; a warning has none.
 
     A round is a hand for each of the `players` at the table when it was given. `ruling` is the
@@ -16,6 +17,7 @@ class PenaltyGiven(Event, frozen=True):
     """
 
     v = 2
+    act_kind = ActKind.RULINGS
 
     number: int
     entry: int
@@ -46,6 +48,8 @@ class PenaltyGiven(Event, frozen=True):
 
 class PenaltyServed(Event, frozen=True):
     """So many more minutes or hands of a penalty are over."""
+
+    act_kind = ActKind.RULINGS
 
     number: int
     amount: Positive

@@ -5,8 +5,9 @@ from typing import Annotated
 
 import msgspec
 
+from tdapp.core.act_kind import ActKind
 from tdapp.core.amounts import Positive
-from tdapp.core.event import Event
+from tdapp.core.event import Event, Touched
 from tdapp.core.ids import StaffId
 
 Named = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -32,6 +33,9 @@ class RulingGiven(Event, frozen=True):
     `rule` is the number it rests on; `happened_us` (UTC). The text is the reason of the act.
     """
 
+    act_kind = ActKind.RULINGS
+    ground = "complaint"
+
     number: int
     by: StaffId
     kind: RulingKind
@@ -47,9 +51,16 @@ class RulingGiven(Event, frozen=True):
         """Its number, which is never given again."""
         return (f"ruling {self.number}",)
 
+    def touches(self) -> Touched:
+        """Those whom the ruling is about."""
+        return Touched(self.entries)
+
 
 class RulingReviewed(Event, frozen=True):
     """Somebody else looked at a ruling again; `upheld`, or changed as the act's reason says."""
+
+    act_kind = ActKind.RULINGS
+    ground = "complaint"
 
     number: int
     by: StaffId
@@ -59,6 +70,9 @@ class RulingReviewed(Event, frozen=True):
 
 class ToldOfComplaint(Event, frozen=True):
     """Whoever is not satisfied with a ruling was told of the right to complain."""
+
+    act_kind = ActKind.RULINGS
+    ground = "complaint"
 
     number: int
     by: StaffId

@@ -2,12 +2,15 @@
 
 import msgspec
 
-from tdapp.core.event import Event
+from tdapp.core.act_kind import ActKind
+from tdapp.core.event import AboutEntry, Event, Touched
 from tdapp.table.geometry.seats import Seat
 
 
 class TableOpened(Event, frozen=True):
     """A table of the room serves this event under its own number."""
+
+    act_kind = ActKind.SEATS
 
     number: int
     seats: int
@@ -15,6 +18,8 @@ class TableOpened(Event, frozen=True):
 
 class TableClosed(Event, frozen=True):
     """A table that nobody sat at serves this event no longer."""
+
+    act_kind = ActKind.SEATS
 
     number: int
 
@@ -29,12 +34,20 @@ class Place(msgspec.Struct, frozen=True, array_like=True):
 class SeatsDrawn(Event, frozen=True):
     """A draw: its seed, and the places it gave. It can be drawn again before anybody's eyes."""
 
+    act_kind = ActKind.SEATS
+
     seed: str
     places: tuple[Place, ...]
 
+    def touches(self) -> Touched:
+        """Those who got a seat."""
+        return Touched(tuple(place.entry for place in self.places))
 
-class SeatGiven(Event, frozen=True):
+
+class SeatGiven(AboutEntry, frozen=True):
     """An entry took a certain seat, without a draw."""
+
+    act_kind = ActKind.SEATS
 
     entry: int
     seat: Seat

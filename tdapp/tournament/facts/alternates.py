@@ -1,15 +1,17 @@
 """The facts of the queue of those for whom there was no place."""
 
-from tdapp.core.event import Event, Line, Row
+from tdapp.core.act_kind import ActKind
+from tdapp.core.event import Event, Line, Row, Touched
 from tdapp.core.ids import PersonId
 from tdapp.till.payment import Given, Tender, by_tender, tender_lines
+from tdapp.till.till_fact import TillFact
 from tdapp.tournament.facts.sales import EntrySold, account_of
 from tdapp.tournament.plan.offers import Part, total_of
 
 HELD = "alternates"
 
 
-class AlternateJoined(Event, frozen=True):
+class AlternateJoined(TillFact, frozen=True):
     """A person joined the queue and paid; the money is held and is in neither pool nor fees.
 
     `chips` are what the entry will give, `again` says that it will be a re-entry.
@@ -17,6 +19,7 @@ class AlternateJoined(Event, frozen=True):
 
     v = 2
     binding = True
+    act_kind = ActKind.SALES
 
     ticket: int
     person: PersonId
@@ -41,9 +44,15 @@ class AlternateJoined(Event, frozen=True):
         """The ticket."""
         return (f"ticket {self.ticket}",)
 
+    def touches(self) -> Touched:
+        """Whoever joined the queue."""
+        return Touched(persons=(self.person,))
+
 
 class AlternateCalled(Event, frozen=True):
     """The first of the queue was called to the desk and has until `until_us` (UTC) to appear."""
+
+    act_kind = ActKind.SALES
 
     ticket: int
     until_us: int
@@ -52,12 +61,16 @@ class AlternateCalled(Event, frozen=True):
 class AlternatePassedOver(Event, frozen=True):
     """Who was called did not come: he goes to the end of the queue, or out of it."""
 
+    act_kind = ActKind.SALES
+
     ticket: int
     out: bool
 
 
 class AlternateCallWithdrawn(Event, frozen=True):
     """Who was called has no seat to come to any more, and is the first of the queue again."""
+
+    act_kind = ActKind.SALES
 
     ticket: int
 
@@ -79,11 +92,12 @@ class AlternateSeated(EntrySold, frozen=True):
         return (_row("ticket used", self.ticket, -self.total, self.person), *super().rows())
 
 
-class AlternateRefunded(Event, frozen=True):
+class AlternateRefunded(TillFact, frozen=True):
     """Who was never seated got the money back, against a slip."""
 
     v = 2
     fixed = "is_paid_out"
+    act_kind = ActKind.SALES
 
     ticket: int
     slip: int

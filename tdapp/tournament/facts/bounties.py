@@ -1,12 +1,14 @@
 """The facts of bounties: who took one, and what was paid."""
 
-from tdapp.core.event import Event, Line
+from tdapp.core.act_kind import ActKind
+from tdapp.core.event import AboutEntry, Line, Touched
+from tdapp.till.parts import BOUNTY
 from tdapp.till.payment import Tender
+from tdapp.till.till_fact import TillFact
 from tdapp.tournament.facts.sales import ACCOUNTS
-from tdapp.tournament.plan.offers import BOUNTY
 
 
-class BountyTaken(Event, frozen=True):
+class BountyTaken(AboutEntry, frozen=True):
     """The bounty on the head of `entry` goes to `takers`, in equal shares.
 
     A cent that cannot be shared is of the first named. It takes the place of what was told before;
@@ -14,18 +16,24 @@ class BountyTaken(Event, frozen=True):
     """
 
     binding = True
+    act_kind = ActKind.PRIZES
 
     entry: int
     takers: tuple[int, ...]
 
+    def touches(self) -> Touched:
+        """The player out and those who took the bounty."""
+        return Touched((self.entry, *self.takers))
 
-class BountyPaid(Event, frozen=True):
+
+class BountyPaid(AboutEntry, TillFact, frozen=True):
     """Who took bounties was handed `cents` against a slip; `own` of them were on the own head.
 
     `session` is the cashier's, where one is open.
     """
 
     fixed = "is_paid_out"
+    act_kind = ActKind.PRIZES
 
     entry: int
     cents: int
@@ -43,10 +51,11 @@ class BountyPaid(Event, frozen=True):
         return (f"bounty {self.slip}",)
 
 
-class BountyReversed(Event, frozen=True):
+class BountyReversed(AboutEntry, TillFact, frozen=True):
     """What was paid against a slip came back in its tender, and is owed again."""
 
     fixed = "is_paid_out"
+    act_kind = ActKind.PRIZES
 
     entry: int
     cents: int

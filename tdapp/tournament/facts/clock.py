@@ -1,5 +1,6 @@
 """The facts of the clock and of the running structure; they stand outside undo."""
 
+from tdapp.core.act_kind import ActKind
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.tournament.plan.levels import Level
@@ -9,6 +10,7 @@ class ClockStarted(Event, frozen=True):
     """The clock runs from `at` on, with `remaining_us` of the level at `index` left."""
 
     fixed = "is_clock"
+    act_kind = ActKind.CLOCK
 
     index: int
     remaining_us: int
@@ -19,6 +21,7 @@ class ClockPaused(Event, frozen=True):
     """The clock stands, with `remaining_us` of the level at `index` left."""
 
     fixed = "is_clock"
+    act_kind = ActKind.CLOCK
 
     index: int
     remaining_us: int
@@ -32,6 +35,7 @@ class ClockSet(Event, frozen=True):
     """
 
     fixed = "is_clock"
+    act_kind = ActKind.CLOCK
 
     index: int
     remaining_us: int
@@ -48,6 +52,7 @@ class ClockHeld(Event, frozen=True):
     """
 
     fixed = "is_clock"
+    act_kind = ActKind.CLOCK
 
     index: int
     remaining_us: int
@@ -59,6 +64,7 @@ class LevelBegan(Event, frozen=True):
     """The level at `index` was reached; its time is counted from the anchor that was set."""
 
     fixed = "is_clock"
+    act_kind = ActKind.CLOCK
 
     index: int
 
@@ -70,6 +76,8 @@ class StructureChanged(Event, frozen=True):
     """
 
     fixed = "is_structure"
+    act_kind = ActKind.CLOCK
+    ground = "structure_changed"
 
     index: int
     old: Level | None

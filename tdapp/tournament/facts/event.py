@@ -1,6 +1,7 @@
 """The facts of an event as a whole, and all facts that its stream can hold."""
 
-from tdapp.core.event import Event, Row
+from tdapp.core.act_kind import ActKind
+from tdapp.core.event import Event, Row, Touched
 from tdapp.house.papers.facts import OF_PAPERS
 from tdapp.table.facts.listed import TABLE_EVENTS
 from tdapp.tournament.facts.alternates import (
@@ -63,6 +64,8 @@ class TournamentAnnounced(Event, frozen=True):
     """The event with its conditions; its stream begins with this."""
 
     v = 5
+    act_kind = ActKind.EVENT
+    ground = "event_announced"
 
     conditions: Conditions
 
@@ -75,14 +78,21 @@ class TournamentFinished(Event, frozen=True):
     """One player is left and every prize is paid; `winner` is an entry number."""
 
     fixed = "is_finished"
+    act_kind = ActKind.EVENT
 
     winner: int
+
+    def touches(self) -> Touched:
+        """The winner."""
+        return Touched((self.winner,))
 
 
 class TournamentCancelled(Event, frozen=True):
     """The event is not held to its end; everybody's money went back in the same act."""
 
     fixed = "is_cancelled"
+    act_kind = ActKind.EVENT
+    ground = "event_cancelled"
 
     title: str
 

@@ -2,7 +2,8 @@
 
 from enum import Enum
 
-from tdapp.core.event import Event
+from tdapp.core.act_kind import ActKind
+from tdapp.core.event import AboutEntry, Event, Touched
 from tdapp.rules.presence_rules import Offence
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.reckoning.ties import Out
@@ -17,7 +18,7 @@ class Departure(Enum):
     FORFEITED = "forfeited"
 
 
-class OutOfChips(Event, frozen=True):
+class OutOfChips(AboutEntry, frozen=True):
     """An entry lost its last chips and may buy again: it is not out (STAR 28.7.10).
 
     That was just before entry `before` lost its own; None: after all others so far. Where several
@@ -25,6 +26,7 @@ class OutOfChips(Event, frozen=True):
     """
 
     binding = True
+    act_kind = ActKind.EXITS
 
     entry: int
     level: int
@@ -35,7 +37,7 @@ class OutOfChips(Event, frozen=True):
     told: Out | None = None
 
 
-class EntryBusted(Event, frozen=True):
+class EntryBusted(AboutEntry, frozen=True):
     """An entry lost its last chips in level `level`, out of `seat`.
 
     It stands just before entry `before`; None puts it at the end. `tied` says that it shares its
@@ -46,6 +48,7 @@ class EntryBusted(Event, frozen=True):
 
     v = 2
     binding = True
+    act_kind = ActKind.EXITS
 
     entry: int
     seat: Seat
@@ -58,7 +61,7 @@ class EntryBusted(Event, frozen=True):
     waited: bool = False
 
 
-class EntryLeft(Event, frozen=True):
+class EntryLeft(AboutEntry, frozen=True):
     """An entry left the event otherwise; `chips` of its stack go out of play.
 
     It stands just before entry `before`; None puts it at the end. Who `waited` to buy again stands
@@ -67,6 +70,7 @@ class EntryLeft(Event, frozen=True):
 
     v = 2
     binding = True
+    act_kind = ActKind.EXITS
 
     entry: int
     seat: Seat | None
@@ -79,10 +83,11 @@ class EntryLeft(Event, frozen=True):
     offence: Offence | None = None
 
 
-class EntryReinstated(Event, frozen=True):
+class EntryReinstated(AboutEntry, frozen=True):
     """A recorded exit, or loss of the last chips, was wrong: the entry is in play again."""
 
     binding = True
+    act_kind = ActKind.EXITS
 
     entry: int
 
@@ -94,9 +99,14 @@ class ExitsReordered(Event, frozen=True):
     """
 
     binding = True
+    act_kind = ActKind.EXITS
 
     entries: tuple[int, ...]
     tied: tuple[int, ...] = ()
+
+    def touches(self) -> Touched:
+        """Those whose order changes."""
+        return Touched(self.entries)
 
 
 class ExitPassedOn(Event, frozen=True):
@@ -107,8 +117,13 @@ class ExitPassedOn(Event, frozen=True):
 
     v = 2
     binding = True
+    act_kind = ActKind.EXITS
 
     wrong: int
     right: int
     seat: Seat
     back: Seat | None = None
+
+    def touches(self) -> Touched:
+        """Who is back in play and who is out."""
+        return Touched((self.wrong, self.right))

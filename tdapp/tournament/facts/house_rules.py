@@ -1,5 +1,6 @@
 """Which version of its house's files an event is played under."""
 
+from tdapp.core.act_kind import ActKind
 from tdapp.core.event import Event
 from tdapp.core.house_files import HouseHashes
 from tdapp.rules.tournament_rules import TournamentRules
@@ -10,6 +11,8 @@ class HouseAdopted(Event, frozen=True):
 
     `rules` are those of tournaments in them, where they take the place of the announced ones.
     """
+
+    act_kind = ActKind.EVENT
 
     version: HouseHashes
     rules: TournamentRules | None = None

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from tdapp.core.event import Event
+from tdapp.core.act_kind import ActKind
+from tdapp.core.event import Event, Touched
 from tdapp.tournament.reckoning.prize_list import Prize
 
 
@@ -26,6 +27,7 @@ class PayoutSheetReplaced(Event, frozen=True):
     """
 
     binding = True
+    act_kind = ActKind.PRIZES
 
     version: int
     was: tuple[WasListed, ...]
@@ -33,6 +35,10 @@ class PayoutSheetReplaced(Event, frozen=True):
     def papers(self) -> tuple[str, ...]:
         """The sheet."""
         return (f"sheet {self.version}",)
+
+    def touches(self) -> Touched:
+        """Those whose places the sheet before named."""
+        return Touched(tuple(one.entry for one in self.was if one.entry is not None))
 
 
 def changed_list(old: tuple[Prize, ...], new: tuple[Prize, ...]) -> tuple[WasListed, ...]:

@@ -3,21 +3,15 @@
 from collections.abc import Iterator
 from enum import Enum
 
-from tdapp.core.event import Event, Line, Row
-from tdapp.house.kept_events import IN_KIND, TO_THE_CROWN, UNCLAIMED
+from tdapp.core.act_kind import ActKind
+from tdapp.core.event import AboutEntry, Event, HandedOver, Line, Row
+from tdapp.house.kept_events import IN_KIND, TO_THE_CROWN, UNCLAIMED, Ineligible
 from tdapp.rules.money_rules import Heir
+from tdapp.till.parts import POOL
 from tdapp.till.payment import Tender
+from tdapp.till.till_fact import TillFact
 from tdapp.tournament.facts.sales import ACCOUNTS
-from tdapp.tournament.plan.offers import POOL
 from tdapp.tournament.plan.prize_plan import InKind
-
-
-class Ineligible(Enum):
-    """Why a winner may not have the prize."""
-
-    UNDER_AGE = "under_age"
-    EMPLOYEE = "employee"
-    OTHER = "other"
 
 
 class Outcome(Enum):
@@ -37,6 +31,9 @@ class PrizesPosted(Event, frozen=True):
 
     v = 2
     binding = True
+    act_kind = ActKind.PRIZES
+    weight = 1
+    ground = "prizes_posted"
 
     version: int
     cents: tuple[int, ...]
@@ -47,6 +44,10 @@ class PrizesPosted(Event, frozen=True):
         """The list that hangs on the wall."""
         return (f"list {self.version}",)
 
+    def replaces_posted(self) -> bool:
+        """Every list but the first."""
+        return self.version > 1
+
 
 class PrizesProjected(Event, frozen=True):
     """A screen for players showed a posted list for the first time; the room knows the `screen`.
@@ -55,12 +56,13 @@ class PrizesProjected(Event, frozen=True):
     """
 
     fixed = "was_projected"
+    act_kind = ActKind.PRIZES
 
     version: int
     screen: str
 
 
-class PrizePaid(Event, frozen=True):
+class PrizePaid(AboutEntry, TillFact, frozen=True):
     """A prize was handed over against its slip: cents, and an item worth `value` of the pool.
 
     `session` is the cashier's, where one is open.
@@ -68,6 +70,7 @@ class PrizePaid(Event, frozen=True):
 
     v = 2
     fixed = "is_paid_out"
+    act_kind = ActKind.PRIZES
 
     place: int
     entry: int
@@ -90,8 +93,12 @@ class PrizePaid(Event, frozen=True):
         """Its slip."""
         return (f"slip {self.slip}",)
 
+    def hands_over(self) -> HandedOver:
+        """The prize; the winner's details were noted when the identity was seen."""
+        return HandedOver(self.entry, self.cents + self.value)
 
-class PrizeReversed(Event, frozen=True):
+
+class PrizeReversed(AboutEntry, TillFact, frozen=True):
     """A prize is owed again: what was handed over came back, or what was set aside is freed.
 
     Its slip `slip`, where it had one, is void. The tender and the cashier's `session` are those of
@@ -99,6 +106,7 @@ class PrizeReversed(Event, frozen=True):
     """
 
     fixed = "is_paid_out"
+    act_kind = ActKind.PRIZES
 
     place: int
     entry: int
@@ -122,10 +130,12 @@ class PrizeReversed(Event, frozen=True):
         return (_payout(self),) if self.was is Outcome.PAID else ()
 
 
-class PrizeUnclaimed(Event, frozen=True):
+class PrizeUnclaimed(AboutEntry, frozen=True):
     """Nobody came for a prize: it is kept for the winner, out of the pool."""
 
     binding = True
+    act_kind = ActKind.PRIZES
+    ground = "prize_unclaimed"
 
     place: int
     entry: int
@@ -138,10 +148,11 @@ class PrizeUnclaimed(Event, frozen=True):
         return _set_aside(UNCLAIMED, self.cents + self.value)
 
 
-class PrizeForfeited(Event, frozen=True):
+class PrizeForfeited(AboutEntry, frozen=True):
     """The prize of a winner who may not have it is forfeited to the Crown."""
 
     binding = True
+    act_kind = ActKind.PRIZES
 
     place: int
     entry: int
@@ -155,10 +166,11 @@ class PrizeForfeited(Event, frozen=True):
         return _set_aside(TO_THE_CROWN, self.cents + self.value)
 
 
-class WinnerPassedOver(Event, frozen=True):
+class WinnerPassedOver(AboutEntry, frozen=True):
     """A winner may not have a prize: those behind step up for theirs, the places stay."""
 
     binding = True
+    act_kind = ActKind.PRIZES
 
     place: int
     entry: int

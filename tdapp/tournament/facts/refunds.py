@@ -2,9 +2,11 @@
 
 from enum import Enum
 
-from tdapp.core.event import Event, Line, Row
+from tdapp.core.act_kind import ActKind
+from tdapp.core.event import AboutEntry, Line, Row, Touched
 from tdapp.core.ids import PersonId
 from tdapp.till.payment import Given, Tender, by_tender, tender_lines
+from tdapp.till.till_fact import TillFact
 from tdapp.tournament.facts.sales import account_of
 from tdapp.tournament.plan.offers import Part, total_of
 
@@ -26,13 +28,15 @@ class Substitution(Enum):
     TRANSFER = "transfer"
 
 
-class TakenBack(Event, frozen=True, kw_only=True):
+class TakenBack(AboutEntry, TillFact, frozen=True, kw_only=True):
     """Base: an entry leaves the field with its chips; `parts` (cents) go back by `back`.
 
     `struck` are its receipts that were owed, `slip` is the number of the refund slip, `session`
     the cashier's, where one is open. `stack` are the chips that went out of play with it, which are
     others than the `chips` it bought once it played; None: just those.
     """
+
+    act_kind = ActKind.SALES
 
     entry: int
     person: PersonId
@@ -58,6 +62,10 @@ class TakenBack(Event, frozen=True, kw_only=True):
         """Its slip."""
         return (f"refund {self.slip}",)
 
+    def touches(self) -> Touched:
+        """The entry, and whose it was."""
+        return Touched((self.entry,), (self.person,))
+
 
 class EntryRefunded(TakenBack, frozen=True, kw_only=True):
     """An entry left the field and its money was handed back."""
@@ -81,11 +89,12 @@ class EntryVoided(TakenBack, frozen=True, kw_only=True):
         return (_row(self.entry, "void", self.slip, -total_of(self.parts), self.person),)
 
 
-class PartsRefunded(Event, frozen=True, kw_only=True):
+class PartsRefunded(AboutEntry, TillFact, frozen=True, kw_only=True):
     """Some parts (cents) of what an entry paid were handed back; the field stays as it is."""
 
     v = 2
     fixed = "is_paid_out"
+    act_kind = ActKind.SALES
 
     entry: int
     slip: int
@@ -114,11 +123,12 @@ class PartsRefunded(Event, frozen=True, kw_only=True):
         return (f"refund {self.slip}",)
 
 
-class EntryReadmitted(Event, frozen=True, kw_only=True):
+class EntryReadmitted(AboutEntry, TillFact, frozen=True, kw_only=True):
     """An entry that was refunded is back in the field; its money came in again."""
 
     v = 2
     binding = True
+    act_kind = ActKind.SALES
 
     entry: int
     person: PersonId
@@ -147,9 +157,15 @@ class EntryReadmitted(Event, frozen=True, kw_only=True):
         """Its receipt."""
         return (f"receipt {self.receipt}",)
 
+    def touches(self) -> Touched:
+        """The entry, and whose it is."""
+        return Touched((self.entry,), (self.person,))
 
-class EntryPassedOn(Event, frozen=True):
+
+class EntryPassedOn(AboutEntry, frozen=True):
     """An entry that was of person `was` is `person`'s."""
+
+    act_kind = ActKind.SALES
 
     entry: int
     was: PersonId
@@ -159,6 +175,10 @@ class EntryPassedOn(Event, frozen=True):
     def rows(self) -> tuple[Row, ...]:
         """Whose it is from now on, in the list of purchases; no money moves."""
         return (_row(self.entry, "passed on", 0, 0, self.person),)
+
+    def touches(self) -> Touched:
+        """The entry, and whose it was and is."""
+        return Touched((self.entry,), (self.was, self.person))
 
 
 def _row(entry: int, kind: str, paper: int, cents: int, person: PersonId | None) -> Row:

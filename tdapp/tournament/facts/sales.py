@@ -2,21 +2,25 @@
 
 from enum import Enum
 
-from tdapp.core.event import Event, Line, Row
+from tdapp.core.act_kind import ActKind
+from tdapp.core.event import AboutEntry, Event, Line, Row, Touched
 from tdapp.core.ids import PersonId
+from tdapp.till.parts import BOUNTY, FEE, POOL
 from tdapp.till.payment import Given, Tender, by_tender, tender_lines
-from tdapp.tournament.plan.offers import BOUNTY, FEE, POOL, Part, total_of
+from tdapp.till.till_fact import TillFact
+from tdapp.tournament.plan.offers import Part, total_of
 
 ACCOUNTS = {POOL: "prize_pool", FEE: "house_fee", BOUNTY: "bounty_pool"}
 
 
-class Sale(Event, frozen=True):
+class Sale(AboutEntry, TillFact, frozen=True):
     """Base of what is sold at the desk: price by parts (cents), chips given, receipt number.
 
     `session` is the cashier's, where one is open; `also` is what was handed over beside `tender`.
     """
 
     binding = True
+    act_kind = ActKind.SALES
 
     entry: int
     receipt: int
@@ -62,6 +66,10 @@ class EntrySold(Sale, frozen=True):
         """Its receipt and its entry card."""
         return (f"receipt {self.receipt}", f"entry {self.entry}")
 
+    def touches(self) -> Touched:
+        """The entry, and whose it is."""
+        return Touched((self.entry,), (self.person,))
+
 
 class RebuySold(Sale, frozen=True):
     """A player bought chips again, `units` times at once."""
@@ -85,11 +93,12 @@ class AddOnSold(Sale, frozen=True):
         return (_row(self, "addon", None),)
 
 
-class DebtPaid(Event, frozen=True):
+class DebtPaid(AboutEntry, TillFact, frozen=True):
     """The money for a purchase that was owed came in."""
 
     v = 2
     binding = True
+    act_kind = ActKind.SALES
 
     entry: int
     receipt: int
@@ -122,6 +131,8 @@ class MoneyAdded(Event, frozen=True):
     """
 
     binding = True
+    act_kind = ActKind.SALES
+    weight = -1
 
     cents: int
     why: AddedFor
@@ -133,6 +144,9 @@ class MoneyAdded(Event, frozen=True):
 
 class RegistrationClosed(Event, frozen=True):
     """No more entries, re-buys and add-ons; the field and what its players paid in are known."""
+
+    act_kind = ActKind.SALES
+    weight = -1
 
     entries: int
     pool: int

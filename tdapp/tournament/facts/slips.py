@@ -2,7 +2,8 @@
 
 from enum import Enum
 
-from tdapp.core.event import Event
+from tdapp.core.act_kind import ActKind
+from tdapp.core.event import AboutEntry
 
 
 class Proof(Enum):
@@ -13,13 +14,14 @@ class Proof(Enum):
     OTHER_WITH_PHOTO = "other_with_photo"
 
 
-class SlipIssued(Event, frozen=True):
+class SlipIssued(AboutEntry, frozen=True):
     """A slip says that an entry's place wins so many cents, and an item worth `value` cents.
 
     It takes the place of the slip `instead_of`, which is void. Numbers are never given again.
     """
 
     binding = True
+    act_kind = ActKind.PRIZES
 
     slip: int
     entry: int
@@ -34,22 +36,24 @@ class SlipIssued(Event, frozen=True):
         return (f"slip {self.slip}",)
 
 
-class SlipVoided(Event, frozen=True):
+class SlipVoided(AboutEntry, frozen=True):
     """A slip is void and none takes its place: the entry's place wins nothing any more."""
 
     binding = True
+    act_kind = ActKind.PRIZES
 
     slip: int
     entry: int
 
 
-class IdentitySeen(Event, frozen=True):
+class IdentitySeen(AboutEntry, frozen=True):
     """Whoever is to be paid the prize of an entry showed who they are.
 
     `details` names what else was noted of them in the erasable note of the act.
     """
 
     v = 2
+    act_kind = ActKind.PRIZES
 
     entry: int
     proof: Proof

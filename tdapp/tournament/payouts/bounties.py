@@ -4,11 +4,10 @@ import msgspec
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.till.payment import CASH, Payment
+from tdapp.till.parts import BOUNTY
+from tdapp.till.payment import CASH, PRIZE_TENDERS, Payment
 from tdapp.tournament.facts.bounties import BountyPaid, BountyReversed, BountyTaken
 from tdapp.tournament.guards.paid_bounties import must_keep_paid_bounties
-from tdapp.tournament.payouts.paying import TENDERS
-from tdapp.tournament.plan.offers import BOUNTY
 from tdapp.tournament.tournament import Tournament
 
 
@@ -115,7 +114,7 @@ def pay_bounty(tournament: Tournament, entry: int, payment: Payment = CASH) -> l
     if due.owed <= 0:
         raise Refusal("no_bounty_owed", entry=entry)
     payment.must_be_one_tender()
-    if payment.tender not in TENDERS:
+    if payment.tender not in PRIZE_TENDERS:
         raise Refusal("no_such_tender", tender=payment.tender.value)
     bounties = tournament.bounties
     own = _own(tournament, entry) - bounties.own_paid(entry)

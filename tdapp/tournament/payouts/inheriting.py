@@ -2,8 +2,9 @@
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
+from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
-from tdapp.tournament.facts.prizes import Ineligible, PrizeForfeited, WinnerPassedOver
+from tdapp.tournament.facts.prizes import PrizeForfeited, WinnerPassedOver
 from tdapp.tournament.facts.slips import SlipVoided
 from tdapp.tournament.guards.paid_places import must_keep_paid_places
 from tdapp.tournament.guards.pending_exits import must_be_certain

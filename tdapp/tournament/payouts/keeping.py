@@ -3,9 +3,9 @@
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.house.kept_events import KeptPrize, PrizeKept
+from tdapp.house.kept_events import Ineligible, KeptPrize, PrizeKept
 from tdapp.rules.money_rules import Heir
-from tdapp.tournament.facts.prizes import Ineligible, PrizeUnclaimed
+from tdapp.tournament.facts.prizes import PrizeUnclaimed
 from tdapp.tournament.payouts.inheriting import heir_of
 from tdapp.tournament.tournament import Tournament
 

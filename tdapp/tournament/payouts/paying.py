@@ -2,7 +2,7 @@
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.till.payment import CASH, Payment, Tender
+from tdapp.till.payment import CASH, PRIZE_TENDERS, Payment, Tender
 from tdapp.tournament.facts.prizes import Outcome, PrizePaid, PrizeReversed, PrizeUnclaimed
 from tdapp.tournament.facts.slips import IdentitySeen, Proof
 from tdapp.tournament.guards.pending_exits import must_be_certain
@@ -10,9 +10,6 @@ from tdapp.tournament.payouts.slips import slip_of
 from tdapp.tournament.prizes.owing import must_be_owed, winner_of, won_by
 from tdapp.tournament.state.prizes import Settled
 from tdapp.tournament.tournament import Tournament
-
-TENDERS = (Tender.CASH, Tender.CARD, Tender.VOUCHER, Tender.ACCOUNT)
-"""What a prize can be paid in."""
 
 
 def see_identity(
@@ -52,7 +49,7 @@ def pay_prize(
     must_be_certain(tournament, winner)
     won, share = won_by(tournament, winner)
     payment.must_be_one_tender()
-    if payment.tender not in TENDERS:
+    if payment.tender not in PRIZE_TENDERS:
         raise Refusal("no_such_tender", tender=payment.tender.value)
     _must_be_seen(tournament, winner, share.cents)
     number, given = slip_of(tournament, winner)

@@ -12,8 +12,6 @@ from tdapp.rules.rulebook import RebuyWhen
 PART_NAME = "^[a-z](?:[a-z ]{0,22}[a-z])?\\Z"
 PartName = Annotated[str, msgspec.Meta(pattern=PART_NAME)]
 
-POOL, FEE, BOUNTY = "pool", "fee", "bounty"
-
 
 class Part(msgspec.Struct, frozen=True, array_like=True):
     """A named part of a price in cents: ``pool`` and ``bounty`` go to players, the rest is kept."""

@@ -7,6 +7,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.money_rules import RefundRule, Refunds
 from tdapp.rules.permits import refundable
+from tdapp.till.parts import POOL
 from tdapp.till.payment import CASH, AsPaid, Given, Payment, Tender
 from tdapp.tournament.clock.windows import window_is_open
 from tdapp.tournament.facts.exits import Departure
@@ -20,7 +21,7 @@ from tdapp.tournament.facts.refunds import (
 from tdapp.tournament.guards.coming_back import must_be_free_to_come_back
 from tdapp.tournament.guards.paid_bounties import must_keep_paid_bounties
 from tdapp.tournament.guards.room_left import places_to_give
-from tdapp.tournament.plan.offers import POOL, Part, total_of
+from tdapp.tournament.plan.offers import Part, total_of
 from tdapp.tournament.sales.selling import must_not_be_owed
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.state.given_back import debts

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from tdapp.core.event import Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.refusal import Contradiction
+from tdapp.till.parts import BOUNTY
 from tdapp.tournament.facts.alternates import AlternateSeated
 from tdapp.tournament.facts.bounties import BountyPaid, BountyReversed, BountyTaken
 from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, EntryReinstated, ExitPassedOn
@@ -21,7 +22,7 @@ from tdapp.tournament.facts.refunds import (
     TakenBack,
 )
 from tdapp.tournament.facts.sales import AddOnSold, EntrySold, RebuySold, Sale
-from tdapp.tournament.plan.offers import BOUNTY, Part
+from tdapp.tournament.plan.offers import Part
 
 
 class Bounties(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from tdapp.core.event import Undone
 from tdapp.core.fold import Handlers
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Contradiction
+from tdapp.till.parts import FEE, POOL
 from tdapp.till.payment import Tender
 from tdapp.tournament.facts.alternates import AlternateSeated
 from tdapp.tournament.facts.exits import EntryLeft, OutOfChips
@@ -19,7 +20,7 @@ from tdapp.tournament.facts.sales import (
     RegistrationClosed,
     Sale,
 )
-from tdapp.tournament.plan.offers import FEE, POOL, Part, total_of
+from tdapp.tournament.plan.offers import Part, total_of
 from tdapp.tournament.state.paid_in import PaidIn, paid_more
 from tdapp.tournament.state.parts import less, together
 

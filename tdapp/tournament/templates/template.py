@@ -13,9 +13,10 @@ from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
 from tdapp.rules.purchase import PurchaseKind
 from tdapp.rules.rulebook import Rulebook
+from tdapp.till.parts import POOL
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.floor_plan import floor_faults
-from tdapp.tournament.plan.offers import PART_NAME, POOL
+from tdapp.tournament.plan.offers import PART_NAME
 from tdapp.tournament.plan.out_together_terms import out_together_faults
 from tdapp.tournament.plan.planned_start import start_faults
 from tdapp.tournament.templates.chip_faults import chip_faults

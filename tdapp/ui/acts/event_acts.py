@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from tdapp.calls.tournament.event import Finish, PauseClock, StartClock
+from tdapp.calls.across.ending import Finish
+from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal

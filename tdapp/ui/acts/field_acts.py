@@ -1,7 +1,8 @@
 """The acts on the tables as a whole: in which order they open and break, redraws."""
 
+from tdapp.calls.across.moves import RedrawField, SetOpeningOrder
 from tdapp.calls.house.gaming_day import GamingDay
-from tdapp.calls.tournament.moves import RedrawField, SetBreakingOrder, SetOpeningOrder
+from tdapp.calls.tournament.moves import SetBreakingOrder
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call

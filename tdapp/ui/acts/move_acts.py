@@ -2,15 +2,9 @@
 
 from PySide6.QtGui import QKeySequence
 
+from tdapp.calls.across.moves import Arrive, RedrawField
 from tdapp.calls.house.gaming_day import GamingDay
-from tdapp.calls.tournament.moves import (
-    Arrive,
-    BreakTable,
-    OrderMove,
-    RecallBreak,
-    RecallMove,
-    RedrawField,
-)
+from tdapp.calls.tournament.moves import BreakTable, OrderMove, RecallBreak, RecallMove
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call

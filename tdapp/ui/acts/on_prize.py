@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from tdapp.calls.tournament.prize_said import PrizeSaid
 from tdapp.calls.tournament.prizes import NoteDetails, SeeIdentity
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.said import PrizeSaid
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.prizes.owing import won_by
 from tdapp.ui.acts.on_entry import AllSaid, OnEntry

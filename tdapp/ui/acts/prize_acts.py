@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from tdapp.calls.tournament.prize_said import PrizeSaid
 from tdapp.calls.tournament.prizes import (
     DenyPrize,
     PayPrize,
@@ -12,13 +13,12 @@ from tdapp.calls.tournament.prizes import (
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.said import PrizeSaid
+from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
+from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
-from tdapp.tournament.facts.prizes import Ineligible
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.inheriting import deny_prize
-from tdapp.tournament.payouts.paying import TENDERS
 from tdapp.tournament.prizes.owing import settled_with, won_by
 from tdapp.tournament.prizes.shares import prize_place
 from tdapp.ui.acts.act import Act

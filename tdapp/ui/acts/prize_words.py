@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
-from tdapp.tournament.facts.prizes import Ineligible
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.queue import PrizeState
 from tdapp.tournament.reckoning.shared_places import Share

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
+from tdapp.calls.across.tables import CloseTable, OpenTable
 from tdapp.calls.house.room import InstallTable
-from tdapp.calls.tournament.event import CloseTable, OpenTable
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call

@@ -1,14 +1,16 @@
 """What the page of the cage looks at: the sessions of the house, and what was taken in them."""
 
-from tdapp.calls.house.cage import events_on, taken_everywhere
+from tdapp.calls.house.cage import taken_everywhere
 from tdapp.calls.house.open_matters import slips_waiting
 from tdapp.core.ids import StaffId, StreamId
 from tdapp.core.refusal import Refusal
+from tdapp.core.taking import Taking
+from tdapp.desk.answering import Answering
 from tdapp.house.cage import Cage
 from tdapp.house.cage_books import Book, books
 from tdapp.house.cage_events import Session
 from tdapp.house.house import House
-from tdapp.till.takings import Taking
+from tdapp.tournament.room import KIND
 from tdapp.ui.parts import Parts
 
 
@@ -52,9 +54,14 @@ class AtCage:
         return found.id
 
     @property
-    def events(self) -> tuple[StreamId, ...]:
+    def events(self) -> tuple[Answering, ...]:
         """The events whose money can be in a session."""
-        return events_on(self._parts.desk)
+        return self._parts.desk.events_on()
+
+    @property
+    def tournaments(self) -> tuple[StreamId, ...]:
+        """Those of them that have prizes to pay out."""
+        return tuple(one.id for one in self.events if one.ref.kind == KIND)
 
     def taken(self) -> list[Taking]:
         """What was taken and paid in every session."""
@@ -72,7 +79,7 @@ class AtCage:
     @property
     def waiting(self) -> int:
         """How many slips are out for prizes that wait; told without a look at each."""
-        return sum(slips_waiting(self._parts.desk.state(event)) for event in self.events)
+        return slips_waiting(self._parts.desk)
 
     @property
     def newest(self) -> str:

@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.desk.history_subject import Of, Subject
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.payouts.queue import Due
 from tdapp.tournament.tournament import Tournament
@@ -98,7 +98,7 @@ class CagePage(QueuePage):
 
     def _show_prizes(self) -> None:
         rows, waiting, unknown = list[ListRow](), 0, set[PersonId]()
-        for event in self._at.events:
+        for event in self._at.tournaments:
             state = self._state(event)
             if state.programme.conditions is None:
                 continue
@@ -109,7 +109,7 @@ class CagePage(QueuePage):
             taken = bounty_queue(state)
             waiting += sum(one.owed > 0 for one in taken)
             unknown.update(state.entry(one.entry).person for one in taken)
-            title = state.conditions.title if len(self._at.events) > 1 else None
+            title = state.conditions.title if len(self._at.tournaments) > 1 else None
             rows += bounty_rows(event, state, taken, self._work.names.name, title)
         kept = list(self._at.house.kept.listed())
         unknown.update(one.person for one in kept)
@@ -121,7 +121,7 @@ class CagePage(QueuePage):
         self._learn(unknown)
 
     def _due_rows(self, event: StreamId, state: Tournament, dues: list[Due]) -> list[ListRow]:
-        title = state.conditions.title if len(self._at.events) > 1 else None
+        title = state.conditions.title if len(self._at.tournaments) > 1 else None
         now = self._work.view.now.utc_us
         return due_rows(event, state, dues, self._work.names.name, self._told.told, now, title)
 

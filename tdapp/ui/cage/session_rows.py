@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import StaffId
+from tdapp.core.taking import Taking
 from tdapp.house.cage import Cage
 from tdapp.house.cage_books import Book, books, over_and_short
 from tdapp.house.cage_events import Session
 from tdapp.house.kept_events import KeptPrize
 from tdapp.till.payment import Tender
-from tdapp.till.takings import Taking
 from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.ui.acts.prize_words import prize_words
 from tdapp.ui.look.cells import EMPTY, Cell, Tone

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping
 
+from tdapp.calls.across.moves import Arrive
+from tdapp.calls.across.tables import CloseTable, OpenTable
 from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.attendance import TellAllHere, TellAway, TellBack
 from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
-from tdapp.calls.tournament.event import CloseTable, OpenTable, PauseClock, StartClock
+from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.exits import Bust, BustTogether
 from tdapp.calls.tournament.moves import (
-    Arrive,
     BreakOutOfTurn,
     BreakTable,
     FreeTable,

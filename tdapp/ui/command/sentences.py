@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.calls.tournament.moves import Arrive, BreakOutOfTurn, OrderMove
+from tdapp.calls.across.moves import Arrive
+from tdapp.calls.tournament.moves import BreakOutOfTurn, OrderMove
 from tdapp.tournament.facts.clock import ClockSet, StructureChanged
 from tdapp.tournament.facts.exits import OutOfChips
 from tdapp.tournament.facts.pending_exits import ExitPending

@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
+from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.history_subject import Of, Subject
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.question import Question

@@ -8,8 +8,9 @@ from tdapp.calls.tournament.sold_book import SoldEntry
 from tdapp.core.act import Act
 from tdapp.core.ids import ActionId, PersonId
 from tdapp.core.instant import Instant
+from tdapp.core.taking import Taking
 from tdapp.till.payment import Tender
-from tdapp.till.takings import COUNTED, Taking
+from tdapp.till.takings import COUNTED
 from tdapp.tournament.state.alternates import Alternates
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.desk.printed import Printed, printed

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tdapp.tournament.plan.offers import BOUNTY, FEE, POOL, Part
+from tdapp.till.parts import BOUNTY, FEE, POOL
+from tdapp.tournament.plan.offers import Part
 from tdapp.ui.desk.option_row import Option, OptionRow
 from tdapp.ui.desk.purchases import Kind, Purchase, likely
 from tdapp.ui.desk.step_head import StepHead

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.core.refusal import Refusal
-from tdapp.desk.history_subject import Of, Subject
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.sheets.tournament.rulings_sheet import said_facts
 from tdapp.table.geometry.seats import Seat

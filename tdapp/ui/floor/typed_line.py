@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from tdapp.calls.across.moves import event_at
 from tdapp.calls.tournament.attendance import presence_call
-from tdapp.calls.tournament.moves import event_at
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call

@@ -1,7 +1,5 @@
 """The page of the notices: what has to be told, overdue first, and what is noted by hand."""
 
-from functools import partial
-
 from PySide6.QtWidgets import QVBoxLayout
 
 from tdapp.calls.house.notice_duties import Stand, Standing
@@ -43,7 +41,7 @@ class NoticesPage(Page):
         super().__init__()
         self._work = work
         parts = work.parts
-        own, rules_of = parts.rulebook.notices, partial(notices_of, parts)
+        own, rules_of = parts.rulebook.notices, parts.notices_of
         self.watch = NoticeWatch(parts.desk, parts.day, rules_of, own, offset_minutes, self._start)
         self._standings: dict[str, Standing] = {}
         self._templates: tuple[Template, ...] = ()

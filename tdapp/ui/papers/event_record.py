@@ -7,7 +7,7 @@ from tdapp.core.act import Act, Recorded
 from tdapp.core.ids import PersonId
 from tdapp.core.timeline import undone_by
 from tdapp.papers.voice import utc_moment
-from tdapp.sheets.house.record_sheet import Done
+from tdapp.sheets.tournament.record_sheet import Done
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act_words import act_words
 

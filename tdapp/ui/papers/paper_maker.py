@@ -16,9 +16,9 @@ from tdapp.papers.paint import FAMILY
 from tdapp.papers.paper import PaperSize
 from tdapp.papers.roll import on_roll
 from tdapp.papers.sheet import Reprint, Sheet, on_paper
-from tdapp.sheets.house.record_sheet import record_sheet
 from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers, people_of
+from tdapp.sheets.tournament.record_sheet import record_sheet
 from tdapp.sheets.tournament.rulings_sheet import rulings_log, said_facts
 from tdapp.table.rulings.saying import Saying
 from tdapp.tournament.room import KIND

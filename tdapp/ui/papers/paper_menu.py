@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.calls.tournament.history_subject import subject_named
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.history_subject import subject_named
 from tdapp.house.papers.facts import PaperIssued
 from tdapp.house.papers.issuing import issued_with
 from tdapp.house.papers.kinds import PaperKind

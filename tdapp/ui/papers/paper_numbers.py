@@ -6,14 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from tdapp.calls.tournament.papers import (
-    IssueHousePaper,
-    IssuePaper,
-    ReprintHousePaper,
-    ReprintPaper,
-    SpoilHousePaper,
-    SpoilPaper,
-)
+from tdapp.calls.house.papers import IssueHousePaper, ReprintHousePaper, SpoilHousePaper
+from tdapp.calls.tournament.papers import IssuePaper, ReprintPaper, SpoilPaper
 from tdapp.core.ids import StreamId
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.ports.record import Unrecorded

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.calls.house.merging import MergePersons, PartPersons
-from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person
-from tdapp.tournament.room import KIND
 from tdapp.ui.acts.on_person import SOMEBODY, OnPerson
 from tdapp.ui.acts.question import Question
 from tdapp.ui.desk.person_words import who_words
@@ -92,12 +91,7 @@ class MergeActs(OnPerson):
     def _merging(
         self, person: PersonId, kept: PersonId, others: tuple[PersonId, ...] = ()
     ) -> MergePersons:
-        return MergePersons(self._house, person, kept, self._running(), others)
+        return MergePersons(self._house, person, kept, self._parts.desk.events_on(), others)
 
     def _parting(self, person: Person) -> PartPersons:
         return PartPersons(self._house, person.same[-1], person.id)
-
-    def _running(self) -> tuple[StreamId, ...]:
-        desk = self._parts.desk
-        events = desk.streams(KIND)
-        return tuple(one for one in events if not desk.state(one).programme.over)

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.core.ids import StreamId
 from tdapp.core.sliced import finished
-from tdapp.desk.history_subject import Of, Subject
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.tournament import Tournament

@@ -8,9 +8,9 @@ from tdapp.calls.tournament.prizes import IssueSlip, PayPrize, SeeIdentity
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
+from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
 from tdapp.tournament.facts.slips import Proof
-from tdapp.tournament.payouts.paying import TENDERS
 from tdapp.tournament.payouts.queue import Due, PrizeState, due_to
 from tdapp.tournament.prizes.owing import won_by
 from tdapp.ui.acts.act import Act

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.core.act_kind import ActKind
 from tdapp.core.event import Event, Reversal
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.core.told_act import ToldAct
-from tdapp.desk.record_kinds import ActKind, kind_of
+from tdapp.desk.record_kinds import kind_of
 from tdapp.house.house_events import ActDenied, PersonRefused
 from tdapp.house.notice_events import NoticeDue, NoticeGiven
 from tdapp.till.payment import Tender
@@ -72,6 +73,8 @@ WHY = {
     "unknown_person": QT_TRANSLATE_NOOP("Record", "not in the registry"),
 }
 """Why somebody was turned away."""
+NAMED = 2
+"""So many players the words of a fact name at most."""
 HANDED_OVER = {tender.value: tender for tender in Tender}
 
 
@@ -122,12 +125,10 @@ def said_of(told: ToldAct, state: Tournament, names: Names, title: str = "") -> 
 def persons_of(told: ToldAct, state: Tournament) -> Iterator[PersonId]:
     """Whom its words name, as far as that can be told."""
     for fact in told.facts:
-        number, person = getattr(fact, "entry", None), getattr(fact, "person", None)
-        entry = state.entries.by_number.get(number) if isinstance(number, int) else None
-        if entry is not None:
-            yield entry.person
-        if isinstance(person, str) and person:
-            yield PersonId(person)
+        entries, persons = fact.touches()
+        known = (state.entries.by_number.get(number) for number in entries[:NAMED])
+        yield from (entry.person for entry in known if entry is not None)
+        yield from filter(None, persons)
 
 
 def _what(told: ToldAct, state: Tournament, names: Names) -> str:

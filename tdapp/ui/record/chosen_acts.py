@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.calls.tournament.prize_said import PrizeSaid
 from tdapp.calls.tournament.prizes import ReversePrize
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Circumstances
-from tdapp.desk.said import PrizeSaid
 from tdapp.tournament.facts.prizes import PrizePaid
 from tdapp.tournament.prizes.owing import settled_with
 from tdapp.tournament.reckoning.shared_places import Share

@@ -8,9 +8,9 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.core.act_kind import ActKind
 from tdapp.core.ids import StaffId, StationId, StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.desk.record_kinds import ActKind
 from tdapp.desk.record_log import RecordFilter
 from tdapp.ui.look.figures import day, wall_time
 from tdapp.ui.record.act_told import kind_words

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.calls.tournament.history import history
+from tdapp.calls.tournament.history_subject import OF_A_PLACE, Of, Subject, into_pool, named_by
 from tdapp.core.act import Act
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId
 from tdapp.core.streams import StreamRef
 from tdapp.core.told_act import ToldAct
-from tdapp.desk.history import history
-from tdapp.desk.history_subject import Of, Subject, entries_of, into_pool, named_by
 from tdapp.desk.undoing import in_slices
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Imprint
@@ -57,7 +57,9 @@ class HistoryBook:
         asked = [step.action for step in steps]
         acts: Mapping[ActionId, Act] = await asyncio.to_thread(desk.journal.pages.named, asked)
         entries = {one for step in steps for one in (*step.before.entries, *step.after.entries)}
-        entries.update(one for step in steps for fact in step.facts for one in entries_of(fact))
+        entries.update(
+            one for step in steps for fact in step.facts for one in fact.touches().entries
+        )
         known = (state.entries.by_number.get(one) for one in entries)
         await self._work.names.learn({one.person for one in known if one is not None})
         names = self._names
@@ -98,13 +100,12 @@ def subject_of(told: ToldAct) -> Subject | None:
 
 
 def _subject(told: ToldAct, fact: Event) -> Subject | None:
-    place, entry = getattr(fact, "place", None), getattr(fact, "entry", None)
-    if isinstance(fact, OF_EXITS) and isinstance(entry, int):
-        return Subject(Of.EXIT, told.stream, entry)
-    if isinstance(place, int):
-        return Subject(Of.PRIZE, told.stream, place)
-    if isinstance(entry, int):
-        return Subject(Of.ENTRY, told.stream, entry)
+    entries = fact.touches().entries
+    if isinstance(fact, OF_A_PLACE):
+        return Subject(Of.PRIZE, told.stream, fact.place)
+    if len(entries) == 1:
+        kind = Of.EXIT if isinstance(fact, OF_EXITS) else Of.ENTRY
+        return Subject(kind, told.stream, entries[0])
     return Subject(Of.POOL, told.stream) if into_pool(fact) else None
 
 

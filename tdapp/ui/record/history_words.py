@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.calls.tournament.history import EventStep, Reading
+from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.core.act import Act
 from tdapp.core.event import Redone, Reversal, Undone
 from tdapp.core.ids import ActionId
-from tdapp.desk.history import Reading, Step
-from tdapp.desk.history_subject import Of, Subject
 from tdapp.house.papers.facts import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted, PrizesProjected
 from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued
@@ -81,7 +81,7 @@ def title_of(subject: Subject, state: Tournament, names: Names) -> str:
 
 def said_steps(
     subject: Subject,
-    steps: list[Step],
+    steps: list[EventStep],
     acts: Mapping[ActionId, Act],
     state: Tournament,
     names: Names,
@@ -142,7 +142,9 @@ def _place(place: int | None) -> str:
     return NONE if place is None else ordinal(place)
 
 
-def _what(subject: Subject, step: Step, act: Act | None, state: Tournament, names: Names) -> str:
+def _what(
+    subject: Subject, step: EventStep, act: Act | None, state: Tournament, names: Names
+) -> str:
     first = step.facts[0]
     if isinstance(first, Reversal):
         form = translate("History", "Act {number} undone")
@@ -160,7 +162,7 @@ def _what(subject: Subject, step: Step, act: Act | None, state: Tournament, name
     return said
 
 
-def _shown(subject: Subject, step: Step) -> str:
+def _shown(subject: Subject, step: EventStep) -> str:
     """How the list reached the players: posted, seen on a screen or printed; empty for neither."""
     for fact in step.facts:
         if isinstance(fact, PrizesPosted) and subject.kind is Of.PRIZE:
@@ -192,7 +194,7 @@ def _who(act: Act, names: Names) -> str:
     return said
 
 
-def _why(step: Step, act: Act | None) -> str:
+def _why(step: EventStep, act: Act | None) -> str:
     undone = translate("History", "undone since") if step.undone else ""
     slip = act.paper if act is not None else None
     paper = translate("History", "slip {number}").format(number=slip) if slip else ""
@@ -200,7 +202,7 @@ def _why(step: Step, act: Act | None) -> str:
     return "; ".join(part for part in (undone, paper, reason) if part)
 
 
-def _shape(step: Step) -> Shape:
+def _shape(step: EventStep) -> Shape:
     kinds = {type(fact) for fact in step.facts}
     if kinds & {Undone, Redone, PaperSpoiled}:
         return Shape.WAITING

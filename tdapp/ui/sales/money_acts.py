@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QObject
 
+from tdapp.calls.across.ending import CancelEvent
 from tdapp.calls.house.cage import OpenSession
 from tdapp.calls.tournament.alternates import RefundQueue
-from tdapp.calls.tournament.refunds import CancelEvent, Readmit
+from tdapp.calls.tournament.refunds import Readmit
 from tdapp.core.ids import StreamId
 from tdapp.core.names_alike import folded
 from tdapp.core.refusal import Refusal

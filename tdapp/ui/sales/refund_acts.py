@@ -4,11 +4,12 @@ from tdapp.calls.tournament.refunds import GiveBackParts, Refund
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call, Moment
 from tdapp.desk.said import SumSaid
+from tdapp.till.parts import FEE
 from tdapp.till.payment import AsPaid, Payment
 from tdapp.tournament.clock.then import then
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import Occasion
-from tdapp.tournament.plan.offers import FEE, total_of
+from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.sales.refunding import granted
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.state.given_back import debts

@@ -127,7 +127,7 @@ class DutyActs(OnStaff):
         return TakeDuty(self._house)
 
     def _ending(self) -> Call:
-        return EndDuty(self._house, tuple(self._work.view.events()), self.rule)
+        return EndDuty(self._house, self._parts.desk.events_on(), self.rule)
 
     def _sending_off(self) -> Call:
         return SendOff(self._house, self._choice.member().id)

@@ -7,21 +7,21 @@ from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
-WAITING = (
-    QT_TRANSLATE_NOOP("Staff", "tables on hold: {count}"),
-    QT_TRANSLATE_NOOP("Staff", "exits pending: {count}"),
-    QT_TRANSLATE_NOOP("Staff", "prize slips to be paid: {count}"),
-    QT_TRANSLATE_NOOP("Staff", "notices to be given: {count}"),
-    QT_TRANSLATE_NOOP("Staff", "drawers open: {count}"),
-)
+WAITING = {
+    "held": QT_TRANSLATE_NOOP("Staff", "tables on hold: {count}"),
+    "pending": QT_TRANSLATE_NOOP("Staff", "exits pending: {count}"),
+    "slips": QT_TRANSLATE_NOOP("Staff", "prize slips to be paid: {count}"),
+    "notices": QT_TRANSLATE_NOOP("Staff", "notices to be given: {count}"),
+    "drawers": QT_TRANSLATE_NOOP("Staff", "drawers open: {count}"),
+}
 
 
 def open_words(open_: OpenMatters) -> str:
     """One sentence; that nothing is open too."""
     said = [
         translate("Staff", text).format(count=count)
-        for text, count in zip(WAITING, open_.counts, strict=True)
-        if count
+        for name, text in WAITING.items()
+        if (count := open_.waits.get(name))
     ]
     if open_.events:
         on = translate("Staff", "in progress: {titles}")

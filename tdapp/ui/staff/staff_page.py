@@ -2,7 +2,6 @@
 
 from PySide6.QtWidgets import QVBoxLayout
 
-from tdapp.calls.house.staff import is_in_progress
 from tdapp.ui.acts.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.beside import lay_beside
@@ -74,8 +73,8 @@ class StaffPage(Page):
         self._leave()
 
     def _in_play(self) -> bool:
-        view = self._work.view
-        return any(is_in_progress(view.state_of(event)) for event in view.events())
+        desk = self._work.parts.desk
+        return any(one.answers.is_on(desk.state(one.id)) for one in desk.events())
 
     def _columns(self) -> tuple[ListColumn, ...]:
         return (

@@ -8,8 +8,9 @@ import msgspec
 
 import resources
 from tdapp.bootstrap import Workstation, rulebook
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
-from tdapp.calls.tournament.event import Announce, OpenTable, PauseClock, StartClock
+from tdapp.calls.tournament.event import Announce, PauseClock, StartClock
 from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.calls.tournament.seats import DrawSeats

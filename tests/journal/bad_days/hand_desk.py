@@ -7,9 +7,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from tdapp.bootstrap import CODECS, ROOMS
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.clockwork import Clockwork
-from tdapp.calls.tournament.event import Announce, OpenTable, StartClock
+from tdapp.calls.tournament.event import Announce, StartClock
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.act import Recorded

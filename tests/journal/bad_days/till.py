@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from tdapp.core.answers import NobodyPlays
 from tdapp.core.codec import Codec
 from tdapp.core.event import Event, Line, Row
 from tdapp.core.fold import Conductor
@@ -82,6 +83,7 @@ TILL: Room[Till] = Room(
     folds=Conductor(Till, {"takings": {Sold: _sold}}),
     check=_nothing_to_check,
     codec=Codec([Sold, Skewed, Misfiled, Mistyped]),
+    answers=NobodyPlays(),
 )
 CODECS = {KIND: TILL.codec}
 

@@ -12,9 +12,10 @@ import psycopg
 
 import resources
 from tdapp.bootstrap import CODECS, ROOMS, rulebook
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.clockwork import Clockwork
-from tdapp.calls.tournament.event import Announce, OpenTable
+from tdapp.calls.tournament.event import Announce
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.act import Act, Recorded

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 import pytest
 
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
-from tdapp.calls.tournament.event import OpenTable
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.event import Event, Line, Undone
 from tdapp.core.ids import ActionId, StaffId

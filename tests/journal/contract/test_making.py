@@ -7,8 +7,8 @@ from typing import Any
 import psycopg
 import pytest
 
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
-from tdapp.calls.tournament.event import OpenTable
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.refusal import Refusal
 from tdapp.journal.connection import PostgresConnection

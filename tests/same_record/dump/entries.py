@@ -3,8 +3,8 @@
 from typing import Any
 
 from tdapp.core.instant import Instant
+from tdapp.core.taking import Taking
 from tdapp.table.rulings.penalising import penalties_of
-from tdapp.till.takings import Taking
 from tdapp.tournament.exits.eliminating import may_buy_again
 from tdapp.tournament.guards.room_left import places_left
 from tdapp.tournament.plan.levels import Level

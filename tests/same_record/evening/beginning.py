@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tdapp.bootstrap import rulebook
+from tdapp.calls.across.tables import OpenTable
 from tdapp.calls.house.room import InstallTable
-from tdapp.calls.tournament.event import Announce, OpenTable
+from tdapp.calls.tournament.event import Announce
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import GiveSeat
 from tdapp.core.ids import PersonId, StaffId, StreamId

@@ -20,9 +20,10 @@ from tdapp.calls.tournament.sales import (
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
 from tdapp.house.cage_events import Amount, CageTerms, Counted, Pieces
+from tdapp.till.parts import FEE
 from tdapp.till.payment import AsPaid, Given, Payment, Tender
 from tdapp.tournament.facts.refunds import Occasion
-from tdapp.tournament.plan.offers import FEE
+from tests.desk.evening import answering
 from tests.same_record.evening.beginning import MINUTE_US, announce, person, tables
 from tests.same_record.workplace import Workplace
 
@@ -94,5 +95,5 @@ def _count(place: Workplace, event: StreamId) -> None:
     notes = (Pieces(10_000, 5), Pieces(50, 3))
     drawer = {"card": 9_000, "voucher": 3_333, "ticket": 3_350, "account": 3_350, "house": 3_350}
     told = (Counted("cash", 50_150, notes), *(Counted(*one) for one in drawer.items()))
-    place.do(CountSession(place.house, DRAWER, (event,), told))
-    place.do(CloseSession(place.house, DRAWER, (event,)))
+    place.do(CountSession(place.house, DRAWER, answering(event), told))
+    place.do(CloseSession(place.house, DRAWER, answering(event)))

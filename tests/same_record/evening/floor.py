@@ -1,5 +1,7 @@
 """The floor of the evening: seats, buttons, moves, tables that break, close and are held."""
 
+from tdapp.calls.across.moves import Arrive, RedrawField, SetOpeningOrder
+from tdapp.calls.across.tables import CloseTable, OpenTable
 from tdapp.calls.house.room import InstallTable, PlaceTable, SetTableState
 from tdapp.calls.tournament.attendance import (
     PostAbsent,
@@ -8,10 +10,9 @@ from tdapp.calls.tournament.attendance import (
     TellAway,
     TellBack,
 )
-from tdapp.calls.tournament.event import CloseTable, OpenTable, StartClock
+from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import Bust, Leave
 from tdapp.calls.tournament.moves import (
-    Arrive,
     BreakOutOfTurn,
     BreakTable,
     FreeTable,
@@ -20,9 +21,7 @@ from tdapp.calls.tournament.moves import (
     OverruleMove,
     RecallBreak,
     RecallMove,
-    RedrawField,
     SetBreakingOrder,
-    SetOpeningOrder,
 )
 from tdapp.calls.tournament.seats import (
     DrawSeats,

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 
 from tdapp.bootstrap import rulebook
+from tdapp.calls.across.ending import CancelEvent
 from tdapp.calls.house.kept_prizes import ClaimPrize, ClaimWithDetails, ForfeitKept, TakeClaimBack
 from tdapp.calls.house.merging import MergePersons, PartPersons
 from tdapp.calls.house.notice_watch import NoticeWatch
 from tdapp.calls.house.notices import DropDuty, GiveNotice, NoteDuty, SetTradingDay
+from tdapp.calls.house.papers import IssueHousePaper, ReprintHousePaper, SpoilHousePaper
 from tdapp.calls.house.people import (
     BarPerson,
     CorrectBirthDate,
@@ -35,15 +37,7 @@ from tdapp.calls.house.staff import (
     UnlockStaff,
 )
 from tdapp.calls.tournament.exits import Bust, Reinstate
-from tdapp.calls.tournament.papers import (
-    IssueHousePaper,
-    IssuePaper,
-    ReprintHousePaper,
-    ReprintPaper,
-    SpoilHousePaper,
-    SpoilPaper,
-)
-from tdapp.calls.tournament.refunds import CancelEvent
+from tdapp.calls.tournament.papers import IssuePaper, ReprintPaper, SpoilPaper
 from tdapp.calls.tournament.rulings import GiveRuling, ReviewRuling, TellOfComplaint
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import ActionId, StaffId, StationId
@@ -52,6 +46,7 @@ from tdapp.core.ports.people import BirthDate, Named
 from tdapp.core.screen_names import ScreenName
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
+from tdapp.house.kept_events import Ineligible
 from tdapp.house.notice_events import How
 from tdapp.house.papers.issuing import Contents, Line
 from tdapp.house.papers.kinds import PaperKind
@@ -59,7 +54,7 @@ from tdapp.rules.notices import Ground
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
 from tdapp.till.payment import Payment, Tender
-from tdapp.tournament.facts.prizes import Ineligible
+from tests.desk.evening import answering
 from tests.same_record.evening.beginning import MANAGER, announce, enter, person, seat, tables
 from tests.same_record.evening.prizes import DRAWER, KEPT
 from tests.same_record.workplace import Workplace
@@ -84,7 +79,7 @@ def people(place: Workplace) -> None:
     place.do(LiftBar(house, bob), "the month is over")
     place.do(NoteExclusion(house, bob))
     place.do(EndExclusion(house, bob), "in writing", MANAGER, approver=DIRECTOR)
-    place.do(MergePersons(house, bob, ann, (event,)), "one person, two cards")
+    place.do(MergePersons(house, bob, ann, answering(event)), "one person, two cards")
     place.do(PartPersons(house, bob, ann), "two after all")
     enter(place, event, (123, 124, 125))
     tables(place, event, (41,))

@@ -1,8 +1,10 @@
 """The prizes of the evening: posted, changed, paid and kept; bounties; an event called off."""
 
+from tdapp.calls.across.ending import CancelEvent, Finish
+from tdapp.calls.across.tables import CloseTable
 from tdapp.calls.house.cage import OpenSession
 from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
-from tdapp.calls.tournament.event import CloseTable, Finish, StartClock
+from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import Bust, ReorderExits
 from tdapp.calls.tournament.moves import BreakOutOfTurn
 from tdapp.calls.tournament.prizes import (
@@ -17,16 +19,16 @@ from tdapp.calls.tournament.prizes import (
     SeeIdentity,
     SetUnclaimed,
 )
-from tdapp.calls.tournament.refunds import CancelEvent, Readmit, Refund
+from tdapp.calls.tournament.refunds import Readmit, Refund
 from tdapp.calls.tournament.rulings import GivePenalty
 from tdapp.calls.tournament.sales import ForfeitAndReenter
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
 from tdapp.house.cage_events import Amount
+from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.till.payment import Payment, Tender
-from tdapp.tournament.facts.prizes import Ineligible
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.facts.slips import Proof
 from tests.same_record.evening.beginning import announce, enter, seat, tables

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tdapp.calls.tournament.event import Finish
+from tdapp.calls.across.ending import Finish
 from tdapp.calls.tournament.exits import BustTogether
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Rebuy, Register

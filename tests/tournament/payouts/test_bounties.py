@@ -8,6 +8,7 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.till.parts import BOUNTY, FEE, POOL
 from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.event.announcing import finish
 from tdapp.tournament.event.done_with import must_be_done_with
@@ -26,7 +27,7 @@ from tdapp.tournament.payouts.bounties import (
     tell_takers,
 )
 from tdapp.tournament.payouts.paying import pay_prize
-from tdapp.tournament.plan.offers import BOUNTY, FEE, POOL, Offer, Part, Window
+from tdapp.tournament.plan.offers import Offer, Part, Window
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.sales.cancelling import cancel_event
 from tdapp.tournament.sales.refunding import give_back_parts, readmit, refund

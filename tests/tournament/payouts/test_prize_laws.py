@@ -9,13 +9,13 @@ from hypothesis import given
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
+from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.exits.wrong_player import pass_on
-from tdapp.tournament.facts.prizes import Ineligible
 from tdapp.tournament.facts.slips import Proof, SlipIssued
 from tdapp.tournament.payouts.inheriting import deny_prize
 from tdapp.tournament.payouts.paying import pay_prize, reverse_prize, see_identity, set_unclaimed

@@ -4,17 +4,12 @@ import msgspec
 import pytest
 
 from tdapp.core.refusal import Refusal
+from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.event.announcing import finish
 from tdapp.tournament.exits.correcting import reorder
-from tdapp.tournament.facts.prizes import (
-    Ineligible,
-    Outcome,
-    PrizePaid,
-    PrizeReversed,
-    PrizeUnclaimed,
-)
+from tdapp.tournament.facts.prizes import Outcome, PrizePaid, PrizeReversed, PrizeUnclaimed
 from tdapp.tournament.facts.slips import IdentitySeen, Proof
 from tdapp.tournament.payouts.inheriting import deny_prize
 from tdapp.tournament.payouts.paying import pay_prize, reverse_prize, see_identity, set_unclaimed

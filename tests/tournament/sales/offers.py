@@ -3,7 +3,8 @@
 from typing import Any
 
 from tdapp.rules.rulebook import RebuyWhen
-from tdapp.tournament.plan.offers import FEE, POOL, Offer, Part, Window
+from tdapp.till.parts import FEE, POOL
+from tdapp.tournament.plan.offers import Offer, Part, Window
 
 LOW = RebuyWhen.BELOW_STARTING_BANK
 

@@ -15,6 +15,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.core.sliced import finished
 from tdapp.core.timeline import Refold, Timeline
 from tdapp.table.seating.drawing import draw
+from tdapp.till.parts import FEE, POOL
 from tdapp.till.payment import CASH, OWED, Payment, Tender
 from tdapp.tournament.event.announcing import open_table
 from tdapp.tournament.exits.eliminating import bust
@@ -22,15 +23,10 @@ from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.facts.alternates import HELD
 from tdapp.tournament.facts.event import TournamentAnnounced
 from tdapp.tournament.facts.exits import Departure, EntryLeft
-from tdapp.tournament.facts.refunds import (
-    EntryReadmitted,
-    Occasion,
-    Substitution,
-    TakenBack,
-)
+from tdapp.tournament.facts.refunds import EntryReadmitted, Occasion, Substitution, TakenBack
 from tdapp.tournament.facts.sales import Sale, account_of
 from tdapp.tournament.payouts.posting import post_prizes
-from tdapp.tournament.plan.offers import FEE, POOL, Part, Window
+from tdapp.tournament.plan.offers import Part, Window
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
 from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.alternates import (

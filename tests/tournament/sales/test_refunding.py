@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.till.parts import FEE, POOL
 from tdapp.till.payment import OWED, Given, Payment, Tender
 from tdapp.tournament.event.announcing import finish
 from tdapp.tournament.exits.leaving import leave
@@ -17,7 +18,7 @@ from tdapp.tournament.facts.refunds import (
 from tdapp.tournament.facts.sales import AddedFor, MoneyAdded, RegistrationClosed
 from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.payouts.posting import post_prizes
-from tdapp.tournament.plan.offers import FEE, POOL, Part
+from tdapp.tournament.plan.offers import Part
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.cancelling import cancel_event

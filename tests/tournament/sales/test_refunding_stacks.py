@@ -5,11 +5,11 @@ from msgspec.structs import replace
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
+from tdapp.till.parts import FEE, POOL
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import EntryRefunded, Occasion, Substitution
-from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
 from tdapp.tournament.sales.alternates import (
     call_alternate,

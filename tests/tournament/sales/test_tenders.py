@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
+from tdapp.till.parts import FEE, POOL
 from tdapp.till.payment import OWED, AsPaid, Given, Payment, Tender
 from tdapp.tournament.facts.refunds import Occasion
-from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.sales.alternates import join_alternates, refund_alternate
 from tdapp.tournament.sales.cancelling import cancel_event

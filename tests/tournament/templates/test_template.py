@@ -5,9 +5,10 @@ import pytest
 import resources
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import RebuyWhen, read_rulebook
+from tdapp.till.parts import POOL
 from tdapp.tournament.plan.conditions import Clause, Conditions
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.plan.offers import POOL, Part
+from tdapp.tournament.plan.offers import Part
 from tdapp.tournament.templates.template import conditions_of, read_template
 from tests.tournament.evening import canberra
 from tests.tournament.payouts.prize_bands import bands

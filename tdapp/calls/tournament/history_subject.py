@@ -1,6 +1,6 @@
 """What a history can be asked of, and which facts touch it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -8,6 +8,7 @@ from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.house.papers.facts import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.house.papers.kinds import PaperKind
+from tdapp.till.parts import POOL
 from tdapp.tournament.facts.event import OF_EXITS
 from tdapp.tournament.facts.payout_sheets import PayoutSheetReplaced
 from tdapp.tournament.facts.prizes import (
@@ -17,17 +18,25 @@ from tdapp.tournament.facts.prizes import (
     PrizesPosted,
     PrizesProjected,
     PrizeUnclaimed,
+    WinnerPassedOver,
 )
 from tdapp.tournament.facts.refunds import EntryPassedOn
 from tdapp.tournament.facts.sales import ACCOUNTS
-from tdapp.tournament.facts.slips import IdentitySeen, SlipVoided
-from tdapp.tournament.plan.offers import POOL
+from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued, SlipVoided
 
 OUT_OF_THE_POOL = (PrizePaid, PrizeReversed, PrizeUnclaimed, PrizeForfeited)
 """What becomes of prizes: the pool itself is no other for it."""
-OF_THE_WINNER = (*OF_EXITS, IdentitySeen, SlipVoided, EntryPassedOn)
+OF_THE_WINNER = (*OF_EXITS, IdentitySeen, SlipIssued, SlipVoided, EntryPassedOn)
 """What touches a prize because it touches who holds it."""
-ONE_ENTRY = ("entry", "wrong", "right", "one", "other")
+OF_A_PLACE = (
+    SlipIssued,
+    PrizePaid,
+    PrizeReversed,
+    PrizeUnclaimed,
+    PrizeForfeited,
+    WinnerPassedOver,
+)
+"""What names the place whose prize it is about."""
 
 
 class Of(Enum):
@@ -59,21 +68,6 @@ def subject_named(event: StreamId, numbers: Sequence[int]) -> Subject:
     return Subject(list(Of)[kind - 1], event, key)
 
 
-def entries_of(event: Event) -> Iterator[int]:
-    """The numbers of the entries that a fact names."""
-    for name in ONE_ENTRY:
-        found = getattr(event, name, None)
-        if isinstance(found, int):
-            yield found
-    for name in ("entries", "ids", "players"):
-        found = getattr(event, name, None)
-        if isinstance(found, tuple):
-            yield from (one for one in found if isinstance(one, int))
-    places = getattr(event, "places", None)
-    if isinstance(places, tuple):
-        yield from (one.entry for one in places if hasattr(one, "entry"))
-
-
 def into_pool(event: Event) -> int:
     """What a fact puts into the prize pool, in cents; what becomes of prizes takes nothing out."""
     if isinstance(event, OUT_OF_THE_POOL):
@@ -90,9 +84,9 @@ def touches(subject: Subject, event: Event, holders: frozenset[int]) -> bool:
     if subject.kind is Of.POOL:
         return into_pool(event) != 0
     if subject.kind is Of.ENTRY:
-        return subject.key in entries_of(event)
+        return subject.key in event.touches().entries
     if subject.kind is Of.EXIT:
-        return isinstance(event, OF_EXITS) and subject.key in entries_of(event)
+        return isinstance(event, OF_EXITS) and subject.key in event.touches().entries
     return _touches_prize(subject.key, event, holders)
 
 
@@ -104,6 +98,6 @@ def _touches_prize(place: int, event: Event, holders: frozenset[int]) -> bool:
     if isinstance(event, PaperIssued | PaperReprinted | PaperSpoiled):
         mine = event.kind is PaperKind.PRIZE_SLIPS and not holders.isdisjoint(event.ids)
         return mine or event.kind is PaperKind.PAYOUT_SHEET
-    if getattr(event, "place", None) == place:
+    if isinstance(event, OF_A_PLACE) and event.place == place:
         return True
-    return isinstance(event, OF_THE_WINNER) and not holders.isdisjoint(entries_of(event))
+    return isinstance(event, OF_THE_WINNER) and not holders.isdisjoint(event.touches().entries)

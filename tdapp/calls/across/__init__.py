@@ -1,0 +1,1 @@
+"""Acts that write to streams of two kinds at once."""

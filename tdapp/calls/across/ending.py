@@ -1,0 +1,64 @@
+"""Acts that end an event: its tables go back to the room, its money to the cage."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tdapp.calls.across.tables import WithTables
+from tdapp.calls.counted import InSession
+from tdapp.core.event import Event
+from tdapp.core.ids import StreamId
+from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.permissions import Permission
+from tdapp.house import room_registry
+from tdapp.house.cage import left_by_event
+from tdapp.rules.office import Decision
+from tdapp.till.takings import booked_all
+from tdapp.tournament.event import announcing
+from tdapp.tournament.payouts.keeping import left_with_the_house
+from tdapp.tournament.sales import cancelling
+
+
+@dataclass(frozen=True)
+class Finish(WithTables):
+    """End the event and free its tables."""
+
+    label: ClassVar[str] = "finish"
+    permission: ClassVar[Permission] = Permission.ANNOUNCE
+    decides: ClassVar[Decision] = Decision.AWARD_PLACES
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """Both streams or none; prizes that nobody came for are kept by the house from now on."""
+        state = states[self.event]
+        ended = announcing.finish(state, moment.now)
+        freed = room_registry.release_all(states[self.house].registry, self.event)
+        left = left_with_the_house(state, self.event)
+        taken = left_by_event(self.event, state.takings)
+        return {self.event: ended, **in_house(self.house, [*freed, *left, *taken])}
+
+
+@dataclass(frozen=True)
+class CancelEvent(InSession, WithTables):
+    """Give everybody everything back, end the event and free its tables."""
+
+    label: ClassVar[str] = "cancel_event"
+    permission: ClassVar[Permission] = Permission.ANNOUNCE
+    needs_reason: ClassVar[bool] = True
+
+    session: str | None = None
+
+    def decide(self, states: States, moment: Moment) -> Groups:
+        """Both streams or none."""
+        state = states[self.event]
+        ended = cancelling.cancel_event(state, moment.now, self.session)
+        freed = room_registry.release_all(states[self.house].registry, self.event)
+        takings = booked_all(state.takings, ended)
+        return {
+            self.event: ended,
+            **in_house(self.house, [*freed, *left_by_event(self.event, takings)]),
+        }
+
+
+def in_house(house: StreamId, events: Sequence[Event]) -> Groups:
+    """These facts in the house's stream; nothing where there are none."""
+    return {house: events} if events else {}

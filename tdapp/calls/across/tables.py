@@ -1,0 +1,60 @@
+"""Acts on the tables of the room that an event plays at."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tdapp.calls.tournament.event import TournamentCall
+from tdapp.core.ids import StreamId
+from tdapp.core.streams import StreamRef
+from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.permissions import Permission
+from tdapp.house import house, room_registry
+from tdapp.rules.office import Decision
+from tdapp.tournament.event import announcing
+
+
+@dataclass(frozen=True)
+class WithTables(TournamentCall):
+    """An act on an event and on the tables of the house."""
+
+    house: StreamId
+
+    def streams(self) -> tuple[StreamRef, ...]:
+        """The event and the house."""
+        return (*super().streams(), StreamRef(self.house, house.KIND))
+
+
+@dataclass(frozen=True)
+class OpenTable(WithTables):
+    """Designate a physical table for the event."""
+
+    label: ClassVar[str] = "open_table"
+    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    decides: ClassVar[Decision] = Decision.DESIGNATE_TABLES
+
+    number: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """Both streams or none: the house gives the table, the event takes it."""
+        registry = states[self.house].registry
+        given = room_registry.designate(registry, self.number, self.event)
+        seats = registry.table(self.number).seats
+        taken = announcing.open_table(states[self.event], self.number, seats)
+        return {self.event: taken, self.house: given}
+
+
+@dataclass(frozen=True)
+class CloseTable(WithTables):
+    """Give an empty table back to the room before the event ends."""
+
+    label: ClassVar[str] = "close_table"
+    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    decides: ClassVar[Decision] = Decision.CLOSE_TABLE
+
+    number: int
+
+    def decide(self, states: States, _: Moment) -> Groups:
+        """Both streams or none: the event lets go of the table, the house has it free."""
+        closed = announcing.close_table(states[self.event], self.number)
+        freed = room_registry.release(states[self.house].registry, self.number, self.event)
+        return {self.event: closed, self.house: freed}

@@ -1,0 +1,29 @@
+"""Calls whose money is counted in a cashier session."""
+
+from tdapp.till.payment import AsPaid, Payment
+
+
+class Paying:
+    """Something is paid for, paid out or paid back; `payment` says how and in which session."""
+
+    @property
+    def payment(self) -> Payment | AsPaid | None:
+        """A field of every such call."""
+        raise NotImplementedError
+
+    def counted_in(self) -> str | None:
+        """The session of the payment."""
+        return None if self.payment is None else self.payment.session
+
+
+class InSession:
+    """Money goes back as it came, out of the drawer of the `session`, where one is open."""
+
+    @property
+    def session(self) -> str | None:
+        """A field of every such call."""
+        raise NotImplementedError
+
+    def counted_in(self) -> str | None:
+        """The session."""
+        return self.session

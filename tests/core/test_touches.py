@@ -1,0 +1,73 @@
+"""Every fact declares the entries and the persons that its fields name."""
+
+import pytest
+
+from tdapp.bootstrap import ROOMS
+from tdapp.core.event import Event
+from tdapp.house.house import HOUSE
+from tests.core.made_facts import Maker
+
+FACTS = {name: fact for room in ROOMS for name, fact in room.codec.types.items()}
+
+ENTRIES = {
+    "entries", "entry", "ids", "one", "other", "players", "right", "takers", "winner", "wrong",
+}  # fmt: skip
+"""So fields are called that hold numbers of entries."""
+OTHER_NUMBERS = {
+    "amount", "at_us", "away_us", "before", "big_blind", "button", "by_hand", "cents", "chip",
+    "chips", "day_ends", "ends", "expected", "from_seat", "from_table", "happened_us", "index",
+    "instead_of", "kept_in", "last", "least", "level", "new", "number", "numbers", "old",
+    "old_index", "old_remaining_us", "old_seq", "out", "own", "place", "pool", "receipt",
+    "remaining_us", "ruling", "seats", "seqs", "since_us", "slip", "small_blind", "stack",
+    "steps", "struck", "table", "tables", "ticket", "tied", "to_seat", "to_table", "total",
+    "units", "until_us", "value", "version", "winners", "x", "y",
+}  # fmt: skip
+"""Whoever adds a number of another name says here that it is no entry's."""
+NO_ENTRIES = {
+    "HandBegun.setup.rules.showdown.run_it.players": "how many are all-in",
+    "PenaltyGiven.players": "how many sat at the table",
+    "RegistrationClosed.entries": "how many were sold",
+}
+SAID_ABOVE = {
+    "EntryBusted.told.entry": "entry",
+    "ExitPending.told.entry": "entry",
+    "FieldRedrawn.places.entry": "players",
+    "HandEnded.all_ins.entry": "stacks",
+    "OutOfChips.told.entry": "entry",
+}
+"""What another field of the fact names already."""
+
+
+def made(name: str) -> tuple[Event, Maker]:
+    """A fact of a type with numbers and persons of its own in every field."""
+    maker = Maker()
+    fact: Event = maker.struct(FACTS[name])
+    return fact, maker
+
+
+@pytest.mark.parametrize("name", FACTS)
+def test_a_fact_touches_every_entry_that_a_field_names(name: str) -> None:
+    """The house has none: what it keeps and prints names entries of other streams."""
+    if name in HOUSE.codec.types:
+        assert made(name)[0].touches().entries == ()
+        return
+    fact, maker = made(name)
+    named = {
+        number
+        for path, number in maker.numbers.items()
+        if path.rpartition(".")[2] in ENTRIES and f"{name}.{path}" not in NO_ENTRIES | SAID_ABOVE
+    }
+    assert set(fact.touches().entries) == named
+
+
+@pytest.mark.parametrize("name", FACTS)
+def test_a_fact_touches_every_person_that_a_field_names(name: str) -> None:
+    """What is carried over into a new day only repeats older facts."""
+    fact, maker = made(name)
+    named = set() if fact.fixed == "is_carry_over" else set(maker.persons.values())
+    assert set(fact.touches().persons) == named
+
+
+def test_of_every_number_it_is_known_whether_it_is_an_entrys() -> None:
+    numbers = {path for name in FACTS for path in made(name)[1].numbers if "." not in path}
+    assert numbers - ENTRIES == OTHER_NUMBERS
