@@ -23,7 +23,7 @@ from tdapp.floor.house import House
 from tdapp.floor.house_events import PersonChanged, PersonErased, PersonParted, PersonsMerged
 from tdapp.tournament.clock.events import ClockPaused, ClockSet
 from tdapp.tournament.tournament import KIND, Tournament
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.question import Question
 from tdapp.ui.event_titles import titled
 from tdapp.ui.events.event_states import EventState, state_of
 from tdapp.ui.parts import Parts

@@ -9,13 +9,13 @@ from tdapp.desk.changes import Changes
 from tdapp.desk.house_calls import EndDay
 from tdapp.floor.house import KIND
 from tdapp.floor.house_events import PersonErased
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.ban_acts import BanActs
 from tdapp.ui.acts.birth_acts import BirthActs
 from tdapp.ui.acts.erasing_acts import ErasingActs
 from tdapp.ui.acts.find_person import FindPerson
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.kept_prize_acts import KeptPrizeActs
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.menus import TopRow

@@ -20,10 +20,10 @@ from tdapp.tournament.prizes.paying import TENDERS
 from tdapp.tournament.prizes.shared_places import Share
 from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.tournament.sales.payment import Payment
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.prize_words import CAUSES, PROOFS, prize_words, said
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.look.figures import VOICE, ordinal
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts

@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.entry_acts import EntryActs
 from tdapp.ui.acts.event_acts import EventActs
 from tdapp.ui.acts.export_shown import ExportShown
 from tdapp.ui.acts.floor_acts import FloorActs
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.feature.feature_table import FeatureTable
 from tdapp.ui.look.field import Field

@@ -27,9 +27,9 @@ from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.tournament.rulings.events import RulingKind
 from tdapp.tournament.rulings.ruling import About
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.beginning import bundled_conditions
 from tdapp.ui.application import on_the_loop
+from tdapp.ui.asking.act import Act
 from tdapp.ui.headless import must_take_files, painting
 from tdapp.ui.look.theme import ThemeName
 from tdapp.ui.parts import OpenParts, Parts

@@ -24,7 +24,7 @@ from tdapp.papers.payout_sheet import Place, payout_sheet
 from tdapp.papers.pieces import Card
 from tdapp.papers.prize_slip import prize_slip
 from tdapp.papers.sheet import Imprint, Sheet, on_paper
-from tdapp.ui.acts.under_way import NOW, UnderWay
+from tdapp.ui.asking.under_way import NOW, UnderWay
 from tdapp.ui.papers.printers import PrintJob, QtPrinters
 from tdapp.ui.papers.printing import fit, pages_in_turn, pdf_in_turn, print_sheets
 from tests.papers.pdf_text import page_sizes, text_places

@@ -3,7 +3,7 @@
 from tdapp.core.ids import StreamId
 from tdapp.desk.tournament_calls import Announce
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.ui.acts.asked import Asked
+from tdapp.ui.asking.asked import Asked
 from tests.ui.by_hand import buy_in
 from tests.ui.window_room import WindowRoom
 

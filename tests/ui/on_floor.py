@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.desk.exit_calls import Bust
 from tdapp.floor.seats import Seat
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.floor.due import Kind
 from tdapp.ui.floor.floor_page import LISTS
 from tdapp.ui.look.listing import Listing

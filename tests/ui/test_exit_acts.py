@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 from tdapp.desk.move_calls import HoldTable
 from tdapp.rules.presence_rules import Offence
 from tdapp.tournament.exits.events import Departure
-from tdapp.ui.acts.asked import Asked
 from tdapp.ui.acts.offence_words import offence_words, ruled_words
+from tdapp.ui.asking.asked import Asked
 from tdapp.ui.entries.entry_rows import Column
 from tdapp.ui.look.shapes import Shape
 from tests.ui.by_hand import NAMES, begin, recorded, take_out

@@ -6,7 +6,7 @@ from tdapp.desk.seat_calls import TellButton
 from tdapp.floor.button import Position
 from tdapp.floor.seats import Seat
 from tdapp.tournament.seats.attendance import SeatState
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tests.ui.by_hand import CTRL, NAMES, begin, buy_in, opened, recorded
 from tests.ui.on_floor import (
     answer,

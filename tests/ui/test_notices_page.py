@@ -12,7 +12,7 @@ from tdapp.desk.rulings_calls import GiveRuling, ReviewRuling
 from tdapp.floor.notice_events import How
 from tdapp.tournament.rulings.events import RulingKind
 from tdapp.tournament.rulings.ruling import About
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.question import Question
 from tdapp.ui.notices.notice_rows import in_order
 from tdapp.ui.notices.notice_words import read_how
 from tdapp.ui.notices.notices_page import NoticesPage

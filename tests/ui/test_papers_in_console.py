@@ -13,7 +13,7 @@ from tdapp.desk.history_subject import Of, Subject, named_by
 from tdapp.desk.paper_calls import IssueHousePaper, IssuePaper
 from tdapp.papers.document_id import HOUSE_NUMBER, event_number
 from tdapp.tournament.papers.kinds import PaperKind
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.papers.paper_page import PaperPage
 from tdapp.ui.rail import PageName
 from tests.papers.pdf_text import pdf_pages

@@ -14,7 +14,7 @@ from tdapp.tournament.prizes.events import PrizePaid
 from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.tournament.sales.events import Tender
 from tdapp.tournament.tournament import KIND
-from tdapp.ui.acts.asked import Asked
+from tdapp.ui.asking.asked import Asked
 from tests.tournament.prize_bands import bands
 from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked, question
 from tests.ui.by_hand import SHIFT, SIX, recorded, take_out

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.floor.floor_choice import FloorChoice
 from tdapp.ui.name_book import NameBook

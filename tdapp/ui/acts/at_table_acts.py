@@ -9,10 +9,10 @@ from tdapp.desk.move_calls import BreakOutOfTurn, BreakTable, FreeTable, HoldTab
 from tdapp.desk.said import ChangesSaid
 from tdapp.desk.seat_calls import TellButton
 from tdapp.floor.button import Position
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.acts.table_acts import TableActs
+from tdapp.ui.asking.act import Act
 from tdapp.ui.floor.reading import read_button, read_player, read_tables
 
 

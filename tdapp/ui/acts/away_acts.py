@@ -7,10 +7,10 @@ from tdapp.desk.clock_calls import CountTimeAway, LeaveTimeOut
 from tdapp.tournament.clock.absence import with_time_away
 from tdapp.tournament.clock.clock import Away
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.on_clock import OnClock
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.clock.face_of import standing
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import age

@@ -7,17 +7,17 @@ from PySide6.QtCore import QObject
 from tdapp.core.ports import Person
 from tdapp.core.refusal import Refusal
 from tdapp.desk.people_calls import BarPerson, EndExclusion, LiftBar, NoteExclusion
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.ban_words import ban_words, span_words
 from tdapp.ui.acts.find_person import FindPerson, described
 from tdapp.ui.acts.on_person import SOMEBODY, OnPerson
-from tdapp.ui.acts.question import Question
-from tdapp.ui.acts.typed_day import Span, typed_span
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.typed_day import Span, typed_span
+from tdapp.ui.asking.wanted import second_words
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.parts import Parts
 from tdapp.ui.sentences import sentence
-from tdapp.ui.staff.wanted import second_words
 
 Noted = BarPerson | NoteExclusion
 

@@ -12,8 +12,8 @@ from tdapp.desk.tournament_calls import Announce, OpenTable
 from tdapp.floor.house import House
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.template import conditions_of, read_template
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.table_acts import PITCH_CM
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.demo_people import DEMO_PEOPLE
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts

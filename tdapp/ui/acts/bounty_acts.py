@@ -14,10 +14,10 @@ from tdapp.tournament.bounties.paying import bounty_due
 from tdapp.tournament.prizes.paying import TENDERS
 from tdapp.tournament.sales.payment import Payment
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.on_entry import CallFor, OnEntry
 from tdapp.ui.acts.prize_words import said
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE, money
 from tdapp.ui.name_book import NameBook

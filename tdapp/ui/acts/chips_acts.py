@@ -9,11 +9,11 @@ from tdapp.desk.chips_calls import ByHand, CountChips, PutChipsIn, ReportStacks,
 from tdapp.tournament.chips.counting import Stack
 from tdapp.tournament.chips.events import ChipCause, Lot
 from tdapp.tournament.chips.moving import must_be_a_chip
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.chips_reading import read_counted, read_lots, read_stacks, read_whose
 from tdapp.ui.acts.chips_words import cause_words, lots_words
 from tdapp.ui.acts.on_floor import OnFloor
+from tdapp.ui.asking.act import Act
 from tdapp.ui.look.figures import whole
 
 Lots = tuple[Lot, ...]

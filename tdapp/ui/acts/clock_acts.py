@@ -8,12 +8,12 @@ from tdapp.desk.clock_calls import AddTime, GoToLevel
 from tdapp.tournament.clock.clock import position
 from tdapp.tournament.clock.timing import add_time, go_to_level
 from tdapp.tournament.plan.levels import MINUTE_US
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.away_acts import AwayActs
 from tdapp.ui.acts.on_clock import OnClock
 from tdapp.ui.acts.structure_acts import StructureActs
 from tdapp.ui.acts.typing_acts import TypingActs
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.clock.clock_words import within_a_sentence
 from tdapp.ui.clock.face_of import level_word
 from tdapp.ui.event_in_view import EventInView

@@ -7,11 +7,11 @@ from tdapp.tournament.chips.colour_up import new_chips
 from tdapp.tournament.chips.events import Lot, value_of
 from tdapp.tournament.chips.leaving import chips_in_use, likely_exchange
 from tdapp.tournament.chips.moving import must_be_a_chip
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.chips_reading import read_lots
 from tdapp.ui.acts.chips_words import change_words, lots_words
 from tdapp.ui.acts.on_floor import OnFloor
+from tdapp.ui.asking.act import Act
 from tdapp.ui.floor.reading import read_count
 from tdapp.ui.look.figures import whole
 

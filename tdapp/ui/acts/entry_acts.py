@@ -8,14 +8,14 @@ from tdapp.desk.call import Call
 from tdapp.desk.exit_calls import Bust, Reinstate
 from tdapp.floor.seats import Seat
 from tdapp.tournament.exits.returning import reinstate
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.bounty_acts import BountyActs
 from tdapp.ui.acts.exit_acts import ExitActs
 from tdapp.ui.acts.hand_acts import HandActs
 from tdapp.ui.acts.on_entry import WHEN_ASKED, OnEntry, with_changes
 from tdapp.ui.acts.prize_acts import PrizeActs
 from tdapp.ui.acts.seat_back import where_back
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.sales.refund_acts import RefundActs

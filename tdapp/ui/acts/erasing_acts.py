@@ -8,13 +8,13 @@ from tdapp.core.ports import Person
 from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.house_calls import ErasePerson
 from tdapp.desk.permissions import Permission
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.find_person import FindPerson, described
 from tdapp.ui.acts.on_person import SOMEBODY, OnPerson
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.wanted import second_words
 from tdapp.ui.parts import Parts
-from tdapp.ui.staff.wanted import second_words
 
 
 class ErasingActs(OnPerson):

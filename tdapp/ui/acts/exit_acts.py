@@ -12,14 +12,14 @@ from tdapp.rules.presence_rules import Offence
 from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.wrong_player import pass_on
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.hand_questions import When, read_when
 from tdapp.ui.acts.number_question import ask_number
 from tdapp.ui.acts.offence_words import disqualifying, what_follows
 from tdapp.ui.acts.on_entry import WHEN_ASKED, AllSaid, OnEntry, with_changes
-from tdapp.ui.acts.question import Question
 from tdapp.ui.acts.seat_back import where_back
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.name_book import NameBook

@@ -6,10 +6,10 @@ from tdapp.desk.call import Call
 from tdapp.desk.gaming_day import GamingDay
 from tdapp.desk.move_calls import RedrawField, SetBreakingOrder, SetOpeningOrder
 from tdapp.floor.seats import first_tables
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.acts.table_acts import TableActs
+from tdapp.ui.asking.act import Act
 from tdapp.ui.floor.reading import read_tables
 
 FEW = 4

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.ports import Person
 from tdapp.core.refusal import Refusal
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.new_person import enter_person
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.name_book import NameBook, tidy
 from tdapp.ui.parts import Parts
 

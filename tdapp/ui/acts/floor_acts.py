@@ -3,8 +3,6 @@
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.ui.acts.absence_acts import AbsenceActs
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.at_table_acts import AtTableActs
 from tdapp.ui.acts.chips_acts import ChipsActs
@@ -15,6 +13,8 @@ from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.acts.race_acts import RaceActs
 from tdapp.ui.acts.seat_acts import SeatActs
 from tdapp.ui.acts.table_acts import TableActs
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.floor.floor_choice import FloorChoice
 from tdapp.ui.name_book import NameBook

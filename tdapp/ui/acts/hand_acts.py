@@ -12,11 +12,11 @@ from tdapp.tournament.exits.correcting import reorder
 from tdapp.tournament.exits.events import OutOfChips
 from tdapp.tournament.exits.ties import Missing, Out
 from tdapp.tournament.exits.together import bust_together, still_to_ask
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.hand_questions import asked_of, entries_in, hint_of, with_answer
 from tdapp.ui.acts.on_entry import OnEntry, with_changes
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.name_book import NameBook

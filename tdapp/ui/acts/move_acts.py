@@ -16,10 +16,10 @@ from tdapp.desk.move_calls import (
 )
 from tdapp.floor.seats import Seat
 from tdapp.tournament.seats.move_events import MoveOrdered
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.acts.table_acts import TableActs
+from tdapp.ui.asking.act import Act
 from tdapp.ui.floor.due import Kind
 from tdapp.ui.floor.reading import read_player, read_seat_at
 

@@ -5,7 +5,7 @@ import uuid
 from tdapp.core.ids import PersonId
 from tdapp.core.ports import Person
 from tdapp.desk.people_calls import NamePerson
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
 

@@ -9,11 +9,11 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.tournament.clock.events import ClockSet
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.level_said import here_said, level_said
 from tdapp.ui.acts.on_entry import AllSaid
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.clock.face_of import standing
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE

@@ -6,9 +6,9 @@ from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.find_person import FindPerson
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.parts import Parts
 from tdapp.ui.sentences import sentence

@@ -8,11 +8,11 @@ from tdapp.tournament.chips.leaving import Exchange, likely_exchange
 from tdapp.tournament.chips.moving import must_be_a_chip, must_be_larger
 from tdapp.tournament.chips.race import Holding, Race, decide
 from tdapp.tournament.chips.racing import race_of
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.chips_reading import read_cards, read_exchange, read_holdings
 from tdapp.ui.acts.chips_words import cards_words
 from tdapp.ui.acts.on_floor import OnFloor
+from tdapp.ui.asking.act import Act
 from tdapp.ui.look.figures import whole
 
 Cards = tuple[SeatCards, ...]

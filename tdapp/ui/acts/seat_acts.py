@@ -17,9 +17,9 @@ from tdapp.desk.seat_calls import (
 )
 from tdapp.floor.seats import Seat
 from tdapp.tournament.seats.attendance import SeatState, pair
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
+from tdapp.ui.asking.act import Act
 from tdapp.ui.floor.reading import read_player, read_seat
 
 FEW = 4

@@ -11,14 +11,14 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.structure_calls import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.tournament.clock.restructuring import first_to_come
 from tdapp.tournament.plan.levels import Level
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.level_name import level_in_words, level_name, named_level
 from tdapp.ui.acts.level_said import level_said
 from tdapp.ui.acts.level_text import level_text, typed_level
 from tdapp.ui.acts.on_clock import CallFor, OnClock
 from tdapp.ui.acts.on_entry import AllSaid
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.sentences import sentence

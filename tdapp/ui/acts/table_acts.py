@@ -11,8 +11,8 @@ from tdapp.desk.house_calls import InstallTable
 from tdapp.desk.tournament_calls import CloseTable, OpenTable
 from tdapp.floor.house import House
 from tdapp.floor.room_registry import RoomRegistry
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.parts import Parts

@@ -10,12 +10,12 @@ from tdapp.tournament.clock.clock import position
 from tdapp.tournament.clock.events import ClockSet
 from tdapp.tournament.clock.timing import add_time, go_to_level, set_clock
 from tdapp.tournament.plan.levels import MINUTE_US, index_of
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.level_said import Named, here_said
 from tdapp.ui.acts.on_clock import CallFor, OnClock
-from tdapp.ui.acts.question import Question
 from tdapp.ui.acts.typed_time import typed_time
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.clock.face_of import standing
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE

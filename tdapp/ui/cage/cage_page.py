@@ -7,8 +7,8 @@ from tdapp.desk.history_subject import Of, Subject
 from tdapp.tournament.bounties.paying import bounty_queue
 from tdapp.tournament.prizes.queue import Due
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.bounty_words import bounty_facts
+from tdapp.ui.asking.act import Act
 from tdapp.ui.cage.at_cage import AtCage
 from tdapp.ui.cage.cage_panes import DrawerPane, PrizesPane
 from tdapp.ui.cage.cage_side import CageSide

@@ -13,10 +13,10 @@ from tdapp.floor.kept_events import KeptPrize
 from tdapp.tournament.prizes.queue import Due, due_to
 from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asked import ENTER
 from tdapp.ui.acts.on_entry import ANY_REASON
 from tdapp.ui.acts.prize_acts import PrizeActs
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.cage.at_cage import AtCage
 from tdapp.ui.kept_prize_acts import KeptPrizeActs
 from tdapp.ui.look.figures import VOICE

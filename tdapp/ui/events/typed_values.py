@@ -12,7 +12,7 @@ from typing import Any
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.plan.event_text import toml_value
 from tdapp.tournament.plan.file_fields import FileField, Kind
-from tdapp.ui.acts.typed_day import typed_day
+from tdapp.ui.asking.typed_day import typed_day
 from tdapp.ui.events.choice_words import choice_word
 
 NOTHING = "none"

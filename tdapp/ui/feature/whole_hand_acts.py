@@ -14,10 +14,10 @@ from tdapp.tournament.feature.ending import end, outs_of, result_of
 from tdapp.tournament.feature.entering import hand_at
 from tdapp.tournament.feature.mixed import rotation_named
 from tdapp.tournament.seats.suggesting import at_rest
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_entry import ANY_REASON
 from tdapp.ui.acts.on_floor import CallNow
+from tdapp.ui.asking.act import Act
 from tdapp.ui.feature.coming_hand import ComingHand
 from tdapp.ui.feature.hand_words import won_words
 from tdapp.ui.feature.of_the_hand import hand_said

@@ -29,7 +29,7 @@ from tdapp.tournament.papers.contents import Line, contents
 from tdapp.tournament.papers.events import PaperIssued
 from tdapp.tournament.papers.kinds import FOR_MONEY, PaperKind
 from tdapp.tournament.tournament import KIND, Tournament
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.papers.paper_maker import Order
 from tdapp.ui.papers.printing import write_pdf
 from tdapp.ui.parts import Parts

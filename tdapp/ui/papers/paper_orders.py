@@ -16,7 +16,7 @@ from tdapp.tournament.papers.events import PaperIssued
 from tdapp.tournament.papers.issuing import about_of, issued, out_already
 from tdapp.tournament.papers.kinds import FOR_MONEY, PaperKind
 from tdapp.tournament.tournament import KIND
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.papers.paper_maker import OnDesk, Order, PaperMaker

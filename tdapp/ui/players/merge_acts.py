@@ -9,7 +9,7 @@ from tdapp.core.ports import Person
 from tdapp.desk.merge_calls import MergePersons, PartPersons
 from tdapp.tournament.tournament import KIND
 from tdapp.ui.acts.on_person import SOMEBODY, OnPerson
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.question import Question
 from tdapp.ui.desk.person_words import who_words
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.players.this_person import ThisPerson

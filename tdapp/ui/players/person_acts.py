@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.ports import Person, Played
 from tdapp.core.screen_names import ScreenName
 from tdapp.desk.people_calls import NamePerson, WishForScreens
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.ban_acts import BanActs
 from tdapp.ui.acts.birth_acts import BirthActs
 from tdapp.ui.acts.erasing_acts import ErasingActs
 from tdapp.ui.acts.on_person import SOMEBODY, OnPerson
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.question import Question
 from tdapp.ui.desk.person_words import wish_words
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.players.merge_acts import MergeActs

@@ -7,7 +7,7 @@ from tdapp.core.ports import Person
 from tdapp.desk.also_in import also_in
 from tdapp.desk.people_calls import NamePerson
 from tdapp.desk.permissions import Permission
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.desk.registry_at_hand import registry_of
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.beside import Beside

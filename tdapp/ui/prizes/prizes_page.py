@@ -10,10 +10,10 @@ from tdapp.desk.history_subject import Of, Subject
 from tdapp.tournament.bounties.paying import bounty_queue
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.bounty_words import bounty_facts
 from tdapp.ui.acts.prize_acts import PrizeActs
 from tdapp.ui.acts.prize_draft import Draft
+from tdapp.ui.asking.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.figures import money

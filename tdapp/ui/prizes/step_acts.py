@@ -13,14 +13,14 @@ from tdapp.tournament.prizes.paying import TENDERS
 from tdapp.tournament.prizes.queue import Due, PrizeState, due_to
 from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.tournament.sales.payment import Payment
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asked import ENTER
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.bounty_acts import BountyActs
 from tdapp.ui.acts.on_entry import ANY_REASON, AllSaid
 from tdapp.ui.acts.on_prize import OnPrize
 from tdapp.ui.acts.prize_words import owed_words, prize_words, said
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asked import ENTER
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE, ordinal
 from tdapp.ui.name_book import NameBook

@@ -13,7 +13,7 @@ from tdapp.core.ports import StreamRef
 from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted, PrizeUnclaimed
 from tdapp.tournament.prizes.slip_events import IdentitySeen, SlipIssued
 from tdapp.tournament.tournament import KIND
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.parts import Parts
 
 HEEDED = frozenset({PrizesPosted, PrizePaid, PrizeUnclaimed, IdentitySeen, SlipIssued})

@@ -9,7 +9,7 @@ from tdapp.core.ports import ChainHead, StreamRef
 from tdapp.desk.history_subject import Subject
 from tdapp.desk.record_log import RecordFilter
 from tdapp.tournament.tournament import KIND
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.field import Field

@@ -5,9 +5,9 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.rulings_calls import GiveOtherPenalty, GivePenalty, ServePenalty
 from tdapp.rules.penalty_rule import PenaltyKind
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
+from tdapp.ui.asking.act import Act
 from tdapp.ui.floor.reading import read_count, read_player
 from tdapp.ui.rulings.penalty_words import KINDS, kind_words, left_words, penalty_words
 from tdapp.ui.rulings.reading import read_one_of

@@ -8,10 +8,10 @@ from tdapp.desk.call import Call
 from tdapp.desk.rulings_calls import GiveRuling, ReviewRuling, TellOfComplaint
 from tdapp.tournament.rulings.events import RulingKind
 from tdapp.tournament.rulings.ruling import About
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.question import Question
 from tdapp.ui.rulings.enquiry import HouseRuling
 from tdapp.ui.rulings.reading import read_one_of, read_players, read_rule, read_where
 from tdapp.ui.rulings.ruling_choice import RulingChoice

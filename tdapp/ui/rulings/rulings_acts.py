@@ -4,9 +4,9 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.event import Event
 from tdapp.papers.rulings_sheet import said_facts
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
+from tdapp.ui.asking.act import Act
 from tdapp.ui.parts import Parts
 from tdapp.ui.rulings.erase_acts import EraseActs
 from tdapp.ui.rulings.look_up_acts import LookUpActs

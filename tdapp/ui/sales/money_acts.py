@@ -15,9 +15,9 @@ from tdapp.floor.cage_events import Session
 from tdapp.floor.house import House
 from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.number_question import ask_number
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act, always
+from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import money, whole
 from tdapp.ui.parts import Parts

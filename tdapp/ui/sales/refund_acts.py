@@ -13,10 +13,10 @@ from tdapp.tournament.sales.refund_events import Occasion
 from tdapp.tournament.sales.refunding import granted
 from tdapp.tournament.then import then
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.number_question import ask_number
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import money
 from tdapp.ui.name_book import NameBook

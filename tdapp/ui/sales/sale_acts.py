@@ -9,10 +9,10 @@ from tdapp.desk.sales_calls import ForfeitAndReenter, PayDebt, Rebuy, Register, 
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.tournament.sales.given_back import debts
 from tdapp.tournament.sales.payment import Payment
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.number_question import ask_number
 from tdapp.ui.acts.on_entry import CallFor
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.sales.paid_on_entry import PaidOnEntry

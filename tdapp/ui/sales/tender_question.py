@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.tournament.sales.entries import Entry
 from tdapp.tournament.sales.events import Tender
 from tdapp.tournament.sales.payment import AsPaid, Payment
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.question import Question
 from tdapp.ui.sales.money_words import tender_words
 
 translate = QCoreApplication.translate

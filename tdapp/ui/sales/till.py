@@ -9,9 +9,9 @@ from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.floor.house import House
 from tdapp.tournament.sales.events import Given, Tender
 from tdapp.tournament.sales.payment import Payment
-from tdapp.ui.acts.act import Act, always
-from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act, always
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.look.figures import money
 from tdapp.ui.parts import Parts
 from tdapp.ui.sales.money_words import tender_words

@@ -9,12 +9,12 @@ from tdapp.desk.open_matters import open_matters
 from tdapp.desk.permissions import Actor, Permission
 from tdapp.desk.staff_calls import EndDuty, HandOverDuty, SendOff, SignOut, TakeDuty
 from tdapp.rules.rule import Answer
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.wanted import KeyWanted, OnceWanted, SecondWanted
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.sentences import sentence
 from tdapp.ui.staff.on_staff import OnStaff, StaffChoice
 from tdapp.ui.staff.open_words import open_words
-from tdapp.ui.staff.wanted import KeyWanted, OnceWanted, SecondWanted
 from tdapp.ui.workplace import Workplace
 
 

@@ -11,11 +11,11 @@ from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.desk.sign_in import SigningIn
 from tdapp.floor.staff import Staff
 from tdapp.floor.staff_events import StaffMember
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.wanted import Wanted
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.sentences import sentence
-from tdapp.ui.staff.wanted import Wanted
 from tdapp.ui.workplace import Workplace
 
 Make = Callable[[], Call]

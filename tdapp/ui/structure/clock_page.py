@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.figures import span, whole
 from tdapp.ui.look.list_rows import ListColumn

@@ -11,8 +11,8 @@ from tdapp.desk.clock_calls import GoToLevel
 from tdapp.desk.structure_calls import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.tournament.clock.timing import go_to_level
 from tdapp.tournament.plan.levels import Level
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.clock_acts import ClockActs
+from tdapp.ui.asking.act import Act
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.sentences import sentence

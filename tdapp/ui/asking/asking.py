@@ -15,15 +15,15 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, Done
 from tdapp.desk.leave import LEAVE, Leave
 from tdapp.desk.permissions import SIGNED_FOR, UNSIGNED, Actor, Permission
-from tdapp.ui.acts.question import Question, asked_anew
-from tdapp.ui.acts.under_way import NOW, UnderWay, is_past
+from tdapp.ui.asking.question import Question, asked_anew
+from tdapp.ui.asking.under_way import NOW, UnderWay, is_past
+from tdapp.ui.asking.wanted import KeyWanted, SecondWanted
 from tdapp.ui.clock.clock_words import within_a_sentence
 from tdapp.ui.event_titles import titled
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.parts import Parts
 from tdapp.ui.sentences import sentence
 from tdapp.ui.slips.slip import Slip
-from tdapp.ui.staff.wanted import KeyWanted, SecondWanted
 
 LOOK_S = 0.2
 """So often it is looked whether what is under way still gets on, once all is to end."""

@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from tdapp.ui.acts.act import Act, always
-from tdapp.ui.acts.answer_field import AnswerChoices, AnswerField
-from tdapp.ui.acts.question import Question, asked_anew
-from tdapp.ui.acts.under_way import is_past
+from tdapp.ui.asking.act import Act, always
+from tdapp.ui.asking.answer_field import AnswerChoices, AnswerField
+from tdapp.ui.asking.question import Question, asked_anew
+from tdapp.ui.asking.under_way import is_past
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.flowing import Flowing

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 
 from tdapp.core.refusal import Refusal
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.question import Question
 
 
 def file_question(

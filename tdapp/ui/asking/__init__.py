@@ -1,0 +1,1 @@
+"""How the windows ask: acts, questions, and the way to the desk."""
