@@ -153,10 +153,6 @@
         <translation>Diese Person ist gesperrt. Warum geschieht es trotzdem?</translation>
     </message>
     <message>
-        <source>Reason, for the record</source>
-        <translation>Grund, für das Protokoll</translation>
-    </message>
-    <message>
         <source>Do it</source>
         <translation>Ausführen</translation>
     </message>
@@ -2687,7 +2683,7 @@
         <translation>Hand {number} an einem Feature-Tisch beendet</translation>
     </message>
     <message>
-        <source>Director's duty laid down</source>
+        <source>Director&apos;s duty laid down</source>
         <translation>Turnierleitung niedergelegt</translation>
     </message>
     <message>
@@ -2695,7 +2691,7 @@
         <translation>Mitarbeiter aufgenommen</translation>
     </message>
     <message>
-        <source>Director's duty handed over</source>
+        <source>Director&apos;s duty handed over</source>
         <translation>Turnierleitung übergeben</translation>
     </message>
     <message>
@@ -2771,7 +2767,7 @@
         <translation>Spieltag beendet</translation>
     </message>
     <message>
-        <source>Exclusion ended by the authority's notice</source>
+        <source>Exclusion ended by the authority&apos;s notice</source>
         <translation>Selbstsperre durch Bescheid der Behörde beendet</translation>
     </message>
     <message>
@@ -3119,7 +3115,7 @@
         <translation>Mitarbeiter ausgetreten</translation>
     </message>
     <message>
-        <source>Director's duty taken</source>
+        <source>Director&apos;s duty taken</source>
         <translation>Turnierleitung übernommen</translation>
     </message>
     <message>
@@ -3471,7 +3467,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Who is the director here? From now on everybody signs in with a PIN of their own, and the program's own director has no rights any more.</source>
+        <source>Who is the director here? From now on everybody signs in with a PIN of their own, and the program&apos;s own director has no rights any more.</source>
         <translation>Wer ist hier Turnierleiter? Von nun an melden sich alle mit eigener PIN an, und der Turnierleiter des Programms hat keine Rechte mehr.</translation>
     </message>
     <message>
@@ -3817,11 +3813,11 @@
 <context>
     <name>EraseActs</name>
     <message>
-        <source>Erase ruling's words…</source>
+        <source>Erase ruling&apos;s words…</source>
         <translation>Worte der Entscheidung löschen…</translation>
     </message>
     <message>
-        <source>Erase penalty's words…</source>
+        <source>Erase penalty&apos;s words…</source>
         <translation>Worte der Strafe löschen…</translation>
     </message>
     <message>
@@ -4289,7 +4285,7 @@
         <translation>Ersatzspieler</translation>
     </message>
     <message>
-        <source>whether another may play in an entrant's place</source>
+        <source>whether another may play in an entrant&apos;s place</source>
         <translation>ob ein anderer für einen Angemeldeten spielen darf</translation>
     </message>
     <message>
@@ -5065,14 +5061,6 @@
         <translation>Wofür wird {name} disqualifiziert?</translation>
     </message>
     <message>
-        <source>A word, or how it begins</source>
-        <translation>Ein Wort, oder sein Anfang</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>How many chips of {name} go out of play?</source>
         <translation>Wie viele Chips von {name} gehen aus dem Spiel?</translation>
     </message>
@@ -5299,11 +5287,11 @@
         <translation>Anmeldung {entry} muss erstattet sein</translation>
     </message>
     <message>
-        <source>entry {entry} has to be its person's</source>
+        <source>entry {entry} has to be its person&apos;s</source>
         <translation>Anmeldung {entry} muss ihrer Person gehören</translation>
     </message>
     <message>
-        <source>ticket {ticket} has to be its person's</source>
+        <source>ticket {ticket} has to be its person&apos;s</source>
         <translation>Ticket {ticket} muss seiner Person gehören</translation>
     </message>
     <message>
@@ -6021,7 +6009,7 @@
         <translation>abwesend seit {time}</translation>
     </message>
     <message>
-        <source>hand folded once all have cards, a big blind's at its turn</source>
+        <source>hand folded once all have cards, a big blind&apos;s at its turn</source>
         <translation>Hand gefoldet, sobald alle Karten haben; die eines Big Blind, wenn er dran ist</translation>
     </message>
     <message>
@@ -6642,10 +6630,6 @@
         <translation>Wer verlor in der Hand von {name} sonst noch die letzten Chips?</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Are they out in one hand?</source>
         <translation>Sind sie in einer Hand ausgeschieden?</translation>
     </message>
@@ -6908,7 +6892,7 @@
         <translation>&amp;Haus</translation>
     </message>
     <message>
-        <source>End the gaming day? The house's record of today is closed and tomorrow's begins with the tables as they stand. Events go on; today's acts on tables can then not be undone.</source>
+        <source>End the gaming day? The house&apos;s record of today is closed and tomorrow&apos;s begins with the tables as they stand. Events go on; today&apos;s acts on tables can then not be undone.</source>
         <translation>Spieltag beenden? Das Protokoll des Hauses von heute wird geschlossen, das von morgen beginnt mit den Tischen, wie sie stehen. Turniere laufen weiter; heutige Vorgänge an Tischen sind dann nicht mehr umkehrbar.</translation>
     </message>
     <message>
@@ -9289,7 +9273,7 @@
         <translation>Geschichte</translation>
     </message>
     <message>
-        <source>Chain's head</source>
+        <source>Chain&apos;s head</source>
         <translation>Kopf der Kette</translation>
     </message>
     <message>
@@ -10783,6 +10767,25 @@
     </message>
 </context>
 <context>
+    <name>Questions</name>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Reason, for the record</source>
+        <translation>Grund, für das Protokoll</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>A word, or how it begins</source>
+        <translation>Ein Wort, oder sein Anfang</translation>
+    </message>
+</context>
+<context>
     <name>Queue</name>
     <message>
         <source>out of the queue, to be refunded</source>
@@ -11552,7 +11555,7 @@
         <translation>Eine zweite Person muss dafür einstehen; eine von diesen fragen: {who:roles}.</translation>
     </message>
     <message>
-        <source>A slip's number has at most {most} characters; type only the number.</source>
+        <source>A slip&apos;s number has at most {most} characters; type only the number.</source>
         <translation>Eine Zettelnummer hat höchstens {most} Zeichen; nur die Nummer eingeben.</translation>
     </message>
     <message>
@@ -11728,6 +11731,10 @@
         <translation>Dieses Turnier hat keine Rebuys; ein Spieler ohne Chips ist ausgeschieden.</translation>
     </message>
     <message>
+        <source>Nobody is selected; choose an entry in the list.</source>
+        <translation>Niemand ist gewählt; eine Anmeldung in der Liste wählen.</translation>
+    </message>
+    <message>
         <source>There is no entry {entry}; choose one from the list.</source>
         <translation>Es gibt keine Anmeldung {entry}; eine in der Liste wählen.</translation>
     </message>
@@ -11736,11 +11743,11 @@
         <translation>Kein solches Turnier ist angekündigt; eines beginnen oder im Menü „Turnier“ wählen.</translation>
     </message>
     <message>
-        <source>Seat {seat} is not one of this event's; choose a free seat at an open table.</source>
+        <source>Seat {seat} is not one of this event&apos;s; choose a free seat at an open table.</source>
         <translation>Platz {seat} gehört nicht zu diesem Turnier; einen freien Platz an einem offenen Tisch wählen.</translation>
     </message>
     <message>
-        <source>There is no such level; choose one of the event's levels.</source>
+        <source>There is no such level; choose one of the event&apos;s levels.</source>
         <translation>Ein solches Level gibt es nicht; eines der Levels des Turniers wählen.</translation>
     </message>
     <message>
@@ -11924,7 +11931,7 @@
         <translation>Hier fehlt der Name einer Datei; einen eingeben und noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>{file} begins with somebody's home folder, and there is none; type the folder.</source>
+        <source>{file} begins with somebody&apos;s home folder, and there is none; type the folder.</source>
         <translation>{file} beginnt mit einem Benutzerordner, den es nicht gibt; den Ordner ausschreiben.</translation>
     </message>
     <message>
@@ -12364,7 +12371,7 @@
         <translation>Eine Personalnummer geht von 1 bis {most}; eine andere eingeben.</translation>
     </message>
     <message>
-        <source>That badge is somebody else's; scan another one.</source>
+        <source>That badge is somebody else&apos;s; scan another one.</source>
         <translation>Dieser Badge gehört jemand anderem; einen anderen scannen.</translation>
     </message>
     <message>
@@ -12372,7 +12379,7 @@
         <translation>Ein Badge hat mindestens {least} Zeichen; ihn nochmals scannen oder weglassen.</translation>
     </message>
     <message>
-        <source>Staff is enrolled here and the program's own director has no rights any more; sign in with a staff number and PIN.</source>
+        <source>Staff is enrolled here and the program&apos;s own director has no rights any more; sign in with a staff number and PIN.</source>
         <translation>Hier ist Personal aufgenommen, und der programmeigene Turnierleiter hat keine Rechte mehr; mit Personalnummer und PIN anmelden.</translation>
     </message>
     <message>
@@ -12504,7 +12511,7 @@
         <translation>Rollen und Funktion sind schon so; nichts ist zu ändern.</translation>
     </message>
     <message>
-        <source>This station is locked; its person types the PIN to go on, anybody else's PIN does one act.</source>
+        <source>This station is locked; its person types the PIN to go on, anybody else&apos;s PIN does one act.</source>
         <translation>Diese Station ist gesperrt; ihre Person gibt zum Weiterarbeiten die PIN ein, die PIN einer anderen gilt für einen Vorgang.</translation>
     </message>
     <message>
@@ -12520,7 +12527,7 @@
         <translation>Wer die Leitung übernimmt, muss dafür unterzeichnen; diese Person die eigene PIN eingeben lassen.</translation>
     </message>
     <message>
-        <source>That is nobody's PIN or badge here; try again (tries left: {left:count}).</source>
+        <source>That is nobody&apos;s PIN or badge here; try again (tries left: {left:count}).</source>
         <translation>Das ist hier niemandes PIN oder Ausweis; noch einmal versuchen (Versuche übrig: {left:count}).</translation>
     </message>
     <message>
@@ -12580,7 +12587,7 @@
         <translation>Seit der Zählung wurde in Sitzung {session} Geld bewegt; nochmals zählen.</translation>
     </message>
     <message>
-        <source>A prize of {least:money} or more wants the winner's details; note them first.</source>
+        <source>A prize of {least:money} or more wants the winner&apos;s details; note them first.</source>
         <translation>Ein Preis ab {least:money} braucht Angaben zum Gewinner; sie zuerst notieren.</translation>
     </message>
     <message>
@@ -12868,7 +12875,7 @@
         <translation>Ein Verstoß wird bei einer Disqualifikation genannt; ihn hier weglassen.</translation>
     </message>
     <message>
-        <source>The house's rules name no such offence; give the reason without it.</source>
+        <source>The house&apos;s rules name no such offence; give the reason without it.</source>
         <translation>Die Regeln des Hauses nennen keinen solchen Verstoß; den Grund ohne ihn angeben.</translation>
     </message>
     <message>
@@ -12968,7 +12975,7 @@
         <translation>Der Preis von Rang {rank} liegt unter null; zuerst die Liste berichtigen.</translation>
     </message>
     <message>
-        <source>The program's own folder {folder} cannot be made ({problem}); set TDAPP_HOME to a folder that is yours.</source>
+        <source>The program&apos;s own folder {folder} cannot be made ({problem}); set TDAPP_HOME to a folder that is yours.</source>
         <translation>Der programmeigene Ordner {folder} lässt sich nicht anlegen ({problem}); TDAPP_HOME auf einen eigenen Ordner setzen.</translation>
     </message>
     <message>
@@ -13252,7 +13259,7 @@
         <translation>Die Methode gilt für den Spieltag (Regel {rule}); sie morgen ändern.</translation>
     </message>
     <message>
-        <source>The house's fee is {fee:money} (rule {rule}); charge that.</source>
+        <source>The house&apos;s fee is {fee:money} (rule {rule}); charge that.</source>
         <translation>Die Gebühr des Hauses ist {fee:money} (Regel {rule}); diese verlangen.</translation>
     </message>
     <message>
@@ -13264,11 +13271,11 @@
         <translation>Die Abgabe wird nur zwischen den Händen geändert (Regel {rule}); diese erst zu Ende spielen.</translation>
     </message>
     <message>
-        <source>The jackpot's part is at least {least:money} (rule {rule}); raise it.</source>
+        <source>The jackpot&apos;s part is at least {least:money} (rule {rule}); raise it.</source>
         <translation>Der Teil für den Jackpot ist mindestens {least:money} (Regel {rule}); ihn erhöhen.</translation>
     </message>
     <message>
-        <source>A charge is by one of the house's methods; name one of {known}.</source>
+        <source>A charge is by one of the house&apos;s methods; name one of {known}.</source>
         <translation>Eine Abgabe folgt einer der Methoden des Hauses; eine von {known} nennen.</translation>
     </message>
     <message>
@@ -13308,7 +13315,7 @@
         <translation>Minute {minute} liegt nicht in der Stunde; eine von 0 bis 59 angeben.</translation>
     </message>
     <message>
-        <source>A change needs {hands} hands' notice (rule {rule}); announce it, then wait.</source>
+        <source>A change needs {hands} hands&apos; notice (rule {rule}); announce it, then wait.</source>
         <translation>Eine Änderung wird {hands} Hände vorher angekündigt (Regel {rule}); sie ankündigen, dann warten.</translation>
     </message>
     <message>
@@ -13404,8 +13411,8 @@
         <translation>Platz {seat} kann hier nicht gemeint sein; einen von {seats} wählen.</translation>
     </message>
     <message>
-        <source>A spread limit needs its least and its most bet; name “{game}” with them, such as “spread-limit hold'em 100-400”.</source>
-        <translation>Ein Spread-Limit braucht den kleinsten und den größten Einsatz; „{game}“ damit nennen, etwa „spread-limit hold'em 100-400“.</translation>
+        <source>A spread limit needs its least and its most bet; name “{game}” with them, such as “spread-limit hold&apos;em 100-400”.</source>
+        <translation>Ein Spread-Limit braucht den kleinsten und den größten Einsatz; „{game}“ damit nennen, etwa „spread-limit hold&apos;em 100-400“.</translation>
     </message>
     <message>
         <source>Nobody has told the stack of entry {entry}; count it and type it.</source>
@@ -13520,7 +13527,7 @@
         <translation>Ein Spiel hat hier {least} bis {most} Blinds (Regel {rule}); so viele festlegen.</translation>
     </message>
     <message>
-        <source>This hand cannot beat the checker's open cards (rule {rule}); bet or fold.</source>
+        <source>This hand cannot beat the checker&apos;s open cards (rule {rule}); bet or fold.</source>
         <translation>Diese Hand kann die offenen Karten des Checkenden nicht schlagen (Regel {rule}); Bet oder Fold wählen.</translation>
     </message>
     <message>
@@ -13724,7 +13731,7 @@
         <translation>Das sind {front} Karten vorne und {middle} in der Mitte; 3 und 5 setzen.</translation>
     </message>
     <message>
-        <source>It is somebody else's turn; let that player act first.</source>
+        <source>It is somebody else&apos;s turn; let that player act first.</source>
         <translation>Jemand anderes ist am Zug; diesen Spieler zuerst handeln lassen.</translation>
     </message>
     <message>
@@ -13780,7 +13787,7 @@
         <translation>In dieser Hand wurden {cards} gesehen; dieselben Karten zeigen.</translation>
     </message>
     <message>
-        <source>A player's cards are still to come; deal them, then the board.</source>
+        <source>A player&apos;s cards are still to come; deal them, then the board.</source>
         <translation>Karten eines Spielers stehen noch aus; sie geben, dann das Board.</translation>
     </message>
     <message>
@@ -13812,7 +13819,7 @@
         <translation>{card} kommt doppelt vor; die Karten nochmals ansehen.</translation>
     </message>
     <message>
-        <source>This player's hands are set already; undo that, then set them again.</source>
+        <source>This player&apos;s hands are set already; undo that, then set them again.</source>
         <translation>Die Hände dieses Spielers sind schon gesetzt; das zurücknehmen, dann neu setzen.</translation>
     </message>
     <message>
@@ -14279,12 +14286,12 @@
         <translation>Anderes</translation>
     </message>
     <message>
-        <source>hold'em or Omaha</source>
-        <translation>Hold'em oder Omaha</translation>
+        <source>hold&apos;em or Omaha</source>
+        <translation>Hold&apos;em oder Omaha</translation>
     </message>
     <message>
-        <source>double flop hold'em</source>
-        <translation>Double-Flop Hold'em</translation>
+        <source>double flop hold&apos;em</source>
+        <translation>Double-Flop Hold&apos;em</translation>
     </message>
     <message>
         <source>pineapple</source>
@@ -14695,7 +14702,7 @@
         <translation>Verdeckte Karten berührten den Muck</translation>
     </message>
     <message>
-        <source>cards out of the dealer's view</source>
+        <source>cards out of the dealer&apos;s view</source>
         <translation>Karten außer Sicht des Dealers</translation>
     </message>
     <message>
@@ -14907,7 +14914,7 @@
         <translation>Wurde der Pot schon ausgegeben?</translation>
     </message>
     <message>
-        <source>Are that round's community cards out?</source>
+        <source>Are that round&apos;s community cards out?</source>
         <translation>Liegen die Gemeinschaftskarten dieser Runde schon?</translation>
     </message>
     <message>
@@ -14979,7 +14986,7 @@
         <translation>Vor dem Flop keine weitere Burnkarte legen.</translation>
     </message>
     <message>
-        <source>Deal this player's next card face down.</source>
+        <source>Deal this player&apos;s next card face down.</source>
         <translation>Die nächste Karte dieses Spielers verdeckt geben.</translation>
     </message>
     <message>
@@ -15271,7 +15278,7 @@
         <translation>Der Spieler muss die Karten verdeckt halten.</translation>
     </message>
     <message>
-        <source>All cards stay on the table in the dealer's view.</source>
+        <source>All cards stay on the table in the dealer&apos;s view.</source>
         <translation>Alle Karten bleiben auf dem Tisch in Sicht des Dealers.</translation>
     </message>
     <message>
@@ -15299,7 +15306,7 @@
         <translation>Zuschauer können weggeschickt werden.</translation>
     </message>
     <message>
-        <source>The player's wagers may be declared void.</source>
+        <source>The player&apos;s wagers may be declared void.</source>
         <translation>Die Einsätze des Spielers können für nichtig erklärt werden.</translation>
     </message>
     <message>
@@ -15695,7 +15702,7 @@
         <translation>Wird die Hand für tot erklärt?</translation>
     </message>
     <message>
-        <source>Are the player's wagers declared void?</source>
+        <source>Are the player&apos;s wagers declared void?</source>
         <translation>Werden die Einsätze des Spielers für nichtig erklärt?</translation>
     </message>
     <message>
@@ -16369,7 +16376,7 @@
         <translation>Hauszeichen…</translation>
     </message>
     <message>
-        <source>Which picture file is the house's mark? Nothing typed: a chip.</source>
+        <source>Which picture file is the house&apos;s mark? Nothing typed: a chip.</source>
         <translation>Welche Bilddatei ist das Zeichen des Hauses? Ohne Eingabe: ein Chip.</translation>
     </message>
     <message>
@@ -16428,7 +16435,7 @@
         <translation>schwarz</translation>
     </message>
     <message>
-        <source>the console's own</source>
+        <source>the console&apos;s own</source>
         <translation>der Monitor der Konsole</translation>
     </message>
     <message>
@@ -16763,7 +16770,7 @@
         <translation>Drucker</translation>
     </message>
     <message>
-        <source>Where sheets are printed; without one the computer's own.</source>
+        <source>Where sheets are printed; without one the computer&apos;s own.</source>
         <translation>Wo Blätter gedruckt werden; ohne Angabe auf dem des Computers.</translation>
     </message>
     <message>
@@ -17188,7 +17195,7 @@
         <translation>nicht im Dienst</translation>
     </message>
     <message>
-        <source>Nobody is enrolled: the program's own director may do everything</source>
+        <source>Nobody is enrolled: the program&apos;s own director may do everything</source>
         <translation>Niemand ist aufgenommen: der programmeigene Turnierleiter darf alles</translation>
     </message>
     <message>
@@ -18080,11 +18087,11 @@
         <translation>Bargeld nur in Sitzungen: nein…</translation>
     </message>
     <message>
-        <source>Winner's details: never…</source>
+        <source>Winner&apos;s details: never…</source>
         <translation>Angaben zum Gewinner: nie…</translation>
     </message>
     <message>
-        <source>Winner's details from {amount}…</source>
+        <source>Winner&apos;s details from {amount}…</source>
         <translation>Angaben zum Gewinner ab {amount}…</translation>
     </message>
     <message>
@@ -18096,7 +18103,7 @@
         <translation>Warum geht Bargeld ab jetzt nur in einer Kassensitzung ein und aus?</translation>
     </message>
     <message>
-        <source>From which prize on are the winner's details noted? Enter alone: never.</source>
+        <source>From which prize on are the winner&apos;s details noted? Enter alone: never.</source>
         <translation>Ab welchem Preis werden Angaben zum Gewinner notiert? Enter allein: nie.</translation>
     </message>
     <message>
@@ -18516,8 +18523,8 @@
         <translation>Welches Spiel wird gespielt?</translation>
     </message>
     <message>
-        <source>Such as no-limit hold'em, or spread-limit hold'em 100-400</source>
-        <translation>Etwa no-limit hold'em oder spread-limit hold'em 100-400</translation>
+        <source>Such as no-limit hold&apos;em, or spread-limit hold&apos;em 100-400</source>
+        <translation>Etwa no-limit hold&apos;em oder spread-limit hold&apos;em 100-400</translation>
     </message>
     <message>
         <source>In which seat is the button?</source>

@@ -16,8 +16,8 @@ from tdapp.tournament.seats.no_shows import NoShow, no_shows, what_follows
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.questions import read_count
 from tdapp.ui.floor.posted_words import posted_in_words
-from tdapp.ui.floor.reading import read_count
 from tdapp.ui.look.figures import VOICE, whole
 from tdapp.ui.sentences import sentence
 

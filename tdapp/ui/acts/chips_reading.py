@@ -9,7 +9,8 @@ from tdapp.tournament.chips.counting import Stack
 from tdapp.tournament.chips.events import Lot, value_of
 from tdapp.tournament.chips.race import Holding
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.floor.reading import NUMBER, SEAT, read_count, read_seat
+from tdapp.ui.asking.questions import read_count
+from tdapp.ui.floor.reading import NUMBER, SEAT, read_seat
 
 COUNT = r"\d{1,3}(?:,\d{3})+|\d{1,10}"
 ONE = re.compile(COUNT)

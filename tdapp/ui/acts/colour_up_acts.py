@@ -12,7 +12,7 @@ from tdapp.ui.acts.chips_reading import read_lots
 from tdapp.ui.acts.chips_words import change_words, lots_words
 from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.asking.act import Act
-from tdapp.ui.floor.reading import read_count
+from tdapp.ui.asking.questions import read_count
 from tdapp.ui.look.figures import whole
 
 

@@ -9,6 +9,7 @@ from tdapp.desk.exit_calls import Bust, Reinstate
 from tdapp.floor.seats import Seat
 from tdapp.tournament.exits.returning import reinstate
 from tdapp.ui.acts.bounty_acts import BountyActs
+from tdapp.ui.acts.entries import Entries, EntryChosen
 from tdapp.ui.acts.exit_acts import ExitActs
 from tdapp.ui.acts.hand_acts import HandActs
 from tdapp.ui.acts.on_entry import WHEN_ASKED, OnEntry, with_changes
@@ -35,8 +36,13 @@ class EntryActs(OnEntry):
     ) -> None:
         super().__init__(view, asking, names)
         self.sales = SaleActs(view, asking, names, till)
-        self.exits = ExitActs(view, asking, names)
-        self.hands = HandActs(view, asking, names)
+        entries = Entries(view, names)
+
+        def chosen() -> EntryChosen:
+            return entries.chosen(self.entry)
+
+        self.exits = ExitActs(entries, asking, chosen)
+        self.hands = HandActs(entries, asking, chosen)
         self.rights = RightActs(view, asking, names, till, who)
         self.refunds = RefundActs(view, asking, names, till)
         self.bounties = BountyActs(view, asking, names, till)
@@ -47,6 +53,8 @@ class EntryActs(OnEntry):
         self.pay_prize = self.prizes.pay
         for part in self._parts:
             part.asks.connect(self.asks)
+        for group in (self.exits, self.hands):
+            group.asks.connect(self.asks)
 
     @property
     def buttons(self) -> tuple[Act, ...]:
@@ -68,7 +76,7 @@ class EntryActs(OnEntry):
     @property
     def _parts(self) -> tuple[OnEntry, ...]:
         prizes = (self.prizes, self.prizes.slips)
-        own = (self.sales, self.exits, self.hands, self.rights, self.refunds, self.bounties)
+        own = (self.sales, self.rights, self.refunds, self.bounties)
         return (*own, *prizes)
 
     def select(self, entry: int | None) -> None:

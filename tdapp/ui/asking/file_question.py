@@ -17,14 +17,6 @@ def file_question(
     return Question(text, yes, go_on, hint, choices, unanswered=Refusal("file_needed"))
 
 
-def typed_path(typed: str) -> Path:
-    """The file that somebody typed, ``~`` being a home folder; refuses ``no_such_home`` (file)."""
-    try:
-        return Path(typed.strip()).expanduser()
-    except RuntimeError as error:
-        raise Refusal("no_such_home", file=typed) from error
-
-
 def _documents() -> Path:
     place = QStandardPaths.StandardLocation.DocumentsLocation
     return Path(QStandardPaths.writableLocation(place))

@@ -18,8 +18,9 @@ from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.ui.acts.on_entry import ANY_REASON
 from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asked import ENTER
-from tdapp.ui.asking.file_question import file_question, typed_path
+from tdapp.ui.asking.file_question import file_question
 from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.questions import typed_path
 from tdapp.ui.cage.at_cage import AtCage
 from tdapp.ui.cage.session_rows import tender_of
 from tdapp.ui.cage.typed_count import counted

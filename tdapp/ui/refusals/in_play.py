@@ -72,6 +72,9 @@ IN_PLAY = {
     "no_rebuys": QT_TRANSLATE_NOOP(
         "Refusal", "This event has no re-buys; a player without chips is out."
     ),
+    "no_entry_chosen": QT_TRANSLATE_NOOP(
+        "Refusal", "Nobody is selected; choose an entry in the list."
+    ),
     "no_such_entry": QT_TRANSLATE_NOOP(
         "Refusal", "There is no entry {entry}; choose one from the list."
     ),

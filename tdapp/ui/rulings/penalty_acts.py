@@ -8,9 +8,9 @@ from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.asking.act import Act
-from tdapp.ui.floor.reading import read_count, read_player
+from tdapp.ui.asking.questions import read_count, read_one_of
+from tdapp.ui.floor.reading import read_player
 from tdapp.ui.rulings.penalty_words import KINDS, kind_words, left_words, penalty_words
-from tdapp.ui.rulings.reading import read_one_of
 from tdapp.ui.rulings.ruling_acts import Selected
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_words import people_words

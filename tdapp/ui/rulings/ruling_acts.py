@@ -12,8 +12,9 @@ from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.questions import read_one_of
 from tdapp.ui.rulings.enquiry import HouseRuling
-from tdapp.ui.rulings.reading import read_one_of, read_players, read_rule, read_where
+from tdapp.ui.rulings.reading import read_players, read_rule, read_where
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_words import KINDS, kind_words
 
