@@ -6520,6 +6520,17 @@
     </message>
 </context>
 <context>
+    <name>FloorQuestions</name>
+    <message>
+        <source>Seat like 12-5</source>
+        <translation>Platz wie 12-5</translation>
+    </message>
+    <message>
+        <source>Seat like 12-5, or entry</source>
+        <translation>Platz wie 12-5, oder Anmeldung</translation>
+    </message>
+</context>
+<context>
     <name>FloorSide</name>
     <message>
         <source>Due now</source>
@@ -7849,16 +7860,8 @@
         <translation>Wer von Tisch {table} war als Nächster im Big Blind und wechselt?</translation>
     </message>
     <message>
-        <source>Seat like 12-5, or entry</source>
-        <translation>Platz wie 12-5, oder Anmeldung</translation>
-    </message>
-    <message>
         <source>Which seat of table {table} is {name} in?</source>
         <translation>Auf welchem Platz von Tisch {table} sitzt {name}?</translation>
-    </message>
-    <message>
-        <source>Seat like 12-5</source>
-        <translation>Platz wie 12-5</translation>
     </message>
 </context>
 <context>
@@ -16490,10 +16493,6 @@
         <translation>Auf welchen Platz wechselt {name}?</translation>
     </message>
     <message>
-        <source>Seat like 12-5</source>
-        <translation>Platz wie 12-5</translation>
-    </message>
-    <message>
         <source>Why does {name} move to {seat}, against the procedure?</source>
         <translation>Warum wechselt {name} entgegen dem Verfahren auf {seat}?</translation>
     </message>
@@ -16516,10 +16515,6 @@
     <message>
         <source>From whom is {name} to be kept apart, or no longer?</source>
         <translation>Von wem ist {name} getrennt zu setzen oder nicht mehr?</translation>
-    </message>
-    <message>
-        <source>Seat like 12-5, or entry</source>
-        <translation>Platz wie 12-5, oder Anmeldung</translation>
     </message>
 </context>
 <context>

@@ -14,9 +14,11 @@ from tdapp.ui.acts.race_acts import RaceActs
 from tdapp.ui.acts.seat_acts import SeatActs
 from tdapp.ui.acts.table_acts import TableActs
 from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.acts import Acts
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.floor.floor_choice import FloorChoice
+from tdapp.ui.floor.spot import Spot
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
 
@@ -41,7 +43,7 @@ class FloorActs(QObject):
         self.chips = ChipsActs(self.at_hand)
         self.colour_up = ColourUpActs(self.at_hand)
         self.races = RaceActs(self.at_hand)
-        self.groups: tuple[OnFloor, ...] = (
+        self.groups: tuple[OnFloor | Acts[Spot], ...] = (
             self.moves,
             self.at_table,
             self.seats,
@@ -53,7 +55,8 @@ class FloorActs(QObject):
         )
         for group in self.groups:
             group.asks.connect(self.asks)
-            group.tried.connect(self.tried)
+            if isinstance(group, OnFloor):
+                group.tried.connect(self.tried)
         self.choice.changed.connect(self.refresh)
 
     @property

@@ -30,7 +30,7 @@ class Judge(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ActSpec(Generic[Chosen]):
     """An act: its words and key, the call by which it is tried, and its `flow` of questions.
 
@@ -112,6 +112,12 @@ class Acts(QObject, Generic[Chosen]):
     def _follow(self, act: Act, flow: Callable[[], Flow[object]]) -> None:
         """Go through the questions of an act, which tells what is refused."""
         self._asking.follow(flow, self.asks.emit, act.tried.emit)
+
+    def _must_be_possible(self, call: Call) -> None:
+        """Refuse as the desk would, before the reason is asked for."""
+        refusal = self._judge.why_not(call, REASON_ASKED_LATER)
+        if refusal is not None:
+            raise refusal
 
     def _do(
         self,
