@@ -267,10 +267,6 @@
         <translation>Mitzählen</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>The program was away for {span} while the clock of {title} ran. Leave that time out (the clock stands at {out}), or count it (it runs on at {counted})?</source>
         <translation>Das Programm war {span} weg, während die Uhr von {title} lief. Diese Zeit auslassen (die Uhr steht bei {out}) oder mitzählen (sie läuft bei {counted} weiter)?</translation>
     </message>
@@ -8262,17 +8258,6 @@
     <message>
         <source>stack given up</source>
         <translation>Stack aufgegeben</translation>
-    </message>
-</context>
-<context>
-    <name>OnClock</name>
-    <message>
-        <source>Set the clock from {before} to {after}?</source>
-        <translation>Uhr von {before} auf {after} stellen?</translation>
-    </message>
-    <message>
-        <source>Set the clock</source>
-        <translation>Uhr stellen</translation>
     </message>
 </context>
 <context>
@@ -16687,6 +16672,17 @@
     </message>
 </context>
 <context>
+    <name>SetClock</name>
+    <message>
+        <source>Set the clock from {before} to {after}?</source>
+        <translation>Uhr von {before} auf {after} stellen?</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>Uhr stellen</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>House</source>
@@ -17729,10 +17725,6 @@
     <message>
         <source>Level, such as 7, or break 6</source>
         <translation>Level, etwa 7, oder break 6</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>20 min 400/800 ante 100</source>

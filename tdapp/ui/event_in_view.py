@@ -71,6 +71,12 @@ class EventInView(QObject):
         """The event's stream; None where there is no event to show."""
         return self._chosen
 
+    def the_id(self) -> StreamId:
+        """The event's stream; refuses ``no_such_event``."""
+        if self._chosen is None:
+            raise Refusal("no_such_event")
+        return self._chosen
+
     @property
     def state(self) -> Tournament:
         """The event as it stands; an empty one where there is none."""

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from tdapp.core.refusal import Refusal
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
@@ -27,10 +26,8 @@ class AtHand:
 
     def spot(self) -> Spot:
         """What is chosen now; refuses ``no_such_event``."""
-        if self.view.id is None:
-            raise Refusal("no_such_event")
         choice = self.choice
-        return Spot(self.view.id, choice.table, choice.seat, choice.entry, choice.due)
+        return Spot(self.view.the_id(), choice.table, choice.seat, choice.entry, choice.due)
 
     def name(self, entry: int) -> str:
         """The name of the player of an entry."""

@@ -30,16 +30,16 @@ class ExitActs(Acts[EntryChosen]):
         super().__init__(entries.view, asking, choice, entries.view)
         self._entries = entries
         self.withdraw = self._act(
-            ActSpec(lambda: self.tr("Withdraw…"), "W", withdrawn, self._withdraw, WHEN_ASKED)
+            ActSpec(self.tr("Withdraw…"), "W", withdrawn, self._withdraw, WHEN_ASKED)
         )
         self.disqualify = self._act(
-            ActSpec(lambda: self.tr("Disqualify…"), "D", disqualified, self._disqualify, WHEN_ASKED)
+            ActSpec(self.tr("Disqualify…"), "D", disqualified, self._disqualify, WHEN_ASKED)
         )
         self.late = self._act(
-            ActSpec(lambda: self.tr("Late exit…"), "L", self._before_newest, self._late, WHEN_ASKED)
+            ActSpec(self.tr("Late exit…"), "L", self._before_newest, self._late, WHEN_ASKED)
         )
         self.wrong = self._act(
-            ActSpec(lambda: self.tr("Wrong one…"), "X", self._to_anybody, self._pass_on, WHEN_ASKED)
+            ActSpec(self.tr("Wrong one…"), "X", self._to_anybody, self._pass_on, WHEN_ASKED)
         )
 
     def _withdraw(self, on: EntryChosen) -> Flow[None]:

@@ -26,11 +26,9 @@ class HandActs(Acts[EntryChosen]):
         super().__init__(entries.view, asking, choice, entries.view)
         self._entries = entries
         self.together = self._act(
-            ActSpec(lambda: self.tr("One hand…"), "T", alone, self._take_out_together)
+            ActSpec(self.tr("One hand…"), "T", alone, self._take_out_together)
         )
-        self.order = self._act(
-            ActSpec(lambda: self.tr("Reorder…"), "O", self._as_it_is, self._reorder)
-        )
+        self.order = self._act(ActSpec(self.tr("Reorder…"), "O", self._as_it_is, self._reorder))
 
     def _take_out_together(self, on: EntryChosen) -> Flow[None]:
         """Ask for the others of the hand, for what decides between them, and for a yes."""

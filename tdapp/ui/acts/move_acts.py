@@ -38,19 +38,19 @@ class MoveActs(Acts[Spot]):
         self._tables = tables
         spec = ActSpec[Spot]
         self.order = self._act(
-            spec(lambda: self.tr("Order it"), "M", self._order, self._order_unless_redraw)
+            spec(self.tr("Order it"), "M", self._order, self._order_unless_redraw)
         )
-        self.arrived = self._act(spec(lambda: self.tr("Arrived"), "A", self._likely, self._note))
+        self.arrived = self._act(spec(self.tr("Arrived"), "A", self._likely, self._note))
         self.arrived.setShortcuts([QKeySequence("A"), QKeySequence("Y")])
         self.carried = self._act(
             spec(
-                lambda: self.tr("Carried"),
+                self.tr("Carried"),
                 "C",
                 self._likely,
                 lambda on: self._note(on, carried=True),
             )
         )
-        self.recall = self._act(spec(lambda: self.tr("Call back"), "Z", self._recall))
+        self.recall = self._act(spec(self.tr("Call back"), "Z", self._recall))
 
     def _order(self, on: Spot) -> Call:
         event, due = on.event, on.the_due()

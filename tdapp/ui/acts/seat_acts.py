@@ -31,17 +31,13 @@ class SeatActs(Acts[Spot]):
         self._floor = floor
         spec = ActSpec[Spot]
         self.present = self._act(spec(self._present_words, "Q", self._present))
-        self.move = self._act(spec(lambda: self.tr("Move to…"), "V", self._nearest, self._move_to))
+        self.move = self._act(spec(self.tr("Move to…"), "V", self._nearest, self._move_to))
         self.fix = self._act(spec(self._fix_words, "F", self._fix))
         self.lock = self._act(spec(self._lock_words, "K", self._lock))
-        self.give = self._act(
-            spec(lambda: self.tr("Give seat…"), "G", self._to_first, self._give_seat)
-        )
-        self.swap = self._act(
-            spec(lambda: self.tr("Swap seats…"), "S", self._with_other, self._swap_seats)
-        )
+        self.give = self._act(spec(self.tr("Give seat…"), "G", self._to_first, self._give_seat))
+        self.swap = self._act(spec(self.tr("Swap seats…"), "S", self._with_other, self._swap_seats))
         self.apart = self._act(
-            spec(lambda: self.tr("Keep apart…"), "Ctrl+B, K", self._from_other, self._keep_apart)
+            spec(self.tr("Keep apart…"), "Ctrl+B, K", self._from_other, self._keep_apart)
         )
 
     def _is_here(self, entry: int | None) -> bool:

@@ -1,7 +1,7 @@
 """The base of every group of acts: they are tried, asked about and done on what is selected."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -39,7 +39,7 @@ class ActSpec(Generic[Chosen]):
     single letter acts only while a list has the focus, and so does a key that is `in_lists`.
     """
 
-    words: Callable[[], str]
+    words: str | Callable[[], str]
     key: str
     trial: Callable[[Chosen], Call]
     flow: Callable[[Chosen], Flow[object]] | None = None
@@ -80,7 +80,9 @@ class Acts(QObject, Generic[Chosen]):
         def do() -> None:
             self._begin(act, spec)
 
-        act = Act(spec.words, spec.key, lambda: self._why_not(spec), do, self)
+        words = spec.words
+        say = words if callable(words) else lambda: words
+        act = Act(say, spec.key, lambda: self._why_not(spec), do, self)
         act.setAutoRepeat(False)
         if spec.in_lists or len(spec.key) == 1:
             act.only_in_list()
@@ -113,9 +115,9 @@ class Acts(QObject, Generic[Chosen]):
         """Go through the questions of an act, which tells what is refused."""
         self._asking.follow(flow, self.asks.emit, act.tried.emit)
 
-    def _must_be_possible(self, call: Call) -> None:
+    def _must_be_possible(self, call: Call, said: Sequence[Said[Any]] = ()) -> None:
         """Refuse as the desk would, before the reason is asked for."""
-        refusal = self._judge.why_not(call, REASON_ASKED_LATER)
+        refusal = self._judge.why_not(call, replace(REASON_ASKED_LATER, said=tuple(said)))
         if refusal is not None:
             raise refusal
 

@@ -85,6 +85,7 @@ class Run:
         self._flow: Flow[object] | None = make()
         self._past: list[tuple[Step, Any]] = []
         self._again: deque[tuple[Step, Any]] = deque()
+        self._asked: Question | None = None
         self._told: Refusal | None = None
         self._hushed: str | None = None
 
@@ -98,7 +99,7 @@ class Run:
 
     def close(self) -> None:
         """Go no further: the question was taken away."""
-        flow, self._flow = self._flow, None
+        flow, self._flow, self._asked = self._flow, None, None
         if flow is not None and getgeneratorstate(flow) != GEN_RUNNING:
             flow.close()
 
@@ -137,10 +138,18 @@ class Run:
             self.close()
             return
         self._way.hush_others(self)
-        answered = partial(self._answered, question)
-        self._put(replace(question, go_on=answered, over=self.close, typed=typed))
+        self._asked = question
+        answered, over = partial(self._answered, question), partial(self._over, question)
+        self._put(replace(question, go_on=answered, over=over, typed=typed))
+
+    def _over(self, question: Question) -> None:
+        if self._asked is question:
+            self.close()
 
     def _answered(self, question: Question, typed: str) -> None:
+        if self._asked is not question:
+            return
+        self._asked = None
         if self._past and self._past[-1][0] == question:
             self._past.pop()
         self._pass_on(question, typed)

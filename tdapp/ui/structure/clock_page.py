@@ -46,7 +46,7 @@ class ClockPage(Page):
         self._view = work.view
         self._chosen_for: object = None
         self._minute: object = None
-        self.level = LevelActs(work.view, work.acts.setting)
+        self.level = LevelActs(work.view, work.asking, work.acts.setting)
         self.head = PageHead(work.theme, self.tr("Clock"))
         self.levels = Listing(self.tr("Levels"), work.theme, self._columns(), headed=True)
         self.graph = BlindsGraph(work.theme)
