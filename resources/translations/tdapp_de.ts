@@ -311,15 +311,7 @@
     </message>
 </context>
 <context>
-    <name>BanActs</name>
-    <message>
-        <source>Bar or exclude a person…</source>
-        <translation>Person sperren oder Selbstsperre…</translation>
-    </message>
-    <message>
-        <source>Who is barred, excluded by own wish, or let in again?</source>
-        <translation>Wer wird gesperrt, sperrt sich selbst oder wird wieder zugelassen?</translation>
-    </message>
+    <name>Bans</name>
     <message>
         <source>What is noted of {who}?</source>
         <translation>Was wird zu {who} vermerkt?</translation>
@@ -331,10 +323,6 @@
     <message>
         <source>One of those beside</source>
         <translation>Eines der nebenstehenden</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>barred</source>
@@ -353,6 +341,10 @@
         <translation>Selbstsperre beendet</translation>
     </message>
     <message>
+        <source>Until when is {who} barred? Type the last day, or the first “to” the last.</source>
+        <translation>Bis wann ist {who} gesperrt? Den letzten Tag eingeben, oder ersten und letzten mit „ - “ dazwischen.</translation>
+    </message>
+    <message>
         <source>Why is {who} barred {span}?</source>
         <translation>Warum wird {who} {span} gesperrt?</translation>
     </message>
@@ -361,8 +353,8 @@
         <translation>Sperren</translation>
     </message>
     <message>
-        <source>Until when is {who} barred? Type the last day, or the first “to” the last.</source>
-        <translation>Bis wann ist {who} gesperrt? Den letzten Tag eingeben, oder ersten und letzten mit „ - “ dazwischen.</translation>
+        <source>Until when is {who} excluded? Type the last day, or the first “to” the last.</source>
+        <translation>Bis wann gilt die Selbstsperre von {who}? Den letzten Tag eingeben, oder ersten und letzten mit „ - “ dazwischen.</translation>
     </message>
     <message>
         <source>Exclude {who} by own wish {span}? Nobody may make it shorter.</source>
@@ -371,10 +363,6 @@
     <message>
         <source>Exclude</source>
         <translation>Vermerken</translation>
-    </message>
-    <message>
-        <source>Until when is {who} excluded? Type the last day, or the first “to” the last.</source>
-        <translation>Bis wann gilt die Selbstsperre von {who}? Den letzten Tag eingeben, oder ersten und letzten mit „ - “ dazwischen.</translation>
     </message>
     <message>
         <source>for good</source>
@@ -397,12 +385,12 @@
         <translation>Durch welchen Bescheid der Behörde endet die Selbstsperre von {who}? {second} steht mit dafür ein.</translation>
     </message>
     <message>
-        <source>Number and day of the notice</source>
-        <translation>Nummer und Tag des Bescheids</translation>
-    </message>
-    <message>
         <source>End the exclusion</source>
         <translation>Selbstsperre beenden</translation>
+    </message>
+    <message>
+        <source>Number and day of the notice</source>
+        <translation>Nummer und Tag des Bescheids</translation>
     </message>
 </context>
 <context>
@@ -468,15 +456,7 @@
     </message>
 </context>
 <context>
-    <name>BirthActs</name>
-    <message>
-        <source>Date of birth…</source>
-        <translation>Geburtsdatum…</translation>
-    </message>
-    <message>
-        <source>Whose date of birth is noted?</source>
-        <translation>Wessen Geburtsdatum wird vermerkt?</translation>
-    </message>
+    <name>Births</name>
     <message>
         <source>When was {who} born?</source>
         <translation>Wann wurde {who} geboren?</translation>
@@ -484,10 +464,6 @@
     <message>
         <source>Day like 1990-06-30 or 30.6.1990</source>
         <translation>Tag wie 1990-06-30 oder 30.6.1990</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>Note it</source>
@@ -3858,15 +3834,7 @@
     </message>
 </context>
 <context>
-    <name>ErasingActs</name>
-    <message>
-        <source>Erase a person…</source>
-        <translation>Person löschen…</translation>
-    </message>
-    <message>
-        <source>Whose name is to be erased?</source>
-        <translation>Wessen Name ist zu löschen?</translation>
-    </message>
+    <name>Erasing</name>
     <message>
         <source>Erase {who} for good? Name, card and birth date go, also from backups that are restored; places and sums stay. {second} stands for it with you.</source>
         <translation>{who} für immer löschen? Name, Karte und Geburtsdatum verschwinden, auch aus wiederhergestellten Sicherungen; Ränge und Beträge bleiben. {second} steht mit dafür ein.</translation>
@@ -3878,10 +3846,6 @@
     <message>
         <source>kept long enough</source>
         <translation>lange genug aufbewahrt</translation>
-    </message>
-    <message>
-        <source>Reason, for the record</source>
-        <translation>Grund, für das Protokoll</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -7557,11 +7521,7 @@
     </message>
 </context>
 <context>
-    <name>MergeActs</name>
-    <message>
-        <source>Nobody was made one with this person.</source>
-        <translation>Mit dieser Person wurde niemand zusammengelegt.</translation>
-    </message>
+    <name>Merging</name>
     <message>
         <source>{name} was entered twice: under whom is this person kept?</source>
         <translation>{name} wurde doppelt erfasst: unter wem bleibt diese Person?</translation>
@@ -7571,8 +7531,12 @@
         <translation>Karte oder ganzer Name</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
+        <source>{name} is only another entry of {kept} from now on. How is that known?</source>
+        <translation>{name} ist ab jetzt nur ein weiterer Eintrag von {kept}. Woher weiß man das?</translation>
+    </message>
+    <message>
+        <source>Make them one</source>
+        <translation>Zusammenlegen</translation>
     </message>
     <message>
         <source>Why is {name} two people after all? The last made one are parted.</source>
@@ -7581,14 +7545,6 @@
     <message>
         <source>Part them</source>
         <translation>Trennen</translation>
-    </message>
-    <message>
-        <source>{name} is only another entry of {kept} from now on. How is that known?</source>
-        <translation>{name} ist ab jetzt nur ein weiterer Eintrag von {kept}. Woher weiß man das?</translation>
-    </message>
-    <message>
-        <source>Make them one</source>
-        <translation>Zusammenlegen</translation>
     </message>
 </context>
 <context>
@@ -8291,13 +8247,6 @@
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
-    </message>
-</context>
-<context>
-    <name>OnPerson</name>
-    <message>
-        <source>Reason, for the record</source>
-        <translation>Grund, für das Protokoll</translation>
     </message>
 </context>
 <context>
@@ -9799,6 +9748,33 @@
     <message>
         <source>(no name)</source>
         <translation>(ohne Namen)</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleActs</name>
+    <message>
+        <source>Bar or exclude a person…</source>
+        <translation>Person sperren oder Selbstsperre…</translation>
+    </message>
+    <message>
+        <source>Date of birth…</source>
+        <translation>Geburtsdatum…</translation>
+    </message>
+    <message>
+        <source>Erase a person…</source>
+        <translation>Person löschen…</translation>
+    </message>
+    <message>
+        <source>Who is barred, excluded by own wish, or let in again?</source>
+        <translation>Wer wird gesperrt, sperrt sich selbst oder wird wieder zugelassen?</translation>
+    </message>
+    <message>
+        <source>Whose date of birth is noted?</source>
+        <translation>Wessen Geburtsdatum wird vermerkt?</translation>
+    </message>
+    <message>
+        <source>Whose name is to be erased?</source>
+        <translation>Wessen Name ist zu löschen?</translation>
     </message>
 </context>
 <context>

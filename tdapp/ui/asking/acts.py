@@ -34,14 +34,15 @@ class Judge(Protocol):
 class ActSpec(Generic[Chosen]):
     """An act: its words and key, the call by which it is tried, and its `flow` of questions.
 
-    The trial may refuse, too. Without a flow the call of the trial is done at once. Refusals whose
+    The trial may refuse, too; where it gives no call nothing else stands against the act. Without a
+    flow the call of the trial is done at once. Refusals whose
     codes are `settled_later` do not stand against it: an answer can still do away with them. A
     single letter acts only while a list has the focus, and so does a key that is `in_lists`.
     """
 
     words: str | Callable[[], str]
     key: str
-    trial: Callable[[Chosen], Call]
+    trial: Callable[[Chosen], Call | None]
     flow: Callable[[Chosen], Flow[object]] | None = None
     settled_later: frozenset[str] = frozenset()
     in_lists: bool = False
@@ -91,7 +92,8 @@ class Acts(QObject, Generic[Chosen]):
 
     def _why_not(self, spec: ActSpec[Chosen]) -> str:
         try:
-            refusal = self._judge.why_not(spec.trial(self._choice()), REASON_ASKED_LATER)
+            call = spec.trial(self._choice())
+            refusal = None if call is None else self._judge.why_not(call, REASON_ASKED_LATER)
         except Refusal as unfit:
             refusal = unfit
         if refusal is None or refusal.code in spec.settled_later:
@@ -108,8 +110,10 @@ class Acts(QObject, Generic[Chosen]):
         flow = spec.flow or (lambda on: self._at_once(spec, on))
         self._follow(act, lambda: flow(on))
 
-    def _at_once(self, spec: ActSpec[Chosen], on: Chosen) -> Flow[Done]:
-        return (yield from self._do(spec.trial(on)))
+    def _at_once(self, spec: ActSpec[Chosen], on: Chosen) -> Flow[None]:
+        call = spec.trial(on)
+        if call is not None:
+            yield from self._do(call)
 
     def _follow(self, act: Act, flow: Callable[[], Flow[object]]) -> None:
         """Go through the questions of an act, which tells what is refused."""

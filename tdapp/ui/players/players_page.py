@@ -108,6 +108,6 @@ class PlayersPage(Page):
         self.lists.entered.connect(self._entered)
         for asks in (acts.asks, self.lists.asks, self.pane.quick.asks):
             asks.connect(self.asks)
-        tried = (*(act.tried for act in (*self.acts, *acts.inner)), self.lists.told)
+        tried = (*(act.tried for act in self.acts), self.lists.told)
         for tries in (*tried, self.pane.quick.tried):
             tries.connect(self.tried)
