@@ -9,9 +9,10 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.ports import RegistryWrite, SamePerson, StreamRef
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Groups, IdsOf, Moment, States
+from tdapp.desk.call import CallRow, Groups, IdsOf, Moment, States
 from tdapp.desk.house_calls import HouseCall
 from tdapp.desk.permissions import Permission
 from tdapp.floor.house_events import PersonParted, PersonsMerged
@@ -27,9 +28,12 @@ class MergePersons(HouseCall):
     itself says who the `others` are.
     """
 
-    label: ClassVar[str] = "merge_persons"
-    permission: ClassVar[Permission] = Permission.RESTRICT
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="merge_persons",
+        permission=Permission.RESTRICT,
+        done=QT_TRANSLATE_NOOP("Done", "Two entries in the registry made one person"),
+        needs_reason=True,
+    )
 
     person: PersonId
     kept: PersonId
@@ -62,9 +66,12 @@ class PartPersons(HouseCall):
     In an event that is on each keeps what was sold under the own id.
     """
 
-    label: ClassVar[str] = "part_persons"
-    permission: ClassVar[Permission] = Permission.RESTRICT
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="part_persons",
+        permission=Permission.RESTRICT,
+        done=QT_TRANSLATE_NOOP("Done", "One person parted into two again"),
+        needs_reason=True,
+    )
 
     person: PersonId
     kept: PersonId

@@ -6,12 +6,14 @@ from typing import ClassVar
 
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.desk.tournament_calls import TournamentCall, WithTables
 from tdapp.floor import room_registry
 from tdapp.floor.room_registry import RoomRegistry
 from tdapp.floor.seats import Seat
+from tdapp.rules.office import Decision
 from tdapp.tournament.prizes.slips import with_slips
 from tdapp.tournament.seats import dispersing, marking, moving
 from tdapp.tournament.seats.events import TableClosed
@@ -21,8 +23,12 @@ from tdapp.tournament.seats.events import TableClosed
 class OrderMove(TournamentCall):
     """Order the move that is suggested from a table."""
 
-    label: ClassVar[str] = "order_move"
-    permission: ClassVar[Permission] = Permission.SEAT
+    row: ClassVar[CallRow] = CallRow(
+        label="order_move",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "Move ordered"),
+        decision=Decision.MOVE_PLAYER,
+    )
 
     table: int
 
@@ -35,9 +41,13 @@ class OrderMove(TournamentCall):
 class OverruleMove(TournamentCall):
     """Order another move than is suggested; both are recorded, and why."""
 
-    label: ClassVar[str] = "overrule_move"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="overrule_move",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "{who} moved as the director says"),
+        needs_reason=True,
+        decision=Decision.MOVE_PLAYER,
+    )
 
     entry: int
     to: Seat
@@ -51,8 +61,11 @@ class OverruleMove(TournamentCall):
 class Arrive(WithTables):
     """Note that a mover sits in his new seat, or that staff carried the chips there."""
 
-    label: ClassVar[str] = "arrive"
-    permission: ClassVar[Permission] = Permission.SEAT
+    row: ClassVar[CallRow] = CallRow(
+        label="arrive",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "{who} at the new seat"),
+    )
 
     entry: int
     seat: Seat | None = None
@@ -69,8 +82,12 @@ class Arrive(WithTables):
 class RecallMove(TournamentCall):
     """Call a move back that was not made yet."""
 
-    label: ClassVar[str] = "recall_move"
-    permission: ClassVar[Permission] = Permission.SEAT
+    row: ClassVar[CallRow] = CallRow(
+        label="recall_move",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "Move called back"),
+        decision=Decision.MOVE_PLAYER,
+    )
 
     slip: int
 
@@ -83,8 +100,12 @@ class RecallMove(TournamentCall):
 class BreakTable(TournamentCall):
     """Break the table that is next in the breaking order."""
 
-    label: ClassVar[str] = "break_table"
-    permission: ClassVar[Permission] = Permission.SEAT
+    row: ClassVar[CallRow] = CallRow(
+        label="break_table",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "Table {number} broken"),
+        decision=Decision.CLOSE_TABLE,
+    )
 
     table: int
 
@@ -98,9 +119,13 @@ class BreakTable(TournamentCall):
 class BreakOutOfTurn(TournamentCall):
     """Break another table than is next in the breaking order."""
 
-    label: ClassVar[str] = "break_out_of_turn"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="break_out_of_turn",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Table {number} broken out of turn"),
+        needs_reason=True,
+        decision=Decision.CLOSE_TABLE,
+    )
 
     table: int
 
@@ -114,8 +139,12 @@ class BreakOutOfTurn(TournamentCall):
 class RecallBreak(TournamentCall):
     """Call back all who were to leave a table and have not arrived."""
 
-    label: ClassVar[str] = "recall_break"
-    permission: ClassVar[Permission] = Permission.SEAT
+    row: ClassVar[CallRow] = CallRow(
+        label="recall_break",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "Moves off a table called back"),
+        decision=Decision.CLOSE_TABLE,
+    )
 
     table: int
 
@@ -128,8 +157,12 @@ class RecallBreak(TournamentCall):
 class RedrawField(WithTables):
     """Draw everybody in play anew over these tables; the house has the others back."""
 
-    label: ClassVar[str] = "redraw_field"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    row: ClassVar[CallRow] = CallRow(
+        label="redraw_field",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Field redrawn"),
+        decision=Decision.ALLOCATE_SEATS,
+    )
 
     tables: tuple[int, ...]
 
@@ -143,8 +176,11 @@ class RedrawField(WithTables):
 class HoldTable(TournamentCall):
     """Put a table on hold for a dispute: nobody moves from or to it, its exits are pending."""
 
-    label: ClassVar[str] = "hold_table"
-    permission: ClassVar[Permission] = Permission.RULE
+    row: ClassVar[CallRow] = CallRow(
+        label="hold_table",
+        permission=Permission.RULE,
+        done=QT_TRANSLATE_NOOP("Done", "Table {number} put on hold"),
+    )
 
     table: int
 
@@ -157,8 +193,11 @@ class HoldTable(TournamentCall):
 class FreeTable(TournamentCall):
     """End the hold of a table: its pending exits stand, but for those who are `still_in`."""
 
-    label: ClassVar[str] = "free_table"
-    permission: ClassVar[Permission] = Permission.RULE
+    row: ClassVar[CallRow] = CallRow(
+        label="free_table",
+        permission=Permission.RULE,
+        done=QT_TRANSLATE_NOOP("Done", "Hold of table {number} ended"),
+    )
 
     table: int
     still_in: tuple[int, ...] = ()
@@ -173,8 +212,11 @@ class FreeTable(TournamentCall):
 class SetBreakingOrder(TournamentCall):
     """Post the order in which tables break."""
 
-    label: ClassVar[str] = "set_breaking_order"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    row: ClassVar[CallRow] = CallRow(
+        label="set_breaking_order",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Breaking order posted"),
+    )
 
     tables: tuple[int, ...]
 
@@ -187,8 +229,11 @@ class SetBreakingOrder(TournamentCall):
 class SetOpeningOrder(WithTables):
     """List the tables that open next."""
 
-    label: ClassVar[str] = "set_opening_order"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    row: ClassVar[CallRow] = CallRow(
+        label="set_opening_order",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Opening order posted"),
+    )
 
     tables: tuple[int, ...]
 

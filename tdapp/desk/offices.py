@@ -1,65 +1,16 @@
 """Which acts a rulebook leaves to an office "or above", and who of those at work holds it."""
 
-from collections.abc import Iterator, Mapping
-from types import MappingProxyType
+from collections.abc import Iterator
 
 from tdapp.core.ids import StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import Actor, Staffing, require
 from tdapp.floor.roles import HEADS
-from tdapp.rules.office import Decision, OfficeDecision, is_at_least
+from tdapp.rules.office import OfficeDecision, is_at_least
 from tdapp.rules.rule import Answer
-from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.sales.refund_events import Occasion
 
 STARTS = "start_clock"
-LEFT_TO: Mapping[str, Decision] = MappingProxyType(
-    {
-        "change_level": Decision.CHANGE_LIMITS,
-        "insert_level": Decision.CHANGE_LIMITS,
-        "remove_level": Decision.CHANGE_LIMITS,
-        "draw_seats": Decision.ALLOCATE_SEATS,
-        "redraw_field": Decision.ALLOCATE_SEATS,
-        "give_seat": Decision.GIVE_SEAT,
-        "call_alternate": Decision.OFFER_SEAT,
-        "seat_alternate": Decision.OFFER_SEAT,
-        "order_move": Decision.MOVE_PLAYER,
-        "overrule_move": Decision.MOVE_PLAYER,
-        "recall_move": Decision.MOVE_PLAYER,
-        "swap_seats": Decision.MOVE_PLAYER,
-        "keep_apart": Decision.KEEP_APART,
-        "open_table": Decision.DESIGNATE_TABLES,
-        "close_table": Decision.CLOSE_TABLE,
-        "break_table": Decision.CLOSE_TABLE,
-        "break_out_of_turn": Decision.CLOSE_TABLE,
-        "recall_break": Decision.CLOSE_TABLE,
-        "give_ruling": Decision.SETTLE_DISPUTE,
-        "review_ruling": Decision.SETTLE_DISPUTE,
-        "give_penalty": Decision.PENALISE,
-        "give_other_penalty": Decision.PENALISE,
-        "leave disqualified": Decision.DISQUALIFY,
-        "leave no_show": Decision.REMOVE_NO_SHOW,
-        "sweep_no_shows": Decision.REMOVE_NO_SHOW,
-        "refund no_show": Decision.REFUND_NO_SHOW,
-        "give_back_parts no_show": Decision.REFUND_NO_SHOW,
-        "pass_entry_on": Decision.ALLOW_SUBSTITUTE,
-        "post_prizes": Decision.AWARD_PLACES,
-        "finish": Decision.AWARD_PLACES,
-    }
-)
-"""Acts, some of them of one kind only, and what of a rulebook's decisions each of them carries out.
-
-What a rulebook decides about play in the hand, or about jackpots, no act of this desk does.
-"""
-
-
-def decision_of(call: Call) -> Decision | None:
-    """What of a rulebook's decisions an act carries out; None for none."""
-    kind = getattr(call, "departure", None) or getattr(call, "why", None)
-    if isinstance(kind, Departure | Occasion):
-        return LEFT_TO.get(f"{call.label} {kind.value}")
-    return LEFT_TO.get(call.label)
 
 
 def must_be_theirs(call: Call, actor: Actor, approver: Actor | None, staffing: Staffing) -> None:
@@ -76,7 +27,7 @@ def must_hold_office(call: Call, actor: Actor, approver: Actor | None, staffing:
     the ladder there (STAR 28.1.1, CROWN 1.1, TAS C20.2). As long as no staff is enrolled nobody's
     office is known, and none is asked for.
     """
-    ruled = staffing.offices.of(decision_of(call)) if staffing.enrolled else None
+    ruled = staffing.offices.of(call.decision()) if staffing.enrolled else None
     if ruled is None or actor.unsigned is not None:
         return
     standing = [actor] if approver is None or approver.id == actor.id else [actor, approver]

@@ -5,8 +5,9 @@ from typing import ClassVar
 
 from tdapp.core.ids import StreamId
 from tdapp.core.letterhead import Letterhead
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.house_calls import HouseCall
 from tdapp.desk.permissions import Permission
 from tdapp.desk.tournament_calls import TournamentCall
@@ -28,8 +29,11 @@ NOTHING = Contents()
 class IssuePaper(TournamentCall):
     """Number a paper and keep what it says; `about` names the entries or slips that it is of."""
 
-    label: ClassVar[str] = "issue_paper"
-    permission: ClassVar[Permission] = Permission.PRINT
+    row: ClassVar[CallRow] = CallRow(
+        label="issue_paper",
+        permission=Permission.PRINT,
+        done=QT_TRANSLATE_NOOP("Done", "Paper {number} issued"),
+    )
 
     kind: PaperKind
     about: tuple[int, ...] = ()
@@ -48,8 +52,11 @@ class IssueHousePaper(HouseCall):
     `said` is what it says of an ended event, which changes no more.
     """
 
-    label: ClassVar[str] = "issue_house_paper"
-    permission: ClassVar[Permission] = Permission.PRINT
+    row: ClassVar[CallRow] = CallRow(
+        label="issue_house_paper",
+        permission=Permission.PRINT,
+        done=QT_TRANSLATE_NOOP("Done", "Paper of the house issued"),
+    )
 
     kind: PaperKind
     of: StreamId | None = None
@@ -81,8 +88,11 @@ class IssueHousePaper(HouseCall):
 class ReprintPaper(TournamentCall):
     """Print or file a paper again that is out, or what it says `about` some, as a copy."""
 
-    label: ClassVar[str] = "reprint_paper"
-    permission: ClassVar[Permission] = Permission.PRINT
+    row: ClassVar[CallRow] = CallRow(
+        label="reprint_paper",
+        permission=Permission.PRINT,
+        done=QT_TRANSLATE_NOOP("Done", "Copy of paper {number} printed"),
+    )
 
     number: int
     about: tuple[int, ...] = ()
@@ -96,8 +106,11 @@ class ReprintPaper(TournamentCall):
 class SpoilPaper(TournamentCall):
     """Note that a paper, or a copy of it, did not come out after all."""
 
-    label: ClassVar[str] = "spoil_paper"
-    permission: ClassVar[Permission] = Permission.PRINT
+    row: ClassVar[CallRow] = CallRow(
+        label="spoil_paper",
+        permission=Permission.PRINT,
+        done=QT_TRANSLATE_NOOP("Done", "Paper {number} did not come out"),
+    )
 
     number: int
     copy: bool = False
@@ -111,8 +124,11 @@ class SpoilPaper(TournamentCall):
 class ReprintHousePaper(HouseCall):
     """Print or file a paper again as a copy, of the house or `of` an event that has ended."""
 
-    label: ClassVar[str] = "reprint_house_paper"
-    permission: ClassVar[Permission] = Permission.PRINT
+    row: ClassVar[CallRow] = CallRow(
+        label="reprint_house_paper",
+        permission=Permission.PRINT,
+        done=QT_TRANSLATE_NOOP("Done", "Copy of paper {number} of the house printed"),
+    )
 
     number: int
     of: StreamId | None = None
@@ -127,8 +143,11 @@ class ReprintHousePaper(HouseCall):
 class SpoilHousePaper(HouseCall):
     """Note that such a paper, or a copy of it, did not come out after all."""
 
-    label: ClassVar[str] = "spoil_house_paper"
-    permission: ClassVar[Permission] = Permission.PRINT
+    row: ClassVar[CallRow] = CallRow(
+        label="spoil_house_paper",
+        permission=Permission.PRINT,
+        done=QT_TRANSLATE_NOOP("Done", "Paper {number} of the house did not come out"),
+    )
 
     number: int
     of: StreamId | None = None

@@ -4,12 +4,14 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from tdapp.core.ids import PersonId
-from tdapp.desk.call import Groups, IdsOf, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.desk.call import CallRow, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.desk.tournament_calls import TournamentCall, WithTables, in_house
 from tdapp.floor import room_registry
 from tdapp.floor.cage import left_by_event
 from tdapp.floor.takings import booked_all
+from tdapp.rules.office import Decision
 from tdapp.tournament.sales import cancelling, passing_on, refunding
 from tdapp.tournament.sales.known_as import known_as, must_not_be_in_as_another
 from tdapp.tournament.sales.payment import CASH, AsPaid, Payment
@@ -21,15 +23,22 @@ from tdapp.tournament.then import then
 class Refund(TournamentCall):
     """Give an entry's money back as the conditions grant it; the entry leaves the field."""
 
-    label: ClassVar[str] = "refund"
-    permission: ClassVar[Permission] = Permission.PAY
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="refund",
+        permission=Permission.PAY,
+        done=QT_TRANSLATE_NOOP("Done", "Entry refunded"),
+        needs_reason=True,
+    )
 
     entry: int
     why: Occasion
     payment: Payment | AsPaid = CASH
     approved: bool = False
     stack: int | None = None
+
+    def decision(self) -> Decision | None:
+        """Money back for a no-show may be left to an office."""
+        return Decision.REFUND_NO_SHOW if self.why is Occasion.NO_SHOW else None
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `refunding.refund`."""
@@ -49,15 +58,22 @@ class Refund(TournamentCall):
 class GiveBackParts(TournamentCall):
     """Give back some parts of what an entry paid, such as the fee; the field stays as it is."""
 
-    label: ClassVar[str] = "give_back_parts"
-    permission: ClassVar[Permission] = Permission.PAY
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="give_back_parts",
+        permission=Permission.PAY,
+        done=QT_TRANSLATE_NOOP("Done", "Part of the money given back to {who}"),
+        needs_reason=True,
+    )
 
     entry: int
     parts: tuple[str, ...]
     why: Occasion
     payment: Payment | AsPaid = CASH
     approved: bool = False
+
+    def decision(self) -> Decision | None:
+        """Money back for a no-show may be left to an office."""
+        return Decision.REFUND_NO_SHOW if self.why is Occasion.NO_SHOW else None
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `refunding.give_back_parts`."""
@@ -77,9 +93,12 @@ class GiveBackParts(TournamentCall):
 class VoidEntry(TournamentCall):
     """Take back an entry that was keyed by mistake and not handed over."""
 
-    label: ClassVar[str] = "void_entry"
-    permission: ClassVar[Permission] = Permission.SELL
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="void_entry",
+        permission=Permission.SELL,
+        done=QT_TRANSLATE_NOOP("Done", "Entry made void"),
+        needs_reason=True,
+    )
 
     entry: int
     session: str | None = None
@@ -93,9 +112,12 @@ class VoidEntry(TournamentCall):
 class Readmit(TournamentCall):
     """Take a refunded entry back into the field against its money."""
 
-    label: ClassVar[str] = "readmit"
-    permission: ClassVar[Permission] = Permission.SELL
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="readmit",
+        permission=Permission.SELL,
+        done=QT_TRANSLATE_NOOP("Done", "{who} back in the field"),
+        needs_reason=True,
+    )
 
     entry: int
     payment: Payment = CASH
@@ -120,9 +142,13 @@ class Readmit(TournamentCall):
 class PassEntryOn(TournamentCall):
     """Put an entry on another person: mis-keyed, a substitute or a transfer."""
 
-    label: ClassVar[str] = "pass_entry_on"
-    permission: ClassVar[Permission] = Permission.SELL
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="pass_entry_on",
+        permission=Permission.SELL,
+        done=QT_TRANSLATE_NOOP("Done", "Entry passed on to {who}"),
+        needs_reason=True,
+        decision=Decision.ALLOW_SUBSTITUTE,
+    )
 
     entry: int
     person: PersonId
@@ -149,9 +175,12 @@ class PassEntryOn(TournamentCall):
 class CancelEvent(WithTables):
     """Give everybody everything back, end the event and free its tables."""
 
-    label: ClassVar[str] = "cancel_event"
-    permission: ClassVar[Permission] = Permission.ANNOUNCE
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="cancel_event",
+        permission=Permission.ANNOUNCE,
+        done=QT_TRANSLATE_NOOP("Done", "Event cancelled, everybody refunded"),
+        needs_reason=True,
+    )
 
     session: str | None = None
 

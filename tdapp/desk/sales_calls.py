@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.core.ids import PersonId
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.desk.tournament_calls import OfSomebody, TournamentCall
 from tdapp.tournament.sales import reentering, selling, table_addons
@@ -23,8 +24,11 @@ def _persons(tournament: Tournament, entries: Iterable[int]) -> tuple[PersonId, 
 class Register(OfSomebody):
     """Sell an entry."""
 
-    label: ClassVar[str] = "register"
-    permission: ClassVar[Permission] = Permission.SELL
+    row: ClassVar[CallRow] = CallRow(
+        label="register",
+        permission=Permission.SELL,
+        done=QT_TRANSLATE_NOOP("Done", "{who} entered"),
+    )
 
     payment: Payment = CASH
 
@@ -42,8 +46,11 @@ class Register(OfSomebody):
 class Rebuy(TournamentCall):
     """Sell chips again to a player with `stack` chips left."""
 
-    label: ClassVar[str] = "rebuy"
-    permission: ClassVar[Permission] = Permission.SELL
+    row: ClassVar[CallRow] = CallRow(
+        label="rebuy",
+        permission=Permission.SELL,
+        done=QT_TRANSLATE_NOOP("Done", "Re-buy of {who}"),
+    )
 
     entry: int
     stack: int = 0
@@ -67,8 +74,11 @@ class Rebuy(TournamentCall):
 class SellAddOns(TournamentCall):
     """Sell the add-on to some entries in one act."""
 
-    label: ClassVar[str] = "sell_add_ons"
-    permission: ClassVar[Permission] = Permission.SELL
+    row: ClassVar[CallRow] = CallRow(
+        label="sell_add_ons",
+        permission=Permission.SELL,
+        done=QT_TRANSLATE_NOOP("Done", "Add-ons sold"),
+    )
 
     entries: tuple[int, ...]
     payment: Payment = CASH
@@ -87,8 +97,11 @@ class SellAddOns(TournamentCall):
 class SellTableAddOns(TournamentCall):
     """Sell the add-on to a whole table, less the named seats, in one act."""
 
-    label: ClassVar[str] = "sell_table_add_ons"
-    permission: ClassVar[Permission] = Permission.SELL
+    row: ClassVar[CallRow] = CallRow(
+        label="sell_table_add_ons",
+        permission=Permission.SELL,
+        done=QT_TRANSLATE_NOOP("Done", "Add-ons of a table sold"),
+    )
 
     table: int
     less: tuple[int, ...] = ()
@@ -114,8 +127,11 @@ class SellTableAddOns(TournamentCall):
 class ForfeitAndReenter(TournamentCall):
     """Take a stack out of play and enter its player again, in one act."""
 
-    label: ClassVar[str] = "forfeit_and_reenter"
-    permission: ClassVar[Permission] = Permission.SELL
+    row: ClassVar[CallRow] = CallRow(
+        label="forfeit_and_reenter",
+        permission=Permission.SELL,
+        done=QT_TRANSLATE_NOOP("Done", "{who} gave up the stack and is in again"),
+    )
 
     entry: int
     stack: int
@@ -142,8 +158,11 @@ class ForfeitAndReenter(TournamentCall):
 class PayDebt(TournamentCall):
     """Take the money for a purchase that was owed."""
 
-    label: ClassVar[str] = "pay_debt"
-    permission: ClassVar[Permission] = Permission.SELL
+    row: ClassVar[CallRow] = CallRow(
+        label="pay_debt",
+        permission=Permission.SELL,
+        done=QT_TRANSLATE_NOOP("Done", "Debt of {who} paid"),
+    )
 
     receipt: int
     payment: Payment = CASH

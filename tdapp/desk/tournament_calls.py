@@ -6,11 +6,13 @@ from typing import ClassVar, Self
 
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.ports import StreamRef
-from tdapp.desk.call import Call, Groups, IdsOf, Moment, States
+from tdapp.desk.call import Call, CallRow, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.floor import house, room_registry
 from tdapp.floor.cage import left_by_event
+from tdapp.rules.office import Decision
 from tdapp.tournament import announcing, tournament
 from tdapp.tournament.clock import timing
 from tdapp.tournament.plan.conditions import Conditions
@@ -44,8 +46,11 @@ class OfSomebody(TournamentCall):
 class Announce(TournamentCall):
     """Begin an event with its published conditions."""
 
-    label: ClassVar[str] = "announce"
-    permission: ClassVar[Permission] = Permission.ANNOUNCE
+    row: ClassVar[CallRow] = CallRow(
+        label="announce",
+        permission=Permission.ANNOUNCE,
+        done=QT_TRANSLATE_NOOP("Done", "Event announced"),
+    )
 
     conditions: Conditions
 
@@ -69,8 +74,12 @@ class WithTables(TournamentCall):
 class OpenTable(WithTables):
     """Designate a physical table for the event."""
 
-    label: ClassVar[str] = "open_table"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    row: ClassVar[CallRow] = CallRow(
+        label="open_table",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Table {number} opened"),
+        decision=Decision.DESIGNATE_TABLES,
+    )
 
     number: int
 
@@ -87,8 +96,12 @@ class OpenTable(WithTables):
 class CloseTable(WithTables):
     """Give an empty table back to the room before the event ends."""
 
-    label: ClassVar[str] = "close_table"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    row: ClassVar[CallRow] = CallRow(
+        label="close_table",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Table {number} closed"),
+        decision=Decision.CLOSE_TABLE,
+    )
 
     number: int
 
@@ -103,9 +116,12 @@ class CloseTable(WithTables):
 class StartClock(TournamentCall):
     """Let the clock run."""
 
-    label: ClassVar[str] = "start_clock"
-    permission: ClassVar[Permission] = Permission.RUN_CLOCK
-    may_wait: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="start_clock",
+        permission=Permission.RUN_CLOCK,
+        done=QT_TRANSLATE_NOOP("Done", "Clock started"),
+        may_wait=True,
+    )
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `timing.start_clock`."""
@@ -116,9 +132,12 @@ class StartClock(TournamentCall):
 class PauseClock(TournamentCall):
     """Stop the clock."""
 
-    label: ClassVar[str] = "pause_clock"
-    permission: ClassVar[Permission] = Permission.PAUSE
-    may_wait: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="pause_clock",
+        permission=Permission.PAUSE,
+        done=QT_TRANSLATE_NOOP("Done", "Clock paused"),
+        may_wait=True,
+    )
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `timing.pause_clock`."""
@@ -129,8 +148,11 @@ class PauseClock(TournamentCall):
 class BeginLevel(TournamentCall):
     """Record that the level at `index` was reached."""
 
-    label: ClassVar[str] = "begin_level"
-    permission: ClassVar[Permission] = Permission.RUN_CLOCK
+    row: ClassVar[CallRow] = CallRow(
+        label="begin_level",
+        permission=Permission.RUN_CLOCK,
+        done=QT_TRANSLATE_NOOP("Done", "Level begun"),
+    )
 
     index: int
 
@@ -143,8 +165,12 @@ class BeginLevel(TournamentCall):
 class Finish(WithTables):
     """End the event and free its tables."""
 
-    label: ClassVar[str] = "finish"
-    permission: ClassVar[Permission] = Permission.ANNOUNCE
+    row: ClassVar[CallRow] = CallRow(
+        label="finish",
+        permission=Permission.ANNOUNCE,
+        done=QT_TRANSLATE_NOOP("Done", "Event finished"),
+        decision=Decision.AWARD_PLACES,
+    )
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """Both streams or none; prizes that nobody came for are kept by the house from now on."""

@@ -8,7 +8,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.exit_calls import Leave
-from tdapp.desk.offices import LEFT_TO, decision_of, must_hold_office
+from tdapp.desk.offices import must_hold_office
 from tdapp.desk.permissions import DIRECTOR, Actor, OnDuty, Role, Staffing
 from tdapp.desk.refund_calls import GiveBackParts, Refund
 from tdapp.desk.staff_calls import TakeDuty
@@ -51,7 +51,7 @@ CALLS: dict[str, Call] = {
 def ruled_acts(house: str) -> list[tuple[str, OfficeDecision]]:
     """Every act that a rulebook leaves to an office, and what it says."""
     offices = rulebook(BOOKS[house]).offices
-    found = [(act, offices.of(decision)) for act, decision in LEFT_TO.items()]
+    found = [(act, offices.of(call.decision())) for act, call in CALLS.items()]
     return [(act, ruled) for act, ruled in found if ruled is not None]
 
 
@@ -71,7 +71,7 @@ def test_each_act_is_refused_below_its_office_and_not_from_it_on(house: str) -> 
     head = somebody(None, Role.DIRECTOR, name="head")
     for act, ruled in ruled_acts(house):
         call = CALLS[act]
-        assert decision_of(call) is ruled.decision
+        assert call.decision() is ruled.decision
         assert why_not(call, head, None, people) is None
         for office in offices:
             held, without = somebody(office), somebody(None, name="without")

@@ -141,7 +141,7 @@ class Paying(QObject):
         if self.due is None:
             return self.tr("No prize is selected; choose one in the queue.")
         event, entry = self.due
-        slips = self._work.parts.actor.may(IssueSlip.permission)
+        slips = self._work.parts.actor.may(IssueSlip.row.permission)
         return self._why_may_not(
             IssueSlip(event, entry) if slips else SeeIdentity(event, entry, Proof.PASSPORT)
         )

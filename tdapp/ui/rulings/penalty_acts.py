@@ -120,7 +120,7 @@ class PenaltyActs(OnFloor):
             return
         call = make(self._view.id, entry, kind, amount, self._following(entry))
         self._chosen.choose_penalty(None)
-        if not make.needs_reason:
+        if not make.row.needs_reason:
             self._ask(lambda _: call)
             return
         text = self.tr("Why does {name} get it? The house does not list it.")

@@ -106,7 +106,7 @@ class DutyActs(OnStaff):
         def signed(taker: Actor) -> None:
             self._do(HandOverDuty(self._house, taker.id), Circumstances(approver=taker))
 
-        self._want(SecondWanted(Permission.HAND_OVER, signed, text, HandOverDuty.label))
+        self._want(SecondWanted(Permission.HAND_OVER, signed, text, HandOverDuty.row.label))
 
     def _why_no_handing(self) -> str:
         """As it would be refused with somebody who could take it."""
