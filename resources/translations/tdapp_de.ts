@@ -603,10 +603,6 @@
         <translation>Platz oder Anmeldung, mehrere teilen</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Hand over {amount} of bounties to {name}, in what?</source>
         <translation>{amount} an Bounties für {name} auszahlen, in welcher Zahlungsart?</translation>
     </message>
@@ -7686,10 +7682,6 @@
         <translation>wie bezahlt</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Handed back in</source>
         <translation>Zurückgegeben in</translation>
     </message>
@@ -11190,10 +11182,6 @@
     <message>
         <source>How many chips of {name} go out of play?</source>
         <translation>Wie viele Chips von {name} gehen aus dem Spiel?</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>Chips</source>
