@@ -54,8 +54,9 @@ class PageActs(QObject):
         self.rulings = RulingsActs(self.floor.at_hand, parts, lambda: self.entries.entry)
         self.feature = FeatureTable(self.floor.at_hand, parts)
         self.export = ExportShown(parts, asking, self)
-        groups = (self.floor, self.rulings, self.feature, self.export)
-        for asks in (self.who.asks, self.entering.asks, *(one.asks for one in groups)):
+        groups = (self.rulings, self.feature, self.export)
+        of_floor = (self.who.asks, self.entering.asks, self.floor.asks)
+        for asks in (*of_floor, *(one.asks for one in groups)):
             asks.connect(self.asks)
         for tried in (self.typed.tried, *(one.tried for one in groups)):
             tried.connect(self.tried)

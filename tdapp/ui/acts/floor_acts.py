@@ -9,7 +9,6 @@ from tdapp.ui.acts.chips_acts import ChipsActs
 from tdapp.ui.acts.colour_up_acts import ColourUpActs
 from tdapp.ui.acts.field_acts import FieldActs
 from tdapp.ui.acts.move_acts import MoveActs
-from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.acts.race_acts import RaceActs
 from tdapp.ui.acts.seat_acts import SeatActs
 from tdapp.ui.acts.table_acts import TableActs
@@ -24,10 +23,9 @@ from tdapp.ui.parts import Parts
 
 
 class FloorActs(QObject):
-    """Puts the groups together; `asks` and `tried` are theirs."""
+    """Puts the groups together; `asks` is theirs."""
 
     asks = Signal(object)
-    tried = Signal(str)
 
     def __init__(
         self, parts: Parts, view: EventInView, asking: Asking, names: NameBook, tables: TableActs
@@ -43,7 +41,7 @@ class FloorActs(QObject):
         self.chips = ChipsActs(self.at_hand)
         self.colour_up = ColourUpActs(self.at_hand)
         self.races = RaceActs(self.at_hand)
-        self.groups: tuple[OnFloor | Acts[Spot], ...] = (
+        self.groups: tuple[Acts[Spot], ...] = (
             self.moves,
             self.at_table,
             self.seats,
@@ -55,8 +53,6 @@ class FloorActs(QObject):
         )
         for group in self.groups:
             group.asks.connect(self.asks)
-            if isinstance(group, OnFloor):
-                group.tried.connect(self.tried)
         self.choice.changed.connect(self.refresh)
 
     @property
