@@ -9703,10 +9703,6 @@
         <translation>Welche Strafe bekommt {name}?</translation>
     </message>
     <message>
-        <source>A word, or how it begins</source>
-        <translation>Ein Wort oder sein Anfang</translation>
-    </message>
-    <message>
         <source>How many {kind} does {name} sit out?</source>
         <translation>Wie viele {kind} setzt {name} aus?</translation>
     </message>
@@ -14017,10 +14013,6 @@
     <message>
         <source>What is the ruling about?</source>
         <translation>Worum geht es in der Entscheidung?</translation>
-    </message>
-    <message>
-        <source>A word, or how it begins</source>
-        <translation>Ein Wort oder sein Anfang</translation>
     </message>
     <message>
         <source>no table</source>
