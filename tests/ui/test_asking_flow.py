@@ -195,6 +195,28 @@ def test_work_is_not_done_twice_for_a_question_that_is_asked_again(bench: Bench)
     assert looked == ["once"]
 
 
+def test_after_an_act_is_done_no_question_from_before_it_is_asked_again(bench: Bench) -> None:
+    done: list[str] = []
+
+    async def act() -> None:
+        done.append("done")
+
+    async def refuse() -> None:
+        raise Refusal("already_out", entry=4)
+
+    def flow() -> Flow[None]:
+        yield from words("Why?", "Yes", "Words")
+        yield from result(act, once=True)
+        yield from result(refuse)
+
+    bench.follow(flow)
+    bench.answer("late")
+    bench.room.settle()
+    assert done == ["done"]
+    assert bench.room.console.line.notice.startswith("Entry 4 is out")
+    assert not bench.asked.isVisible()
+
+
 @pytest.mark.usefixtures("no_collector")
 def test_escape_closes_what_was_asked(bench: Bench) -> None:
     bench.follow(bench.counted)

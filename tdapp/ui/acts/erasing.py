@@ -36,7 +36,7 @@ class NameErasing:
             translate("Erasing", "kept long enough"),
         )
         why = yield from reason(text, translate("Erasing", "Erase"), *choices)
-        yield from result(lambda: self._erase(person, why))
+        yield from result(lambda: self._erase(person, why), once=True)
 
     async def _erase(self, person: Person, why: str) -> Done:
         parts = self._house.parts

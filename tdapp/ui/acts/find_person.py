@@ -1,6 +1,6 @@
 """Asks who is meant: by a part of the name, then by what tells people of one name apart."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -91,7 +91,10 @@ class FindPerson:
         return (yield from self._enter(tidy(name)))
 
     def _enter(self, name: str) -> Flow[Person]:
-        return result(lambda: enter_person(self.parts, self.names, self.asking, name))
+        def enter() -> Awaitable[Person]:
+            return enter_person(self.parts, self.names, self.asking, name)
+
+        return result(enter, once=True)
 
 
 def described(person: Person) -> str:

@@ -139,7 +139,7 @@ class Acts(QObject, Generic[Chosen]):
         slip says, and else at `happened_us` (UTC).
         """
         with_ = Circumstances(reason=reason, happened_us=happened_us, said=tuple(said))
-        return (yield from result(lambda: self._asking.perform(call, with_)))
+        return (yield from result(lambda: self._asking.perform(call, with_), once=True))
 
     def _do_because(
         self,

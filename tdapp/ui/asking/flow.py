@@ -23,10 +23,14 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Work(Generic[T]):
-    """What takes its time, such as an act's answer or a look-up; `quiet`: its end is not told."""
+    """What takes its time, such as an act or a look-up; `quiet`: its end is not told.
+
+    What is done `once` changes something: no question from before it is asked again.
+    """
 
     do: Callable[[], Awaitable[T]]
     quiet: bool = False
+    once: bool = False
 
 
 Step = Question | Work[Any] | Refusal
@@ -45,9 +49,9 @@ def answer(question: Question) -> Flow[str]:
     return typed
 
 
-def result(do: Callable[[], Awaitable[T]], *, quiet: bool = False) -> Flow[T]:
+def result(do: Callable[[], Awaitable[T]], *, quiet: bool = False, once: bool = False) -> Flow[T]:
     """Begin some work and wait for its end; gives its result, and refuses as it does."""
-    found: T = yield Work(do, quiet)
+    found: T = yield Work(do, quiet, once)
     return found
 
 
@@ -171,11 +175,12 @@ class Run:
         """Tell it, and ask the last question again where an answer was typed to it."""
         if refusal is not self._told:
             self._tell(sentence(refusal, VOICE))
-        asked = [at for at, (step, _) in enumerate(self._past) if isinstance(step, Question)]
         self._flow = None
-        if asked and self._past[asked[-1]][1]:
-            self._again = deque(self._past[: asked[-1] + 1])
-            self._past = []
+        past, self._past = self._past, []
+        while past and isinstance(past[-1][0], Work) and not past[-1][0].once:
+            past.pop()
+        if past and isinstance(past[-1][0], Question) and past[-1][1]:
+            self._again = deque(past)
             self._flow = self._make()
             self._go_on(next)
 

@@ -44,7 +44,7 @@ class HouseDesk:
         """Have the desk do it; after its refusal the last question is asked again."""
         second = self.parts.session.second(call.permission)
         with_ = Circumstances(approver=second, reason=reason)
-        return (yield from result(lambda: self.asking.perform(call, with_)))
+        return (yield from result(lambda: self.asking.perform(call, with_), once=True))
 
     def do_because(
         self, call: Call, text: str, yes: str, *choices: str, hint: str = ""
