@@ -24,7 +24,7 @@ from tdapp.house.house_events import PersonChanged, PersonErased, PersonParted, 
 from tdapp.tournament.facts.clock import ClockPaused, ClockSet
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.question import Question
 from tdapp.ui.event_titles import titled
 from tdapp.ui.events.event_states import EventState, state_of
 from tdapp.ui.parts import Parts
@@ -70,6 +70,12 @@ class EventInView(QObject):
     @property
     def id(self) -> StreamId | None:
         """The event's stream; None where there is no event to show."""
+        return self._chosen
+
+    def the_id(self) -> StreamId:
+        """The event's stream; refuses ``no_such_event``."""
+        if self._chosen is None:
+            raise Refusal("no_such_event")
         return self._chosen
 
     @property

@@ -18,10 +18,10 @@ from tdapp.house.kept_prizes import KeptPrizes
 from tdapp.till.payment import PRIZE_TENDERS, Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.reckoning.shared_places import Share
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.prize_words import CAUSES, PROOFS, prize_words, said
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.look.figures import VOICE, ordinal
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts

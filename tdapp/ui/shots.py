@@ -28,9 +28,9 @@ from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.terms import AlternateTerms
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.beginning import bundled_conditions
 from tdapp.ui.application import on_the_loop
+from tdapp.ui.asking.act import Act
 from tdapp.ui.headless import must_take_files, painting
 from tdapp.ui.look.theme import ThemeName
 from tdapp.ui.parts import OpenParts, Parts

@@ -124,7 +124,7 @@ def test_a_prize_is_told_from_its_first_list_to_its_payment(station: Station) ->
         "undo",
         "redo",
         "pass_exit_on",
-        RecordProjection.label,
+        RecordProjection.row.label,
         "issue_paper",
         "see_identity",
         "pay_prize",

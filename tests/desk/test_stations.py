@@ -20,7 +20,7 @@ from tdapp.core.ids import ActionId, StaffId, StreamId
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.core.streams import StreamRef
-from tdapp.desk.call import Call, Groups, Moment, States
+from tdapp.desk.call import Call, CallRow, Groups, Moment, States
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Circumstances, Desk, Done
 from tdapp.desk.permissions import DIRECTOR, Permission
@@ -142,8 +142,7 @@ def test_an_undo_by_another_station_is_followed_and_own_undo_works_after_it(
 class Note(Call):
     """Something on two streams, asked for and given in this order."""
 
-    label: ClassVar[str] = "note"
-    permission: ClassVar[Permission] = Permission.UNDO_OWN
+    row: ClassVar[CallRow] = CallRow("note", Permission.UNDO_OWN, done="-")
 
     where: tuple[StreamId, ...]
 

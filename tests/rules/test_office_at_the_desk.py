@@ -87,7 +87,7 @@ LEFT_TO: dict[str, Decision] = {
 def ruled_acts(house: str) -> list[tuple[str, OfficeDecision]]:
     """Every act that a rulebook leaves to an office, and what it says."""
     offices = rulebook(BOOKS[house]).offices
-    found = [(act, offices.of(decision)) for act, decision in LEFT_TO.items()]
+    found = [(act, offices.of(call.decision())) for act, call in CALLS.items()]
     return [(act, ruled) for act, ruled in found if ruled is not None]
 
 
@@ -112,6 +112,7 @@ def test_each_act_is_refused_below_its_office_and_not_from_it_on(house: str) -> 
     head = somebody(None, Role.DIRECTOR, name="head")
     for act, ruled in ruled_acts(house):
         call = CALLS[act]
+        assert call.decision() is ruled.decision
         assert why_not(call, head, None, people) is None
         for office in offices:
             held, without = somebody(office), somebody(None, name="without")

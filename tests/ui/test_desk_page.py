@@ -18,7 +18,7 @@ from tdapp.house.house import KIND as HOUSE
 from tdapp.house.house_events import PersonRefused
 from tdapp.papers.document_id import event_number
 from tdapp.till.payment import Tender
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.question import Question
 from tdapp.ui.desk.desk_page import DeskPage
 from tdapp.ui.look.listing import ROW
 from tdapp.ui.sales.typed_cents import read_cents

@@ -111,9 +111,8 @@ def test_a_suggestion_is_overruled_to_another_seat_with_the_reason_on_record(
     assert "is no seat" in room.console.line.notice
     answer(room, str(taken(room, 2)))
     assert "taken" in room.console.line.notice
-    assert not room.console.asked.isVisible()
     free = Seat(2, room.state.seating.free_at(2)[-1])
-    do(room, acts.seats.move)
+    assert room.console.asked.text.startswith("To which seat")
     answer(room, str(free))
     answer(room, "is in a wheelchair")
     (move,) = recorded(room).seating.moves.values()

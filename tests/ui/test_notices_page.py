@@ -12,7 +12,7 @@ from tdapp.desk.permissions import Actor, Role
 from tdapp.house.notice_events import How
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.question import Question
 from tdapp.ui.notices.notice_rows import in_order
 from tdapp.ui.notices.notice_words import read_how
 from tdapp.ui.notices.notices_page import NoticesPage

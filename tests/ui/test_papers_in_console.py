@@ -14,7 +14,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.letterhead import Letterhead
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, event_number
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.papers.paper_page import PaperPage
 from tdapp.ui.rail import PageName
 from tests.papers.pdf_text import pdf_pages

@@ -14,7 +14,7 @@ from tdapp.tournament.facts.prizes import PrizePaid
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.plan.prize_plan import InKind
 from tdapp.tournament.room import KIND
-from tdapp.ui.acts.asked import Asked
+from tdapp.ui.asking.asked import Asked
 from tests.tournament.payouts.prize_bands import bands
 from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked, question
 from tests.ui.by_hand import SHIFT, SIX, recorded, take_out

@@ -7,7 +7,8 @@ from typing import ClassVar
 from tdapp.calls.across.tables import WithTables
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import room_registry
 from tdapp.house.room_registry import RoomRegistry
@@ -22,8 +23,11 @@ from tdapp.tournament.tables.breaking import redraw
 class Arrive(WithTables):
     """Note that a mover sits in his new seat, or that staff carried the chips there."""
 
-    label: ClassVar[str] = "arrive"
-    permission: ClassVar[Permission] = Permission.SEAT
+    row: ClassVar[CallRow] = CallRow(
+        label="arrive",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "{who} at the new seat"),
+    )
 
     entry: int
     seat: Seat | None = None
@@ -40,9 +44,12 @@ class Arrive(WithTables):
 class RedrawField(WithTables):
     """Draw everybody in play anew over these tables; the house has the others back."""
 
-    label: ClassVar[str] = "redraw_field"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
-    decides: ClassVar[Decision] = Decision.ALLOCATE_SEATS
+    row: ClassVar[CallRow] = CallRow(
+        label="redraw_field",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Field redrawn"),
+        decision=Decision.ALLOCATE_SEATS,
+    )
 
     tables: tuple[int, ...]
 
@@ -56,8 +63,11 @@ class RedrawField(WithTables):
 class SetOpeningOrder(WithTables):
     """List the tables that open next."""
 
-    label: ClassVar[str] = "set_opening_order"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    row: ClassVar[CallRow] = CallRow(
+        label="set_opening_order",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Opening order posted"),
+    )
 
     tables: tuple[int, ...]
 

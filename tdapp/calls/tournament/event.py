@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.ports.people import RegistryWrite
 from tdapp.core.streams import StreamRef
-from tdapp.desk.call import Call, Groups, IdsOf, Moment, States
+from tdapp.desk.call import Call, CallRow, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.houses import HouseRules
 from tdapp.tournament.clock import timing
@@ -43,8 +44,11 @@ class OfSomebody(TournamentCall):
 class Announce(TournamentCall):
     """Begin an event with its published conditions, under the house's files, which are kept."""
 
-    label: ClassVar[str] = "announce"
-    permission: ClassVar[Permission] = Permission.ANNOUNCE
+    row: ClassVar[CallRow] = CallRow(
+        label="announce",
+        permission=Permission.ANNOUNCE,
+        done=QT_TRANSLATE_NOOP("Done", "Event announced"),
+    )
 
     conditions: Conditions
     rules: HouseRules | None = None
@@ -63,10 +67,13 @@ class Announce(TournamentCall):
 class StartClock(TournamentCall):
     """Let the clock run."""
 
-    label: ClassVar[str] = "start_clock"
-    permission: ClassVar[Permission] = Permission.RUN_CLOCK
-    needs_director: ClassVar[bool] = True
-    may_wait: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="start_clock",
+        permission=Permission.RUN_CLOCK,
+        done=QT_TRANSLATE_NOOP("Done", "Clock started"),
+        may_wait=True,
+        needs_director=True,
+    )
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `timing.start_clock`."""
@@ -77,9 +84,12 @@ class StartClock(TournamentCall):
 class PauseClock(TournamentCall):
     """Stop the clock."""
 
-    label: ClassVar[str] = "pause_clock"
-    permission: ClassVar[Permission] = Permission.PAUSE
-    may_wait: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="pause_clock",
+        permission=Permission.PAUSE,
+        done=QT_TRANSLATE_NOOP("Done", "Clock paused"),
+        may_wait=True,
+    )
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `timing.pause_clock`."""
@@ -90,8 +100,11 @@ class PauseClock(TournamentCall):
 class BeginLevel(TournamentCall):
     """Record that the level at `index` was reached."""
 
-    label: ClassVar[str] = "begin_level"
-    permission: ClassVar[Permission] = Permission.RUN_CLOCK
+    row: ClassVar[CallRow] = CallRow(
+        label="begin_level",
+        permission=Permission.RUN_CLOCK,
+        done=QT_TRANSLATE_NOOP("Done", "Level begun"),
+    )
 
     index: int
 

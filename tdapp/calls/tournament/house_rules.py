@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.ports.people import RegistryWrite
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.houses import HouseRules
 from tdapp.tournament.event.adopting import adopt_house
@@ -16,9 +17,12 @@ from tdapp.tournament.event.adopting import adopt_house
 class AdoptHouse(TournamentCall):
     """Play an event on under its house's files as they are now."""
 
-    label: ClassVar[str] = "adopt_house"
-    permission: ClassVar[Permission] = Permission.ANNOUNCE
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="adopt_house",
+        permission=Permission.ANNOUNCE,
+        done=QT_TRANSLATE_NOOP("Done", "New version of the house adopted"),
+        needs_reason=True,
+    )
 
     house: HouseRules
 

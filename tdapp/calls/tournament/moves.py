@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.table.geometry.seats import Seat
@@ -19,9 +20,12 @@ from tdapp.tournament.tables.moving import order_move, overrule_move
 class OrderMove(TournamentCall):
     """Order the move that is suggested from a table."""
 
-    label: ClassVar[str] = "order_move"
-    permission: ClassVar[Permission] = Permission.SEAT
-    decides: ClassVar[Decision] = Decision.MOVE_PLAYER
+    row: ClassVar[CallRow] = CallRow(
+        label="order_move",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "Move ordered"),
+        decision=Decision.MOVE_PLAYER,
+    )
 
     table: int
 
@@ -34,10 +38,13 @@ class OrderMove(TournamentCall):
 class OverruleMove(TournamentCall):
     """Order another move than is suggested; both are recorded, and why."""
 
-    label: ClassVar[str] = "overrule_move"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
-    decides: ClassVar[Decision] = Decision.MOVE_PLAYER
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="overrule_move",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "{who} moved as the director says"),
+        needs_reason=True,
+        decision=Decision.MOVE_PLAYER,
+    )
 
     entry: int
     to: Seat
@@ -51,9 +58,12 @@ class OverruleMove(TournamentCall):
 class RecallMove(TournamentCall):
     """Call a move back that was not made yet."""
 
-    label: ClassVar[str] = "recall_move"
-    permission: ClassVar[Permission] = Permission.SEAT
-    decides: ClassVar[Decision] = Decision.MOVE_PLAYER
+    row: ClassVar[CallRow] = CallRow(
+        label="recall_move",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "Move called back"),
+        decision=Decision.MOVE_PLAYER,
+    )
 
     slip: int
 
@@ -66,9 +76,12 @@ class RecallMove(TournamentCall):
 class BreakTable(TournamentCall):
     """Break the table that is next in the breaking order."""
 
-    label: ClassVar[str] = "break_table"
-    permission: ClassVar[Permission] = Permission.SEAT
-    decides: ClassVar[Decision] = Decision.CLOSE_TABLE
+    row: ClassVar[CallRow] = CallRow(
+        label="break_table",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "Table {number} broken"),
+        decision=Decision.CLOSE_TABLE,
+    )
 
     table: int
 
@@ -82,10 +95,13 @@ class BreakTable(TournamentCall):
 class BreakOutOfTurn(TournamentCall):
     """Break another table than is next in the breaking order."""
 
-    label: ClassVar[str] = "break_out_of_turn"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
-    decides: ClassVar[Decision] = Decision.CLOSE_TABLE
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="break_out_of_turn",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Table {number} broken out of turn"),
+        needs_reason=True,
+        decision=Decision.CLOSE_TABLE,
+    )
 
     table: int
 
@@ -99,9 +115,12 @@ class BreakOutOfTurn(TournamentCall):
 class RecallBreak(TournamentCall):
     """Call back all who were to leave a table and have not arrived."""
 
-    label: ClassVar[str] = "recall_break"
-    permission: ClassVar[Permission] = Permission.SEAT
-    decides: ClassVar[Decision] = Decision.CLOSE_TABLE
+    row: ClassVar[CallRow] = CallRow(
+        label="recall_break",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "Moves off a table called back"),
+        decision=Decision.CLOSE_TABLE,
+    )
 
     table: int
 
@@ -114,8 +133,11 @@ class RecallBreak(TournamentCall):
 class HoldTable(TournamentCall):
     """Put a table on hold for a dispute: nobody moves from or to it, its exits are pending."""
 
-    label: ClassVar[str] = "hold_table"
-    permission: ClassVar[Permission] = Permission.RULE
+    row: ClassVar[CallRow] = CallRow(
+        label="hold_table",
+        permission=Permission.RULE,
+        done=QT_TRANSLATE_NOOP("Done", "Table {number} put on hold"),
+    )
 
     table: int
 
@@ -128,8 +150,11 @@ class HoldTable(TournamentCall):
 class FreeTable(TournamentCall):
     """End the hold of a table: its pending exits stand, but for those who are `still_in`."""
 
-    label: ClassVar[str] = "free_table"
-    permission: ClassVar[Permission] = Permission.RULE
+    row: ClassVar[CallRow] = CallRow(
+        label="free_table",
+        permission=Permission.RULE,
+        done=QT_TRANSLATE_NOOP("Done", "Hold of table {number} ended"),
+    )
 
     table: int
     still_in: tuple[int, ...] = ()
@@ -144,8 +169,11 @@ class FreeTable(TournamentCall):
 class SetBreakingOrder(TournamentCall):
     """Post the order in which tables break."""
 
-    label: ClassVar[str] = "set_breaking_order"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    row: ClassVar[CallRow] = CallRow(
+        label="set_breaking_order",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Breaking order posted"),
+    )
 
     tables: tuple[int, ...]
 

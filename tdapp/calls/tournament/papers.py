@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.letterhead import Letterhead
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.papers.issuing import Contents, reprint, spoil
 from tdapp.house.papers.kinds import PaperKind
@@ -18,8 +19,11 @@ NOTHING = Contents()
 class IssuePaper(TournamentCall):
     """Number a paper and keep what it says; `about` names the entries or slips that it is of."""
 
-    label: ClassVar[str] = "issue_paper"
-    permission: ClassVar[Permission] = Permission.PRINT
+    row: ClassVar[CallRow] = CallRow(
+        label="issue_paper",
+        permission=Permission.PRINT,
+        done=QT_TRANSLATE_NOOP("Done", "Paper {number} issued"),
+    )
 
     kind: PaperKind
     about: tuple[int, ...] = ()
@@ -35,8 +39,11 @@ class IssuePaper(TournamentCall):
 class ReprintPaper(TournamentCall):
     """Print or file a paper again that is out, or what it says `about` some, as a copy."""
 
-    label: ClassVar[str] = "reprint_paper"
-    permission: ClassVar[Permission] = Permission.PRINT
+    row: ClassVar[CallRow] = CallRow(
+        label="reprint_paper",
+        permission=Permission.PRINT,
+        done=QT_TRANSLATE_NOOP("Done", "Copy of paper {number} printed"),
+    )
 
     number: int
     about: tuple[int, ...] = ()
@@ -50,8 +57,11 @@ class ReprintPaper(TournamentCall):
 class SpoilPaper(TournamentCall):
     """Note that a paper, or a copy of it, did not come out after all."""
 
-    label: ClassVar[str] = "spoil_paper"
-    permission: ClassVar[Permission] = Permission.PRINT
+    row: ClassVar[CallRow] = CallRow(
+        label="spoil_paper",
+        permission=Permission.PRINT,
+        done=QT_TRANSLATE_NOOP("Done", "Paper {number} did not come out"),
+    )
 
     number: int
     copy: bool = False

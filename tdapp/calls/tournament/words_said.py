@@ -23,7 +23,7 @@ def said_in(journal: Journal, action: ActionId) -> Saying | None:
     act = journal.act(action)
     if act is None:
         return None
-    needs_words = act.label != GivePenalty.label
+    needs_words = act.label != GivePenalty.row.label
     return Saying(act.actor, act.reason or (None if needs_words else ""))
 
 

@@ -13,8 +13,8 @@ from tdapp.core.ids import StreamId
 from tdapp.house.house import House
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.templates.template import conditions_of, read_template
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.table_acts import PITCH_CM
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.demo_people import DEMO_PEOPLE
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts

@@ -11,7 +11,7 @@ from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.prizes.owing import won_by
 from tdapp.ui.acts.on_entry import AllSaid, OnEntry
 from tdapp.ui.acts.prize_words import PROOFS, said
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.question import Question
 
 Then = Callable[[], None]
 

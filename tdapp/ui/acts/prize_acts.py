@@ -21,12 +21,12 @@ from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.inheriting import deny_prize
 from tdapp.tournament.prizes.owing import settled_with, won_by
 from tdapp.tournament.prizes.shares import prize_place
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.on_entry import with_changes
 from tdapp.ui.acts.on_prize import OnPrize
 from tdapp.ui.acts.prize_slip_acts import PrizeSlipActs
 from tdapp.ui.acts.prize_words import CAUSES, HEIRS, owed_words, prize_words, said
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE, ordinal
 from tdapp.ui.name_book import NameBook

@@ -10,7 +10,7 @@ from tdapp.table.facts.seats import SeatGiven, SeatsDrawn
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.facts.exits import ExitPassedOn
 from tdapp.ui.acts.number_question import Ask
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.question import Question
 from tdapp.ui.floor.reading import read_seat
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.sentences import sentence

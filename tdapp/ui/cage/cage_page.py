@@ -7,8 +7,8 @@ from tdapp.core.ids import PersonId, StreamId
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.payouts.queue import Due
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.bounty_words import bounty_facts
+from tdapp.ui.asking.act import Act
 from tdapp.ui.cage.at_cage import AtCage
 from tdapp.ui.cage.cage_panes import DrawerPane, PrizesPane
 from tdapp.ui.cage.cage_side import CageSide

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.calls.tournament.exits import Bust
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.table.state.attendance import SeatState
 from tdapp.tournament.chips.stacks import reported_stack
 from tdapp.tournament.tournament import Tournament
@@ -15,7 +16,6 @@ from tdapp.ui.command.spoken import Verb
 from tdapp.ui.command.wording import Wording
 from tdapp.ui.look.figures import wall_time, whole
 from tdapp.ui.look.shapes import Shape
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 YES: Mapping[Verb, str] = {

@@ -9,7 +9,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.papers.document_id import PaperRef, read_paper_code
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.command.answer_words import note_of, shown, yes_of
 from tdapp.ui.command.consequences import consequences_of
 from tdapp.ui.command.doing import Doing

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.calls.across.moves import Arrive
 from tdapp.calls.tournament.moves import BreakOutOfTurn, OrderMove
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.tournament.facts.clock import ClockSet, StructureChanged
 from tdapp.tournament.facts.exits import OutOfChips
 from tdapp.tournament.facts.pending_exits import ExitPending
@@ -18,7 +19,6 @@ from tdapp.ui.command.meaning import Meant
 from tdapp.ui.command.spoken import Verb
 from tdapp.ui.command.wording import Wording, listed
 from tdapp.ui.look.figures import money, ordinal
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 Sentence = Callable[[Meant, Foresight, Wording], str]

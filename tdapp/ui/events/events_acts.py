@@ -12,9 +12,9 @@ from tdapp.desk.permissions import Permission
 from tdapp.tournament.templates.event_text import event_text
 from tdapp.tournament.templates.template import HOUSE
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.question import Question
-from tdapp.ui.acts.signed import why_not_permitted
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.signed import why_not_permitted
 from tdapp.ui.events.draft_import import for_a_later_week, offered_files, read_event_file
 from tdapp.ui.events.drafts import Draft, DraftBook, templates
 from tdapp.ui.events.event_rows import Listed

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.events.draft_pane import DraftPane
 from tdapp.ui.events.drafts import Draft, DraftBook
 from tdapp.ui.events.event_rows import Listed, event_rows

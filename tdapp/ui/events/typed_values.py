@@ -11,7 +11,7 @@ from typing import Any
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.templates.file_fields import FileField, Kind
-from tdapp.ui.acts.typed_day import typed_day
+from tdapp.ui.asking.typed_day import typed_day
 from tdapp.ui.events.choice_words import choice_word
 
 NOTHING = "none"

@@ -20,10 +20,10 @@ from tdapp.tournament.exits.together import still_to_ask
 from tdapp.tournament.hands.chinese import chinese_outs, settle_chinese
 from tdapp.tournament.reckoning.ties import Out
 from tdapp.ui.acts.at_hand import AtHand
+from tdapp.ui.asking.questions import read_count
 from tdapp.ui.feature.coming_hand import ComingHand
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.feature.of_the_hand import ask_words
-from tdapp.ui.floor.reading import read_count
 from tdapp.ui.look.figures import VOICE, whole
 from tdapp.ui.parts import Parts
 from tdapp.ui.sentences import sentence

@@ -17,11 +17,11 @@ from tdapp.tournament.reckoning.ties import Missing, Out
 from tdapp.tournament.state.clock import position
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.consequence_words import what_changes
-from tdapp.ui.acts.hand_questions import asked_of, hint_of, with_answer
+from tdapp.ui.acts.hand_questions import asked_of, hint_of, read_known
 from tdapp.ui.acts.on_floor import OnFloor
+from tdapp.ui.asking.questions import read_count
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.feature.table_words import game_words
-from tdapp.ui.floor.reading import read_count
 from tdapp.ui.look.figures import VOICE, whole
 from tdapp.ui.parts import Parts
 from tdapp.ui.sentences import sentence
@@ -64,10 +64,7 @@ class ComingHand(OnFloor):
         place = next(at for at, out in enumerate(outs) if out.entry == missing.entries[0])
 
         def read(typed: str) -> Out:
-            known = with_answer(outs[place], missing.what, typed)
-            if known is None:
-                raise Refusal("not_a_count", text=typed)
-            return known
+            return read_known(outs[place], missing.what, typed)
 
         def answered(known: Out) -> None:
             go_on([*outs[:place], known, *outs[place + 1 :]])

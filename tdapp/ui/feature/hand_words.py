@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.poker.betting.raising import Range
 from tdapp.poker.cards import RANKS, UNKNOWN
 from tdapp.poker.play.offers import Offers
@@ -17,7 +18,6 @@ from tdapp.table.hands.results import Result, result_of
 from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.figures import whole
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 CATEGORIES = {

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.poker.cards import texts_of
 from tdapp.poker.play.acts import (
     AnyAct,
@@ -37,7 +38,6 @@ from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.look.figures import whole
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 from tdapp.ui.rulings.irregularity_words import situation_words
 
 translate = QCoreApplication.translate

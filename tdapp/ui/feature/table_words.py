@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.poker.betting.limit import Structure
 from tdapp.poker.cards import texts_of
 from tdapp.poker.pots.slices import pots
@@ -13,7 +14,6 @@ from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.variants.variant import Variant
 from tdapp.table.state.hands import HandInPlay
 from tdapp.ui.look.figures import whole
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 BETWEEN = "  |  "

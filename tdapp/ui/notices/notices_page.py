@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QVBoxLayout
 from tdapp.calls.house.notice_duties import Stand, Standing
 from tdapp.calls.house.notice_watch import NoticeWatch, Work
 from tdapp.core.ids import PersonId
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.lettering import STRONG, Size, Words

@@ -26,7 +26,7 @@ from tdapp.papers.sheet import Sheet, on_paper
 from tdapp.tournament.papers.contents import contents
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.papers.paper_maker import Order
 from tdapp.ui.papers.printing import write_pdf
 from tdapp.ui.parts import Parts

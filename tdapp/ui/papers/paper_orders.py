@@ -17,7 +17,7 @@ from tdapp.house.papers.kinds import FOR_MONEY, PaperKind
 from tdapp.papers.paper import PaperSize
 from tdapp.tournament.papers.issuing import out_already
 from tdapp.tournament.room import KIND
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.papers.paper_maker import OnDesk, Order, PaperMaker

@@ -9,10 +9,10 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import Permission
 from tdapp.tournament.prizes.shares import prize_holders
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asked import ENTER
 from tdapp.ui.acts.on_entry import ANY_REASON
-from tdapp.ui.acts.signed import why_not_permitted
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asked import ENTER
+from tdapp.ui.asking.signed import why_not_permitted
 from tdapp.ui.look.figures import VOICE, ordinal
 from tdapp.ui.prizes.draft_book import DraftBook
 from tdapp.ui.sentences import sentence

@@ -13,7 +13,7 @@ from tdapp.core.streams import StreamRef
 from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted, PrizeUnclaimed
 from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued
 from tdapp.tournament.room import KIND
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.parts import Parts
 
 HEEDED = frozenset({PrizesPosted, PrizePaid, PrizeUnclaimed, IdentitySeen, SlipIssued})

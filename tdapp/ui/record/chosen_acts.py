@@ -11,10 +11,10 @@ from tdapp.desk.desk import Circumstances
 from tdapp.tournament.facts.prizes import PrizePaid
 from tdapp.tournament.prizes.owing import settled_with
 from tdapp.tournament.reckoning.shared_places import Share
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.on_entry import ANY_REASON
-from tdapp.ui.acts.question import Question
 from tdapp.ui.acts.undo_acts import TakingBack
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.question import Question
 from tdapp.ui.look.figures import money, whole
 from tdapp.ui.record.on_record import OnRecord, said
 from tdapp.ui.record.record_rows import Shown, act_number

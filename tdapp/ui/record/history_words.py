@@ -10,6 +10,7 @@ from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.core.act import Act
 from tdapp.core.event import Redone, Reversal, Undone
 from tdapp.core.ids import ActionId
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.house.papers.facts import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted, PrizesProjected
 from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued
@@ -21,7 +22,6 @@ from tdapp.ui.look.figures import NONE, day, money, ordinal, wall_time, whole
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.papers.paper_words import paper_words
 from tdapp.ui.record.act_told import Names
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 

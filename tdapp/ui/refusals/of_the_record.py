@@ -1,6 +1,6 @@
 """What keeps the record from being opened, written, copied or read."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 OF_THE_RECORD = {
     "another_record": QT_TRANSLATE_NOOP(

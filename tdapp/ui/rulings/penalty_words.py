@@ -2,13 +2,13 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.table.facts.penalties import PenaltyGiven
 from tdapp.table.rulings.penalising import penalties_of
 from tdapp.table.state.penalties import Penalty
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.figures import wall_time
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QVBoxLayout
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import Settings
 from tdapp.desk.permissions import Permission
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.question import Question
-from tdapp.ui.acts.signed import must_be_permitted, why_not_permitted
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.signed import must_be_permitted, why_not_permitted
 from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import VOICE

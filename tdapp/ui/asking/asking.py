@@ -5,25 +5,31 @@ import dataclasses
 import sys
 from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
-from typing import Any
+from typing import Any, TypeVar
+from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.calls.house.leave import LEAVE, Leave
+from tdapp.core.ids import StreamId
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, Done
 from tdapp.desk.permissions import SIGNED_FOR, UNSIGNED, Actor, Permission
-from tdapp.ui.acts.question import Question, asked_anew
-from tdapp.ui.acts.under_way import NOW, UnderWay, is_past
+from tdapp.ui.asking.flow import Flow, Run, Work, result
+from tdapp.ui.asking.question import Question, asked_anew
+from tdapp.ui.asking.questions import reason
+from tdapp.ui.asking.under_way import NOW, UnderWay, is_past
+from tdapp.ui.asking.wanted import KeyWanted, SecondWanted
 from tdapp.ui.clock.clock_words import within_a_sentence
 from tdapp.ui.event_titles import titled
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.parts import Parts
 from tdapp.ui.sentences import sentence
 from tdapp.ui.slips.slip import Slip
-from tdapp.ui.staff.wanted import KeyWanted, SecondWanted
+
+T = TypeVar("T")
 
 LOOK_S = 0.2
 """So often it is looked whether what is under way still gets on, once all is to end."""
@@ -56,6 +62,7 @@ class Asking(QObject):
         self._loop = asyncio.get_running_loop()
         self._tasks: set[asyncio.Task[None]] = set()
         self._under_way: set[UnderWay] = set()
+        self._runs: WeakSet[Run] = WeakSet()
         self.left = 0
         self.slip: Callable[[], Slip | None] = lambda: None
 
@@ -78,6 +85,8 @@ class Asking(QObject):
         """Another event is in view: what is under way asks nothing any more that belongs to it."""
         for one in self._under_way:
             one.is_past = True
+        for run in self._runs:
+            run.hush(asked_anew())
 
     def act(self, call: Call, with_: Circumstances = PLAIN) -> None:
         """Ask for one act by the person who is signed in."""
@@ -95,17 +104,16 @@ class Asking(QObject):
         except Refusal as refusal:
             trusted = self._parts.actor.may(Permission.ADMIT_BARRED)
             if may_ask and trusted and refusal.code == "barred" and not with_.reason:
-                self._ask_why(call, with_)
+                self.follow(lambda: self._let_in(call, with_), self.asks.emit, self.refused.emit)
             raise
 
-    def _ask_why(self, call: Call, with_: Circumstances) -> None:
-        def go_on(reason: str) -> None:
-            self.act(call, dataclasses.replace(with_, reason=reason))
-
+    def _let_in(self, call: Call, with_: Circumstances) -> Flow[None]:
+        """Ask why somebody barred is let in, and do it for that reason."""
         text = self.tr("This person is barred. Why is it done all the same?")
-        hint = self.tr("Reason, for the record")
-        said = titled(self._parts.desk, getattr(call, "event", None), text)
-        self.asks.emit(Question(said, self.tr("Do it"), go_on, hint))
+        event: StreamId | None = getattr(call, "event", None)
+        why = yield from reason(titled(self._parts.desk, event, text), self.tr("Do it"))
+        with_ = dataclasses.replace(with_, reason=why)
+        yield from result(lambda: self.perform(call, with_))
 
     def with_slip(self, with_: Circumstances = PLAIN) -> Circumstances:
         """What goes with an act, the slip, and whoever signed for it; refuses as `slip` does."""
@@ -116,22 +124,48 @@ class Asking(QObject):
             return with_
         return dataclasses.replace(with_, paper=slip.number, happened_us=slip.happened_us)
 
-    def start(
-        self,
-        work: Callable[[], Awaitable[Any]],
-        *,
-        quiet: bool = False,
-        signed: Actor | None = None,
-    ) -> None:
-        """Begin some work on the loop; its refusals are told, `quiet` work is not told as done.
+    def start(self, work: Callable[[], Awaitable[Any]], *, quiet: bool = False) -> None:
+        """Begin some work on the loop; its refusals are told, `quiet` work is not told as done."""
+        self._begin(Work(work, quiet), self._loop.create_future())
 
-        `signed` is the second person, where one has signed for it. What work begins is part of it.
+    def begin(self, work: Work[T]) -> "asyncio.Future[T]":
+        """Begin some work; gives its result, or its refusal once that is told.
+
+        Where somebody's key is missing the answer comes once the work was done with that; where
+        it ended unexpectedly the future is cancelled.
+        """
+        answer: asyncio.Future[T] = self._loop.create_future()
+        self._begin(work, answer)
+        return answer
+
+    def follow(
+        self,
+        flow: Callable[[], Flow[object]],
+        put: Callable[[Question], None],
+        tell: Callable[[str], None],
+    ) -> None:
+        """Go through the steps of a flow; its questions are `put`, what it refuses is told."""
+        run = Run(flow, self, put, tell)
+        self._runs.add(run)
+        run.start()
+
+    def hush_others(self, run: Run) -> None:
+        """Another question is put: what was begun before asks nothing any more."""
+        for other in self._runs - {run}:
+            other.hush()
+
+    def _begin(
+        self, work: Work[T], answer: "asyncio.Future[T]", signed: Actor | None = None
+    ) -> None:
+        """`signed` is the second person, where one has signed for it.
+
+        What work begins is part of it.
         """
         leave = self._parts.session.begin_work()
         under_way = UnderWay(self.far.emit)
         under_way.is_past = is_past()
         self._under_way.add(under_way)
-        task = self._loop.create_task(self._see_through(work, quiet, signed, leave, under_way))
+        task = self._loop.create_task(self._see_through(work, answer, signed, leave, under_way))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(lambda _: self._parts.session.end_work(leave))
@@ -144,27 +178,24 @@ class Asking(QObject):
 
         self.start(refused)
 
-    def _ask_for_key(
-        self,
-        refusal: Refusal,
-        work: Callable[[], Awaitable[Any]],
-        quiet: bool,  # noqa: FBT001 - as asked
-    ) -> None:
+    def _asks_for_key(self, refusal: Refusal, work: Work[T], answer: "asyncio.Future[T]") -> bool:
         """Where only somebody's key is missing, let it go on with that."""
         wants = refusal.code in UNSIGNED or self._lacks_second(refusal)
-        if wants and is_past() and not quiet:
+        if wants and is_past() and not work.quiet:
             self.refused.emit(asked_anew())
-        elif refusal.code in UNSIGNED:
-            self.signs.emit(KeyWanted(lambda: self.start(work, quiet=quiet), may_wait=quiet))
-        elif self._lacks_second(refusal):
+            return False
+        if refusal.code in UNSIGNED:
+            self.signs.emit(KeyWanted(lambda: self._begin(work, answer), may_wait=work.quiet))
+        elif wants:
             permission = Permission(refusal.details.get("permission", Permission.SIGN))
 
             def go_on(second: Actor) -> None:
-                self.start(work, quiet=quiet, signed=second)
+                self._begin(work, answer, second)
 
             act = refusal.details.get("act")
             named = act if isinstance(act, str) else None
             self.signs.emit(SecondWanted(permission, go_on, self._of_office(refusal), named))
+        return wants
 
     def _lacks_second(self, refusal: Refusal) -> bool:
         """Whether it is done once somebody signs for it, who is asked for in the window."""
@@ -194,8 +225,8 @@ class Asking(QObject):
 
     async def _see_through(
         self,
-        work: Callable[[], Awaitable[Any]],
-        quiet: bool,  # noqa: FBT001 - as asked
+        work: Work[T],
+        answer: "asyncio.Future[T]",
         signed: Actor | None,
         leave: Leave,
         under_way: UnderWay,
@@ -204,23 +235,38 @@ class Asking(QObject):
         LEAVE.set(leave)
         NOW.set(under_way)
         try:
-            await work()
-        except Refusal as refusal:
+            found = await work.do()
+        except (Refusal, Unrecorded) as error:
             self._parts.session.was_refused()
-            if signed is not None or not self._lacks_second(refusal):
-                self.refused.emit(sentence(refusal, VOICE))
-            self._ask_for_key(refusal, work, quiet)
-        except Unrecorded as error:
-            self._parts.session.was_refused()
-            why = within_a_sentence(sentence(error, VOICE))
-            self.refused.emit(self.tr("Not done: {why}").format(why=why))
+            self._not_done(error, work, answer, signed)
         except Exception as error:  # noqa: BLE001 - it goes where every unexpected error goes
             sys.excepthook(type(error), error, error.__traceback__)
+            answer.cancel()
         else:
-            if not quiet and not under_way.is_past:
+            if not work.quiet and not under_way.is_past:
                 self.done.emit()
+            answer.set_result(found)
         finally:
             under_way.is_over = True
             self._under_way.discard(under_way)
             if under_way.is_told:
                 self.idle.emit()
+
+    def _not_done(
+        self,
+        error: Refusal | Unrecorded,
+        work: Work[T],
+        answer: "asyncio.Future[T]",
+        signed: Actor | None,
+    ) -> None:
+        """Tell why, unless a second person's key is all that is missing."""
+        if isinstance(error, Unrecorded):
+            why = within_a_sentence(sentence(error, VOICE))
+            self.refused.emit(self.tr("Not done: {why}").format(why=why))
+            answer.cancel()
+            return
+        if signed is not None or not self._lacks_second(error):
+            self.refused.emit(sentence(error, VOICE))
+        if not self._asks_for_key(error, work, answer):
+            answer.set_exception(error)
+            answer.exception()  # whoever began it need not look at it

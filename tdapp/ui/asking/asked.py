@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from tdapp.ui.acts.act import Act, always
-from tdapp.ui.acts.answer_field import AnswerChoices, AnswerField
-from tdapp.ui.acts.question import Question, asked_anew
-from tdapp.ui.acts.under_way import is_past
+from tdapp.ui.asking.act import Act, always
+from tdapp.ui.asking.answer_field import AnswerChoices, AnswerField
+from tdapp.ui.asking.question import Question, asked_anew
+from tdapp.ui.asking.under_way import is_past
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.flowing import Flowing
@@ -69,16 +69,22 @@ class Asked(QWidget):
         """
         if is_past():
             self.tried.emit(asked_anew())
+            question.over()
             return
         for other in self.window().findChildren(Asked):
             if other is not self:
                 other.take_away()
-        self._question = question
+        before, self._question = self._question, question
+        if before is not None:
+            before.over()
         self._text.setText(question.text)
         self.choices.offer(question.choices)
         self.field.offer(question.choices)
         if question.filled:
             self.field.insert(question.filled)
+        if question.typed:
+            self.field.setText(question.typed)
+            self.field.selectAll()
         self.field.setPlaceholderText(question.hint)
         self.field.setAccessibleName(question.hint)
         self.field.setVisible(bool(question.hint))
@@ -91,10 +97,17 @@ class Asked(QWidget):
 
     def take_away(self) -> None:
         """Ask nothing any more."""
-        if self._question is not None:
-            self._question = None
+        question = self._put_away()
+        if question is not None:
+            question.over()
+
+    def _put_away(self) -> Question | None:
+        """Show no question any more; gives the one that was shown."""
+        question, self._question = self._question, None
+        if question is not None:
             self.hide()
             self.over.emit()
+        return question
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape takes the question away."""
@@ -169,8 +182,7 @@ class Asked(QWidget):
         return ""
 
     def _say_yes(self) -> None:
-        question, answer = self._question, self.field.text().strip()
-        self.take_away()
+        answer, question = self.field.text().strip(), self._put_away()
         if question is not None:
             self.tried.emit("")
             question.go_on(answer)

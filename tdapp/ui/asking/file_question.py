@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 
 from tdapp.core.refusal import Refusal
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.question import Question
 
 
 def file_question(
@@ -15,14 +15,6 @@ def file_question(
     """Ask for a file; `likely` are names of files among the user's documents, the best first."""
     choices = tuple(str(_documents() / name) for name in likely)
     return Question(text, yes, go_on, hint, choices, unanswered=Refusal("file_needed"))
-
-
-def typed_path(typed: str) -> Path:
-    """The file that somebody typed, ``~`` being a home folder; refuses ``no_such_home`` (file)."""
-    try:
-        return Path(typed.strip()).expanduser()
-    except RuntimeError as error:
-        raise Refusal("no_such_home", file=typed) from error
 
 
 def _documents() -> Path:

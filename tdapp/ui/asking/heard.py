@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 
 
 class Heard:
