@@ -153,10 +153,6 @@
         <translation>Diese Person ist gesperrt. Warum geschieht es trotzdem?</translation>
     </message>
     <message>
-        <source>Reason, for the record</source>
-        <translation>Grund, für das Protokoll</translation>
-    </message>
-    <message>
         <source>Do it</source>
         <translation>Ausführen</translation>
     </message>
@@ -271,10 +267,6 @@
         <translation>Mitzählen</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>The program was away for {span} while the clock of {title} ran. Leave that time out (the clock stands at {out}), or count it (it runs on at {counted})?</source>
         <translation>Das Programm war {span} weg, während die Uhr von {title} lief. Diese Zeit auslassen (die Uhr steht bei {out}) oder mitzählen (sie läuft bei {counted} weiter)?</translation>
     </message>
@@ -319,15 +311,7 @@
     </message>
 </context>
 <context>
-    <name>BanActs</name>
-    <message>
-        <source>Bar or exclude a person…</source>
-        <translation>Person sperren oder Selbstsperre…</translation>
-    </message>
-    <message>
-        <source>Who is barred, excluded by own wish, or let in again?</source>
-        <translation>Wer wird gesperrt, sperrt sich selbst oder wird wieder zugelassen?</translation>
-    </message>
+    <name>Bans</name>
     <message>
         <source>What is noted of {who}?</source>
         <translation>Was wird zu {who} vermerkt?</translation>
@@ -339,10 +323,6 @@
     <message>
         <source>One of those beside</source>
         <translation>Eines der nebenstehenden</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>barred</source>
@@ -361,6 +341,10 @@
         <translation>Selbstsperre beendet</translation>
     </message>
     <message>
+        <source>Until when is {who} barred? Type the last day, or the first “to” the last.</source>
+        <translation>Bis wann ist {who} gesperrt? Den letzten Tag eingeben, oder ersten und letzten mit „ - “ dazwischen.</translation>
+    </message>
+    <message>
         <source>Why is {who} barred {span}?</source>
         <translation>Warum wird {who} {span} gesperrt?</translation>
     </message>
@@ -369,8 +353,8 @@
         <translation>Sperren</translation>
     </message>
     <message>
-        <source>Until when is {who} barred? Type the last day, or the first “to” the last.</source>
-        <translation>Bis wann ist {who} gesperrt? Den letzten Tag eingeben, oder ersten und letzten mit „ - “ dazwischen.</translation>
+        <source>Until when is {who} excluded? Type the last day, or the first “to” the last.</source>
+        <translation>Bis wann gilt die Selbstsperre von {who}? Den letzten Tag eingeben, oder ersten und letzten mit „ - “ dazwischen.</translation>
     </message>
     <message>
         <source>Exclude {who} by own wish {span}? Nobody may make it shorter.</source>
@@ -379,10 +363,6 @@
     <message>
         <source>Exclude</source>
         <translation>Vermerken</translation>
-    </message>
-    <message>
-        <source>Until when is {who} excluded? Type the last day, or the first “to” the last.</source>
-        <translation>Bis wann gilt die Selbstsperre von {who}? Den letzten Tag eingeben, oder ersten und letzten mit „ - “ dazwischen.</translation>
     </message>
     <message>
         <source>for good</source>
@@ -405,12 +385,12 @@
         <translation>Durch welchen Bescheid der Behörde endet die Selbstsperre von {who}? {second} steht mit dafür ein.</translation>
     </message>
     <message>
-        <source>Number and day of the notice</source>
-        <translation>Nummer und Tag des Bescheids</translation>
-    </message>
-    <message>
         <source>End the exclusion</source>
         <translation>Selbstsperre beenden</translation>
+    </message>
+    <message>
+        <source>Number and day of the notice</source>
+        <translation>Nummer und Tag des Bescheids</translation>
     </message>
 </context>
 <context>
@@ -476,15 +456,7 @@
     </message>
 </context>
 <context>
-    <name>BirthActs</name>
-    <message>
-        <source>Date of birth…</source>
-        <translation>Geburtsdatum…</translation>
-    </message>
-    <message>
-        <source>Whose date of birth is noted?</source>
-        <translation>Wessen Geburtsdatum wird vermerkt?</translation>
-    </message>
+    <name>Births</name>
     <message>
         <source>When was {who} born?</source>
         <translation>Wann wurde {who} geboren?</translation>
@@ -492,10 +464,6 @@
     <message>
         <source>Day like 1990-06-30 or 30.6.1990</source>
         <translation>Tag wie 1990-06-30 oder 30.6.1990</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>Note it</source>
@@ -633,10 +601,6 @@
     <message>
         <source>Seat or entry, several share it</source>
         <translation>Platz oder Anmeldung, mehrere teilen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>Hand over {amount} of bounties to {name}, in what?</source>
@@ -2635,6 +2599,10 @@
         <translation>{who} ausgeschieden</translation>
     </message>
     <message>
+        <source>New version of the house adopted</source>
+        <translation>Neue Fassung des Hauses übernommen</translation>
+    </message>
+    <message>
         <source>Several lost their chips in one hand</source>
         <translation>Mehrere verloren ihre Chips in einer Hand</translation>
     </message>
@@ -2687,7 +2655,7 @@
         <translation>Hand {number} an einem Feature-Tisch beendet</translation>
     </message>
     <message>
-        <source>Director's duty laid down</source>
+        <source>Director&apos;s duty laid down</source>
         <translation>Turnierleitung niedergelegt</translation>
     </message>
     <message>
@@ -2695,7 +2663,7 @@
         <translation>Mitarbeiter aufgenommen</translation>
     </message>
     <message>
-        <source>Director's duty handed over</source>
+        <source>Director&apos;s duty handed over</source>
         <translation>Turnierleitung übergeben</translation>
     </message>
     <message>
@@ -2771,7 +2739,7 @@
         <translation>Spieltag beendet</translation>
     </message>
     <message>
-        <source>Exclusion ended by the authority's notice</source>
+        <source>Exclusion ended by the authority&apos;s notice</source>
         <translation>Selbstsperre durch Bescheid der Behörde beendet</translation>
     </message>
     <message>
@@ -3119,7 +3087,7 @@
         <translation>Mitarbeiter ausgetreten</translation>
     </message>
     <message>
-        <source>Director's duty taken</source>
+        <source>Director&apos;s duty taken</source>
         <translation>Turnierleitung übernommen</translation>
     </message>
     <message>
@@ -3471,7 +3439,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Who is the director here? From now on everybody signs in with a PIN of their own, and the program's own director has no rights any more.</source>
+        <source>Who is the director here? From now on everybody signs in with a PIN of their own, and the program&apos;s own director has no rights any more.</source>
         <translation>Wer ist hier Turnierleiter? Von nun an melden sich alle mit eigener PIN an, und der Turnierleiter des Programms hat keine Rechte mehr.</translation>
     </message>
     <message>
@@ -3817,11 +3785,11 @@
 <context>
     <name>EraseActs</name>
     <message>
-        <source>Erase ruling's words…</source>
+        <source>Erase ruling&apos;s words…</source>
         <translation>Worte der Entscheidung löschen…</translation>
     </message>
     <message>
-        <source>Erase penalty's words…</source>
+        <source>Erase penalty&apos;s words…</source>
         <translation>Worte der Strafe löschen…</translation>
     </message>
     <message>
@@ -3866,15 +3834,7 @@
     </message>
 </context>
 <context>
-    <name>ErasingActs</name>
-    <message>
-        <source>Erase a person…</source>
-        <translation>Person löschen…</translation>
-    </message>
-    <message>
-        <source>Whose name is to be erased?</source>
-        <translation>Wessen Name ist zu löschen?</translation>
-    </message>
+    <name>Erasing</name>
     <message>
         <source>Erase {who} for good? Name, card and birth date go, also from backups that are restored; places and sums stay. {second} stands for it with you.</source>
         <translation>{who} für immer löschen? Name, Karte und Geburtsdatum verschwinden, auch aus wiederhergestellten Sicherungen; Ränge und Beträge bleiben. {second} steht mit dafür ein.</translation>
@@ -3886,10 +3846,6 @@
     <message>
         <source>kept long enough</source>
         <translation>lange genug aufbewahrt</translation>
-    </message>
-    <message>
-        <source>Reason, for the record</source>
-        <translation>Grund, für das Protokoll</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -4213,6 +4169,14 @@
         <translation>Titel</translation>
     </message>
     <message>
+        <source>House</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>its rules hold</source>
+        <translation>seine Regeln gelten</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>Tag</translation>
     </message>
@@ -4289,7 +4253,7 @@
         <translation>Ersatzspieler</translation>
     </message>
     <message>
-        <source>whether another may play in an entrant's place</source>
+        <source>whether another may play in an entrant&apos;s place</source>
         <translation>ob ein anderer für einen Angemeldeten spielen darf</translation>
     </message>
     <message>
@@ -5065,14 +5029,6 @@
         <translation>Wofür wird {name} disqualifiziert?</translation>
     </message>
     <message>
-        <source>A word, or how it begins</source>
-        <translation>Ein Wort, oder sein Anfang</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>How many chips of {name} go out of play?</source>
         <translation>Wie viele Chips von {name} gehen aus dem Spiel?</translation>
     </message>
@@ -5299,11 +5255,11 @@
         <translation>Anmeldung {entry} muss erstattet sein</translation>
     </message>
     <message>
-        <source>entry {entry} has to be its person's</source>
+        <source>entry {entry} has to be its person&apos;s</source>
         <translation>Anmeldung {entry} muss ihrer Person gehören</translation>
     </message>
     <message>
-        <source>ticket {ticket} has to be its person's</source>
+        <source>ticket {ticket} has to be its person&apos;s</source>
         <translation>Ticket {ticket} muss seiner Person gehören</translation>
     </message>
     <message>
@@ -6021,7 +5977,7 @@
         <translation>abwesend seit {time}</translation>
     </message>
     <message>
-        <source>hand folded once all have cards, a big blind's at its turn</source>
+        <source>hand folded once all have cards, a big blind&apos;s at its turn</source>
         <translation>Hand gefoldet, sobald alle Karten haben; die eines Big Blind, wenn er dran ist</translation>
     </message>
     <message>
@@ -6532,6 +6488,17 @@
     </message>
 </context>
 <context>
+    <name>FloorQuestions</name>
+    <message>
+        <source>Seat like 12-5</source>
+        <translation>Platz wie 12-5</translation>
+    </message>
+    <message>
+        <source>Seat like 12-5, or entry</source>
+        <translation>Platz wie 12-5, oder Anmeldung</translation>
+    </message>
+</context>
+<context>
     <name>FloorSide</name>
     <message>
         <source>Due now</source>
@@ -6640,10 +6607,6 @@
     <message>
         <source>Who else lost the last chips in the hand of {name}?</source>
         <translation>Wer verlor in der Hand von {name} sonst noch die letzten Chips?</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>Are they out in one hand?</source>
@@ -6908,12 +6871,43 @@
         <translation>&amp;Haus</translation>
     </message>
     <message>
-        <source>End the gaming day? The house's record of today is closed and tomorrow's begins with the tables as they stand. Events go on; today's acts on tables can then not be undone.</source>
+        <source>End the gaming day? The house&apos;s record of today is closed and tomorrow&apos;s begins with the tables as they stand. Events go on; today&apos;s acts on tables can then not be undone.</source>
         <translation>Spieltag beenden? Das Protokoll des Hauses von heute wird geschlossen, das von morgen beginnt mit den Tischen, wie sie stehen. Turniere laufen weiter; heutige Vorgänge an Tischen sind dann nicht mehr umkehrbar.</translation>
     </message>
     <message>
         <source>End the day</source>
         <translation>Tag beenden</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesActs</name>
+    <message>
+        <source>House version…</source>
+        <translation>Hausfassung…</translation>
+    </message>
+    <message>
+        <source>Why does {title} go over to the rules of {house} as they are now? Changed: {files}. The published conditions stay.</source>
+        <translation>Warum geht {title} zu den Regeln von {house} über, wie sie jetzt sind? Geändert: {files}. Die veröffentlichten Bedingungen bleiben.</translation>
+    </message>
+    <message>
+        <source>Adopt</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Reason, for the record</source>
+        <translation>Grund, für das Protokoll</translation>
+    </message>
+    <message>
+        <source>rules of tournaments</source>
+        <translation>Turnierregeln</translation>
+    </message>
+    <message>
+        <source>rules of play</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>irregularities</source>
+        <translation>Unregelmäßigkeiten</translation>
     </message>
 </context>
 <context>
@@ -7566,11 +7560,7 @@
     </message>
 </context>
 <context>
-    <name>MergeActs</name>
-    <message>
-        <source>Nobody was made one with this person.</source>
-        <translation>Mit dieser Person wurde niemand zusammengelegt.</translation>
-    </message>
+    <name>Merging</name>
     <message>
         <source>{name} was entered twice: under whom is this person kept?</source>
         <translation>{name} wurde doppelt erfasst: unter wem bleibt diese Person?</translation>
@@ -7580,8 +7570,12 @@
         <translation>Karte oder ganzer Name</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
+        <source>{name} is only another entry of {kept} from now on. How is that known?</source>
+        <translation>{name} ist ab jetzt nur ein weiterer Eintrag von {kept}. Woher weiß man das?</translation>
+    </message>
+    <message>
+        <source>Make them one</source>
+        <translation>Zusammenlegen</translation>
     </message>
     <message>
         <source>Why is {name} two people after all? The last made one are parted.</source>
@@ -7590,14 +7584,6 @@
     <message>
         <source>Part them</source>
         <translation>Trennen</translation>
-    </message>
-    <message>
-        <source>{name} is only another entry of {kept} from now on. How is that known?</source>
-        <translation>{name} ist ab jetzt nur ein weiterer Eintrag von {kept}. Woher weiß man das?</translation>
-    </message>
-    <message>
-        <source>Make them one</source>
-        <translation>Zusammenlegen</translation>
     </message>
 </context>
 <context>
@@ -7739,10 +7725,6 @@
         <translation>wie bezahlt</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Handed back in</source>
         <translation>Zurückgegeben in</translation>
     </message>
@@ -7865,16 +7847,8 @@
         <translation>Wer von Tisch {table} war als Nächster im Big Blind und wechselt?</translation>
     </message>
     <message>
-        <source>Seat like 12-5, or entry</source>
-        <translation>Platz wie 12-5, oder Anmeldung</translation>
-    </message>
-    <message>
         <source>Which seat of table {table} is {name} in?</source>
         <translation>Auf welchem Platz von Tisch {table} sitzt {name}?</translation>
-    </message>
-    <message>
-        <source>Seat like 12-5</source>
-        <translation>Platz wie 12-5</translation>
     </message>
 </context>
 <context>
@@ -8278,17 +8252,6 @@
     </message>
 </context>
 <context>
-    <name>OnClock</name>
-    <message>
-        <source>Set the clock from {before} to {after}?</source>
-        <translation>Uhr von {before} auf {after} stellen?</translation>
-    </message>
-    <message>
-        <source>Set the clock</source>
-        <translation>Uhr stellen</translation>
-    </message>
-</context>
-<context>
     <name>OnEntry</name>
     <message>
         <source>Nobody is selected; choose an entry in the list.</source>
@@ -8319,13 +8282,6 @@
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
-    </message>
-</context>
-<context>
-    <name>OnPerson</name>
-    <message>
-        <source>Reason, for the record</source>
-        <translation>Grund, für das Protokoll</translation>
     </message>
 </context>
 <context>
@@ -9289,7 +9245,7 @@
         <translation>Geschichte</translation>
     </message>
     <message>
-        <source>Chain's head</source>
+        <source>Chain&apos;s head</source>
         <translation>Kopf der Kette</translation>
     </message>
     <message>
@@ -9790,10 +9746,6 @@
         <translation>Welche Strafe bekommt {name}?</translation>
     </message>
     <message>
-        <source>A word, or how it begins</source>
-        <translation>Ein Wort oder sein Anfang</translation>
-    </message>
-    <message>
         <source>How many {kind} does {name} sit out?</source>
         <translation>Wie viele {kind} setzt {name} aus?</translation>
     </message>
@@ -9827,6 +9779,33 @@
     <message>
         <source>(no name)</source>
         <translation>(ohne Namen)</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleActs</name>
+    <message>
+        <source>Bar or exclude a person…</source>
+        <translation>Person sperren oder Selbstsperre…</translation>
+    </message>
+    <message>
+        <source>Date of birth…</source>
+        <translation>Geburtsdatum…</translation>
+    </message>
+    <message>
+        <source>Erase a person…</source>
+        <translation>Person löschen…</translation>
+    </message>
+    <message>
+        <source>Who is barred, excluded by own wish, or let in again?</source>
+        <translation>Wer wird gesperrt, sperrt sich selbst oder wird wieder zugelassen?</translation>
+    </message>
+    <message>
+        <source>Whose date of birth is noted?</source>
+        <translation>Wessen Geburtsdatum wird vermerkt?</translation>
+    </message>
+    <message>
+        <source>Whose name is to be erased?</source>
+        <translation>Wessen Name ist zu löschen?</translation>
     </message>
 </context>
 <context>
@@ -10783,6 +10762,25 @@
     </message>
 </context>
 <context>
+    <name>Questions</name>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Reason, for the record</source>
+        <translation>Grund, für das Protokoll</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>A word, or how it begins</source>
+        <translation>Ein Wort, oder sein Anfang</translation>
+    </message>
+</context>
+<context>
     <name>Queue</name>
     <message>
         <source>out of the queue, to be refunded</source>
@@ -11225,10 +11223,6 @@
         <translation>Wie viele Chips von {name} gehen aus dem Spiel?</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Chips</source>
         <translation>Chips</translation>
     </message>
@@ -11552,7 +11546,7 @@
         <translation>Eine zweite Person muss dafür einstehen; eine von diesen fragen: {who:roles}.</translation>
     </message>
     <message>
-        <source>A slip's number has at most {most} characters; type only the number.</source>
+        <source>A slip&apos;s number has at most {most} characters; type only the number.</source>
         <translation>Eine Zettelnummer hat höchstens {most} Zeichen; nur die Nummer eingeben.</translation>
     </message>
     <message>
@@ -11728,6 +11722,10 @@
         <translation>Dieses Turnier hat keine Rebuys; ein Spieler ohne Chips ist ausgeschieden.</translation>
     </message>
     <message>
+        <source>Nobody is selected; choose an entry in the list.</source>
+        <translation>Niemand ist gewählt; eine Anmeldung in der Liste wählen.</translation>
+    </message>
+    <message>
         <source>There is no entry {entry}; choose one from the list.</source>
         <translation>Es gibt keine Anmeldung {entry}; eine in der Liste wählen.</translation>
     </message>
@@ -11736,11 +11734,11 @@
         <translation>Kein solches Turnier ist angekündigt; eines beginnen oder im Menü „Turnier“ wählen.</translation>
     </message>
     <message>
-        <source>Seat {seat} is not one of this event's; choose a free seat at an open table.</source>
+        <source>Seat {seat} is not one of this event&apos;s; choose a free seat at an open table.</source>
         <translation>Platz {seat} gehört nicht zu diesem Turnier; einen freien Platz an einem offenen Tisch wählen.</translation>
     </message>
     <message>
-        <source>There is no such level; choose one of the event's levels.</source>
+        <source>There is no such level; choose one of the event&apos;s levels.</source>
         <translation>Ein solches Level gibt es nicht; eines der Levels des Turniers wählen.</translation>
     </message>
     <message>
@@ -11924,7 +11922,7 @@
         <translation>Hier fehlt der Name einer Datei; einen eingeben und noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>{file} begins with somebody's home folder, and there is none; type the folder.</source>
+        <source>{file} begins with somebody&apos;s home folder, and there is none; type the folder.</source>
         <translation>{file} beginnt mit einem Benutzerordner, den es nicht gibt; den Ordner ausschreiben.</translation>
     </message>
     <message>
@@ -12364,7 +12362,7 @@
         <translation>Eine Personalnummer geht von 1 bis {most}; eine andere eingeben.</translation>
     </message>
     <message>
-        <source>That badge is somebody else's; scan another one.</source>
+        <source>That badge is somebody else&apos;s; scan another one.</source>
         <translation>Dieser Badge gehört jemand anderem; einen anderen scannen.</translation>
     </message>
     <message>
@@ -12372,7 +12370,7 @@
         <translation>Ein Badge hat mindestens {least} Zeichen; ihn nochmals scannen oder weglassen.</translation>
     </message>
     <message>
-        <source>Staff is enrolled here and the program's own director has no rights any more; sign in with a staff number and PIN.</source>
+        <source>Staff is enrolled here and the program&apos;s own director has no rights any more; sign in with a staff number and PIN.</source>
         <translation>Hier ist Personal aufgenommen, und der programmeigene Turnierleiter hat keine Rechte mehr; mit Personalnummer und PIN anmelden.</translation>
     </message>
     <message>
@@ -12504,7 +12502,7 @@
         <translation>Rollen und Funktion sind schon so; nichts ist zu ändern.</translation>
     </message>
     <message>
-        <source>This station is locked; its person types the PIN to go on, anybody else's PIN does one act.</source>
+        <source>This station is locked; its person types the PIN to go on, anybody else&apos;s PIN does one act.</source>
         <translation>Diese Station ist gesperrt; ihre Person gibt zum Weiterarbeiten die PIN ein, die PIN einer anderen gilt für einen Vorgang.</translation>
     </message>
     <message>
@@ -12520,7 +12518,7 @@
         <translation>Wer die Leitung übernimmt, muss dafür unterzeichnen; diese Person die eigene PIN eingeben lassen.</translation>
     </message>
     <message>
-        <source>That is nobody's PIN or badge here; try again (tries left: {left:count}).</source>
+        <source>That is nobody&apos;s PIN or badge here; try again (tries left: {left:count}).</source>
         <translation>Das ist hier niemandes PIN oder Ausweis; noch einmal versuchen (Versuche übrig: {left:count}).</translation>
     </message>
     <message>
@@ -12580,7 +12578,7 @@
         <translation>Seit der Zählung wurde in Sitzung {session} Geld bewegt; nochmals zählen.</translation>
     </message>
     <message>
-        <source>A prize of {least:money} or more wants the winner's details; note them first.</source>
+        <source>A prize of {least:money} or more wants the winner&apos;s details; note them first.</source>
         <translation>Ein Preis ab {least:money} braucht Angaben zum Gewinner; sie zuerst notieren.</translation>
     </message>
     <message>
@@ -12712,8 +12710,32 @@
         <translation>Einen solchen Ordner gibt es nicht; ihn anlegen oder einen anderen wählen.</translation>
     </message>
     <message>
-        <source>There is no rulebook {house}; name a bundled one such as star or open.</source>
-        <translation>Es gibt kein Regelwerk {house}; ein mitgeliefertes wie star oder open nennen.</translation>
+        <source>There is no house called {house}; `tdapp houses list` names those there are.</source>
+        <translation>Es gibt kein Haus namens {house}; `tdapp houses list` nennt die vorhandenen.</translation>
+    </message>
+    <message>
+        <source>The files of house {house} have an error ({problem}); `tdapp houses check` names all.</source>
+        <translation>Die Dateien des Hauses {house} haben einen Fehler ({problem}); `tdapp houses check` nennt alle.</translation>
+    </message>
+    <message>
+        <source>The published conditions do not fit the new rules ({problem}); the event keeps its own.</source>
+        <translation>Die veröffentlichten Bedingungen passen nicht zu den neuen Regeln ({problem}); das Turnier behält seine.</translation>
+    </message>
+    <message>
+        <source>The record has lost or changed the house file {hash}; check the record.</source>
+        <translation>Die Hausdatei {hash} fehlt im Protokoll oder wurde verändert; das Protokoll prüfen.</translation>
+    </message>
+    <message>
+        <source>House {house} comes with the program; rename your own folder {folder}.</source>
+        <translation>Das Haus {house} gehört zum Programm; den eigenen Ordner {folder} umbenennen.</translation>
+    </message>
+    <message>
+        <source>The files of {house} are as the event is played under them; change them first.</source>
+        <translation>Das Turnier wird nach den Dateien von {house} gespielt, wie sie jetzt sind; erst diese ändern.</translation>
+    </message>
+    <message>
+        <source>The event is played under the rules of {house}, not of {other}; choose one of those.</source>
+        <translation>Das Turnier wird nach den Regeln von {house} gespielt, nicht von {other}; eine Fassung dieses Hauses wählen.</translation>
     </message>
     <message>
         <source>There is no record at {record}; check where it lies.</source>
@@ -12868,7 +12890,7 @@
         <translation>Ein Verstoß wird bei einer Disqualifikation genannt; ihn hier weglassen.</translation>
     </message>
     <message>
-        <source>The house's rules name no such offence; give the reason without it.</source>
+        <source>The house&apos;s rules name no such offence; give the reason without it.</source>
         <translation>Die Regeln des Hauses nennen keinen solchen Verstoß; den Grund ohne ihn angeben.</translation>
     </message>
     <message>
@@ -12968,7 +12990,7 @@
         <translation>Der Preis von Rang {rank} liegt unter null; zuerst die Liste berichtigen.</translation>
     </message>
     <message>
-        <source>The program's own folder {folder} cannot be made ({problem}); set TDAPP_HOME to a folder that is yours.</source>
+        <source>The program&apos;s own folder {folder} cannot be made ({problem}); set TDAPP_HOME to a folder that is yours.</source>
         <translation>Der programmeigene Ordner {folder} lässt sich nicht anlegen ({problem}); TDAPP_HOME auf einen eigenen Ordner setzen.</translation>
     </message>
     <message>
@@ -13252,7 +13274,7 @@
         <translation>Die Methode gilt für den Spieltag (Regel {rule}); sie morgen ändern.</translation>
     </message>
     <message>
-        <source>The house's fee is {fee:money} (rule {rule}); charge that.</source>
+        <source>The house&apos;s fee is {fee:money} (rule {rule}); charge that.</source>
         <translation>Die Gebühr des Hauses ist {fee:money} (Regel {rule}); diese verlangen.</translation>
     </message>
     <message>
@@ -13264,11 +13286,11 @@
         <translation>Die Abgabe wird nur zwischen den Händen geändert (Regel {rule}); diese erst zu Ende spielen.</translation>
     </message>
     <message>
-        <source>The jackpot's part is at least {least:money} (rule {rule}); raise it.</source>
+        <source>The jackpot&apos;s part is at least {least:money} (rule {rule}); raise it.</source>
         <translation>Der Teil für den Jackpot ist mindestens {least:money} (Regel {rule}); ihn erhöhen.</translation>
     </message>
     <message>
-        <source>A charge is by one of the house's methods; name one of {known}.</source>
+        <source>A charge is by one of the house&apos;s methods; name one of {known}.</source>
         <translation>Eine Abgabe folgt einer der Methoden des Hauses; eine von {known} nennen.</translation>
     </message>
     <message>
@@ -13308,7 +13330,7 @@
         <translation>Minute {minute} liegt nicht in der Stunde; eine von 0 bis 59 angeben.</translation>
     </message>
     <message>
-        <source>A change needs {hands} hands' notice (rule {rule}); announce it, then wait.</source>
+        <source>A change needs {hands} hands&apos; notice (rule {rule}); announce it, then wait.</source>
         <translation>Eine Änderung wird {hands} Hände vorher angekündigt (Regel {rule}); sie ankündigen, dann warten.</translation>
     </message>
     <message>
@@ -13404,8 +13426,8 @@
         <translation>Platz {seat} kann hier nicht gemeint sein; einen von {seats} wählen.</translation>
     </message>
     <message>
-        <source>A spread limit needs its least and its most bet; name “{game}” with them, such as “spread-limit hold'em 100-400”.</source>
-        <translation>Ein Spread-Limit braucht den kleinsten und den größten Einsatz; „{game}“ damit nennen, etwa „spread-limit hold'em 100-400“.</translation>
+        <source>A spread limit needs its least and its most bet; name “{game}” with them, such as “spread-limit hold&apos;em 100-400”.</source>
+        <translation>Ein Spread-Limit braucht den kleinsten und den größten Einsatz; „{game}“ damit nennen, etwa „spread-limit hold&apos;em 100-400“.</translation>
     </message>
     <message>
         <source>Nobody has told the stack of entry {entry}; count it and type it.</source>
@@ -13520,7 +13542,7 @@
         <translation>Ein Spiel hat hier {least} bis {most} Blinds (Regel {rule}); so viele festlegen.</translation>
     </message>
     <message>
-        <source>This hand cannot beat the checker's open cards (rule {rule}); bet or fold.</source>
+        <source>This hand cannot beat the checker&apos;s open cards (rule {rule}); bet or fold.</source>
         <translation>Diese Hand kann die offenen Karten des Checkenden nicht schlagen (Regel {rule}); Bet oder Fold wählen.</translation>
     </message>
     <message>
@@ -13724,7 +13746,7 @@
         <translation>Das sind {front} Karten vorne und {middle} in der Mitte; 3 und 5 setzen.</translation>
     </message>
     <message>
-        <source>It is somebody else's turn; let that player act first.</source>
+        <source>It is somebody else&apos;s turn; let that player act first.</source>
         <translation>Jemand anderes ist am Zug; diesen Spieler zuerst handeln lassen.</translation>
     </message>
     <message>
@@ -13780,7 +13802,7 @@
         <translation>In dieser Hand wurden {cards} gesehen; dieselben Karten zeigen.</translation>
     </message>
     <message>
-        <source>A player's cards are still to come; deal them, then the board.</source>
+        <source>A player&apos;s cards are still to come; deal them, then the board.</source>
         <translation>Karten eines Spielers stehen noch aus; sie geben, dann das Board.</translation>
     </message>
     <message>
@@ -13812,7 +13834,7 @@
         <translation>{card} kommt doppelt vor; die Karten nochmals ansehen.</translation>
     </message>
     <message>
-        <source>This player's hands are set already; undo that, then set them again.</source>
+        <source>This player&apos;s hands are set already; undo that, then set them again.</source>
         <translation>Die Hände dieses Spielers sind schon gesetzt; das zurücknehmen, dann neu setzen.</translation>
     </message>
     <message>
@@ -14060,10 +14082,6 @@
         <translation>Worum geht es in der Entscheidung?</translation>
     </message>
     <message>
-        <source>A word, or how it begins</source>
-        <translation>Ein Wort oder sein Anfang</translation>
-    </message>
-    <message>
         <source>no table</source>
         <translation>kein Tisch</translation>
     </message>
@@ -14279,12 +14297,12 @@
         <translation>Anderes</translation>
     </message>
     <message>
-        <source>hold'em or Omaha</source>
-        <translation>Hold'em oder Omaha</translation>
+        <source>hold&apos;em or Omaha</source>
+        <translation>Hold&apos;em oder Omaha</translation>
     </message>
     <message>
-        <source>double flop hold'em</source>
-        <translation>Double-Flop Hold'em</translation>
+        <source>double flop hold&apos;em</source>
+        <translation>Double-Flop Hold&apos;em</translation>
     </message>
     <message>
         <source>pineapple</source>
@@ -14695,7 +14713,7 @@
         <translation>Verdeckte Karten berührten den Muck</translation>
     </message>
     <message>
-        <source>cards out of the dealer's view</source>
+        <source>cards out of the dealer&apos;s view</source>
         <translation>Karten außer Sicht des Dealers</translation>
     </message>
     <message>
@@ -14907,7 +14925,7 @@
         <translation>Wurde der Pot schon ausgegeben?</translation>
     </message>
     <message>
-        <source>Are that round's community cards out?</source>
+        <source>Are that round&apos;s community cards out?</source>
         <translation>Liegen die Gemeinschaftskarten dieser Runde schon?</translation>
     </message>
     <message>
@@ -14979,7 +14997,7 @@
         <translation>Vor dem Flop keine weitere Burnkarte legen.</translation>
     </message>
     <message>
-        <source>Deal this player's next card face down.</source>
+        <source>Deal this player&apos;s next card face down.</source>
         <translation>Die nächste Karte dieses Spielers verdeckt geben.</translation>
     </message>
     <message>
@@ -15271,7 +15289,7 @@
         <translation>Der Spieler muss die Karten verdeckt halten.</translation>
     </message>
     <message>
-        <source>All cards stay on the table in the dealer's view.</source>
+        <source>All cards stay on the table in the dealer&apos;s view.</source>
         <translation>Alle Karten bleiben auf dem Tisch in Sicht des Dealers.</translation>
     </message>
     <message>
@@ -15299,7 +15317,7 @@
         <translation>Zuschauer können weggeschickt werden.</translation>
     </message>
     <message>
-        <source>The player's wagers may be declared void.</source>
+        <source>The player&apos;s wagers may be declared void.</source>
         <translation>Die Einsätze des Spielers können für nichtig erklärt werden.</translation>
     </message>
     <message>
@@ -15695,7 +15713,7 @@
         <translation>Wird die Hand für tot erklärt?</translation>
     </message>
     <message>
-        <source>Are the player's wagers declared void?</source>
+        <source>Are the player&apos;s wagers declared void?</source>
         <translation>Werden die Einsätze des Spielers für nichtig erklärt?</translation>
     </message>
     <message>
@@ -16369,7 +16387,7 @@
         <translation>Hauszeichen…</translation>
     </message>
     <message>
-        <source>Which picture file is the house's mark? Nothing typed: a chip.</source>
+        <source>Which picture file is the house&apos;s mark? Nothing typed: a chip.</source>
         <translation>Welche Bilddatei ist das Zeichen des Hauses? Ohne Eingabe: ein Chip.</translation>
     </message>
     <message>
@@ -16428,7 +16446,7 @@
         <translation>schwarz</translation>
     </message>
     <message>
-        <source>the console's own</source>
+        <source>the console&apos;s own</source>
         <translation>der Monitor der Konsole</translation>
     </message>
     <message>
@@ -16483,10 +16501,6 @@
         <translation>Auf welchen Platz wechselt {name}?</translation>
     </message>
     <message>
-        <source>Seat like 12-5</source>
-        <translation>Platz wie 12-5</translation>
-    </message>
-    <message>
         <source>Why does {name} move to {seat}, against the procedure?</source>
         <translation>Warum wechselt {name} entgegen dem Verfahren auf {seat}?</translation>
     </message>
@@ -16509,10 +16523,6 @@
     <message>
         <source>From whom is {name} to be kept apart, or no longer?</source>
         <translation>Von wem ist {name} getrennt zu setzen oder nicht mehr?</translation>
-    </message>
-    <message>
-        <source>Seat like 12-5, or entry</source>
-        <translation>Platz wie 12-5, oder Anmeldung</translation>
     </message>
 </context>
 <context>
@@ -16685,6 +16695,17 @@
     </message>
 </context>
 <context>
+    <name>SetClock</name>
+    <message>
+        <source>Set the clock from {before} to {after}?</source>
+        <translation>Uhr von {before} auf {after} stellen?</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>Uhr stellen</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>House</source>
@@ -16763,7 +16784,7 @@
         <translation>Drucker</translation>
     </message>
     <message>
-        <source>Where sheets are printed; without one the computer's own.</source>
+        <source>Where sheets are printed; without one the computer&apos;s own.</source>
         <translation>Wo Blätter gedruckt werden; ohne Angabe auf dem des Computers.</translation>
     </message>
     <message>
@@ -17188,7 +17209,7 @@
         <translation>nicht im Dienst</translation>
     </message>
     <message>
-        <source>Nobody is enrolled: the program's own director may do everything</source>
+        <source>Nobody is enrolled: the program&apos;s own director may do everything</source>
         <translation>Niemand ist aufgenommen: der programmeigene Turnierleiter darf alles</translation>
     </message>
     <message>
@@ -17729,10 +17750,6 @@
         <translation>Level, etwa 7, oder break 6</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>20 min 400/800 ante 100</source>
         <translation>20 min 400/800 ante 100</translation>
     </message>
@@ -18080,11 +18097,11 @@
         <translation>Bargeld nur in Sitzungen: nein…</translation>
     </message>
     <message>
-        <source>Winner's details: never…</source>
+        <source>Winner&apos;s details: never…</source>
         <translation>Angaben zum Gewinner: nie…</translation>
     </message>
     <message>
-        <source>Winner's details from {amount}…</source>
+        <source>Winner&apos;s details from {amount}…</source>
         <translation>Angaben zum Gewinner ab {amount}…</translation>
     </message>
     <message>
@@ -18096,7 +18113,7 @@
         <translation>Warum geht Bargeld ab jetzt nur in einer Kassensitzung ein und aus?</translation>
     </message>
     <message>
-        <source>From which prize on are the winner's details noted? Enter alone: never.</source>
+        <source>From which prize on are the winner&apos;s details noted? Enter alone: never.</source>
         <translation>Ab welchem Preis werden Angaben zum Gewinner notiert? Enter allein: nie.</translation>
     </message>
     <message>
@@ -18516,8 +18533,8 @@
         <translation>Welches Spiel wird gespielt?</translation>
     </message>
     <message>
-        <source>Such as no-limit hold'em, or spread-limit hold'em 100-400</source>
-        <translation>Etwa no-limit hold'em oder spread-limit hold'em 100-400</translation>
+        <source>Such as no-limit hold&apos;em, or spread-limit hold&apos;em 100-400</source>
+        <translation>Etwa no-limit hold&apos;em oder spread-limit hold&apos;em 100-400</translation>
     </message>
     <message>
         <source>In which seat is the button?</source>

@@ -6,23 +6,23 @@ from itertools import islice
 from tdapp.core.act import Act
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, PersonId, StaffId, StationId, StreamId, derived_id
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.settings import DEFAULT_HOUSE
+from tdapp.core.streams import StreamRef
 from tdapp.journal.append import append
 from tdapp.journal.connection import Connection
 from tdapp.journal.heads import Heads
-from tdapp.table.seats import Seat
+from tdapp.table.facts.seats import SeatGiven, TableOpened
+from tdapp.table.geometry.seats import Seat
 from tdapp.till.parts import FEE, POOL
-from tdapp.tournament.answers import TOURNAMENT
-from tdapp.tournament.events import TournamentAnnounced
-from tdapp.tournament.exits.events import EntryBusted, EntryReinstated
+from tdapp.tournament.facts.event import TournamentAnnounced
+from tdapp.tournament.facts.exits import EntryBusted, EntryReinstated
+from tdapp.tournament.facts.sales import EntrySold, RebuySold
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.offers import Offer, Part
 from tdapp.tournament.plan.prize_plan import PrizeBand, PrizePlan
 from tdapp.tournament.plan.unrecorded_rules import UNRECORDED_RULES
-from tdapp.tournament.sales.events import EntrySold, RebuySold
-from tdapp.tournament.seats.events import SeatGiven, TableOpened
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.room import KIND, TOURNAMENT
 
 PLAYERS = 22_000
 SEATS = 9
@@ -33,7 +33,7 @@ BIG = StreamRef(StreamId("big-event"), KIND)
 OFFER = Offer((Part(POOL, 90_000), Part(FEE, 10_000)), 50_000)
 CONDITIONS = Conditions(
     title="Big event",
-    house="OPEN",
+    house=DEFAULT_HOUSE.upper(),
     entry=OFFER,
     levels=(Level(60, 100, 200), Level(60, 200, 400)),
     prizes=PrizePlan(bands=(PrizeBand(percent=(500_000, 300_000, 200_000)),)),

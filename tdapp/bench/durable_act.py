@@ -15,7 +15,7 @@ from tdapp.bootstrap import CODECS, ROOMS, Workstation, workstation
 from tdapp.calls.house.room import HouseCall, InstallTable
 from tdapp.core.event import Event
 from tdapp.core.ids import StationId, StreamId
-from tdapp.desk.call import Call, Groups, Moment, States
+from tdapp.desk.call import Call, CallRow, Groups, Moment, States
 from tdapp.desk.desk import Desk
 from tdapp.desk.permissions import DIRECTOR, Permission
 from tdapp.house.house_events import TableInstalled
@@ -40,8 +40,7 @@ CROWD_P99_MS = 40.0
 class TwoTables(HouseCall):
     """An act with two events."""
 
-    label: ClassVar[str] = "two_tables"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    row: ClassVar[CallRow] = CallRow("two_tables", Permission.ARRANGE_ROOM, done="-")
 
     def decide(self, _: States, __: Moment) -> Groups:
         """The same two tables again."""

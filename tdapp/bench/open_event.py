@@ -1,9 +1,10 @@
 """An event of any size that sells everything, as a file and as conditions."""
 
 from tdapp.bootstrap import rulebook
-from tdapp.table.seats import Seat
+from tdapp.core.settings import DEFAULT_HOUSE
+from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.template import conditions_of, read_template
+from tdapp.tournament.templates.template import conditions_of, read_template
 
 LARGEST = 22_374
 """Entries of the largest event ever held."""
@@ -60,4 +61,4 @@ def seat_of(entry: int) -> Seat:
 
 def conditions() -> Conditions:
     """What the file says, under the neutral rulebook."""
-    return conditions_of(read_template(EVENT_FILE), rulebook("open"))
+    return conditions_of(read_template(EVENT_FILE), rulebook(DEFAULT_HOUSE))

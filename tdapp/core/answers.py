@@ -8,6 +8,7 @@ from typing import Generic, NamedTuple, TypeVar
 import msgspec
 
 from tdapp.core.act import Recorded
+from tdapp.core.house_files import PlayedUnder
 from tdapp.core.ids import PersonId, StaffId
 from tdapp.core.refusal import Refusal
 from tdapp.core.taking import Taking
@@ -87,7 +88,7 @@ class Answers(ABC, Generic[State]):
         """Whether anybody has been let in."""
         return False
 
-    def house(self, _: State) -> str | None:
+    def played_under(self, _: State) -> PlayedUnder | None:
         """The house whose rules it is played by; None for those of the room it is in."""
         return None
 

@@ -79,6 +79,10 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
         """The numbered papers this fact gave out, such as ``receipt 36``."""
         return ()
 
+    def files(self) -> tuple[str, ...]:
+        """The hashes of the house files that this fact names."""
+        return ()
+
     def hands_over(self) -> HandedOver | None:
         """The prize that its winner got with this fact."""
         return None

@@ -6,7 +6,7 @@ from typing import Any
 
 from tdapp.core.answers import Answers
 from tdapp.core.ids import StreamId
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StaffId, StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.ports.people import RegistryWrite
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 
@@ -45,22 +45,56 @@ class Moment:
         must_be_past(self.happened_us, self.now)
 
 
-class Call(Protocol):
-    """An act asked for.
+@dataclass(frozen=True, slots=True)
+class CallRow:
+    """What is known of every call of a kind, whatever it is about.
 
-    `decide` is pure: it gives the events by stream, or refuses. `needs_reason` acts are refused
-    without one; `may_wait` acts can be done while the record is unwritable and are written first
-    afterwards (the clock, and nothing that moves money). `decides` is what of a rulebook's
-    decisions it carries out, which may be left to an office "or above"; some acts `needs_director`
-    on duty where the rulebook has one present while an event is in progress.
+    `label` names it in the record for ever, `done` says what it has done, once that is so, with
+    blanks for `{who}`, `{number}`, `{before}`, `{after}` and `{won}`. Acts that `need_reason` are
+    refused without one; those that `may_wait` can be done while the record is unwritable and are
+    written first afterwards (the clock, and nothing that moves money). `decision` is what a
+    rulebook may leave to an office "or above" and this carries out; what it decides about play in
+    the hand, or about jackpots, no act of this desk does. Some acts `needs_director` on duty, where
+    the rulebook has one present while an event is in progress.
     """
 
-    label: ClassVar[str]
-    permission: ClassVar[Permission]
-    needs_reason: ClassVar[bool] = False
-    may_wait: ClassVar[bool] = False
-    decides: ClassVar[Decision | None] = None
-    needs_director: ClassVar[bool] = False
+    label: str
+    permission: Permission
+    done: str
+    needs_reason: bool = False
+    may_wait: bool = False
+    decision: Decision | None = None
+    needs_director: bool = False
+
+
+class Call(Protocol):
+    """An act asked for; `decide` is pure: it gives the events by stream, or refuses."""
+
+    row: ClassVar[CallRow]
+
+    @property
+    def label(self) -> str:
+        """What names it in the record."""
+        return self.row.label
+
+    @property
+    def permission(self) -> Permission:
+        """What whoever asks for it must be allowed."""
+        return self.row.permission
+
+    @property
+    def needs_reason(self) -> bool:
+        """Whether it is refused without a reason."""
+        return self.row.needs_reason
+
+    @property
+    def may_wait(self) -> bool:
+        """Whether it can be done while the record is unwritable."""
+        return self.row.may_wait
+
+    def decision(self) -> Decision | None:
+        """What of a rulebook's decisions it carries out; None for none."""
+        return self.row.decision
 
     def streams(self) -> tuple[StreamRef, ...]:
         """The streams it reads and writes."""
@@ -77,10 +111,6 @@ class Call(Protocol):
     def registry(self, moment: Moment) -> Sequence[RegistryWrite]:  # noqa: ARG002 - some calls look
         """What it changes in the registries, in one transaction with its events."""
         return ()
-
-    def decision(self) -> Decision | None:
-        """What of a rulebook's decisions this very act carries out; None for none."""
-        return self.decides
 
     def counted_in(self) -> str | None:
         """The cashier session that its money is counted in, where it names one."""

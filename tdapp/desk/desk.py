@@ -11,10 +11,11 @@ from typing import Any
 from tdapp.core.act import Act, Receipt
 from tdapp.core.ids import ActionId, PersonId, StationId, StreamId
 from tdapp.core.ports.people import Persons, RegistryWrite
-from tdapp.core.ports.record import Journal, StreamInfo, StreamRef, Unrecorded
+from tdapp.core.ports.record import Journal, Unrecorded
 from tdapp.core.ports.time import Chance, TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
+from tdapp.core.streams import StreamInfo, StreamRef
 from tdapp.desk.answering import Answering
 from tdapp.desk.by_two import Hands
 from tdapp.desk.call import Call, Groups, Moment, States
@@ -91,10 +92,7 @@ class Desk:
         return stream
 
     async def look_up(self, ref: StreamRef) -> None:
-        """Load a stream that has ended, to be looked at; folding it holds nobody up.
-
-        Refuses ``newer_record`` and ``damaged``.
-        """
+        """Load an ended stream beside the loop; refuses ``newer_record`` and ``damaged``."""
         if self._open.found(ref.id) is None:
             stream = await asyncio.to_thread(self._open.folded, ref)
             self._open.keep(stream)

@@ -46,7 +46,7 @@ def must_have_director(call: Call, staffing: Staffing) -> None:
     28.1.1, CROWN 15.2.3).
     """
     present = staffing.charge.present is Answer.YES
-    if call.needs_director and present and staffing.enrolled and staffing.duty is None:
+    if call.row.needs_director and present and staffing.enrolled and staffing.duty is None:
         raise Refusal("no_director_on_duty", title=staffing.director, rule=staffing.charge.rule)
 
 

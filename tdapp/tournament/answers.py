@@ -4,16 +4,16 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from tdapp.core.act import Recorded
 from tdapp.core.answers import Answers, Due, KnownAs
+from tdapp.core.house_files import PlayedUnder
 from tdapp.core.ids import PersonId
-from tdapp.core.room import Room
 from tdapp.core.taking import Taking
 from tdapp.rules.review import ComplaintRule
-from tdapp.tournament.done_with import must_be_done_with
+from tdapp.table.facts.rulings import RulingGiven, RulingReviewed, ToldOfComplaint
+from tdapp.table.rulings.ruling import next_step
+from tdapp.tournament.event.done_with import must_be_done_with
+from tdapp.tournament.facts.prizes import PrizesPosted, PrizeUnclaimed
 from tdapp.tournament.papers.issuing import turned
-from tdapp.tournament.prizes.events import PrizesPosted, PrizeUnclaimed
-from tdapp.tournament.rulings.events import RulingGiven, RulingReviewed, ToldOfComplaint
-from tdapp.tournament.rulings.ruling import next_step
-from tdapp.tournament.tournament import CODEC, FOLDS, KIND, Tournament, check
+from tdapp.tournament.tournament import Tournament
 
 
 class TournamentAnswers(Answers[Tournament]):
@@ -66,10 +66,12 @@ class TournamentAnswers(Answers[Tournament]):
         """Whether any is in the field."""
         return bool(state.entries.count)
 
-    def house(self, state: Tournament) -> str | None:
-        """As its conditions say."""
-        conditions = state.programme.conditions
-        return None if conditions is None else conditions.house
+    def played_under(self, state: Tournament) -> PlayedUnder | None:
+        """As its conditions say, in the version it began with or adopted."""
+        programme = state.programme
+        if programme.conditions is None:
+            return None
+        return PlayedUnder(programme.conditions.house, programme.house)
 
     def details_noted(self, state: Tournament, entry: int) -> tuple[str, ...]:
         """Those noted when the winner's identity was seen."""
@@ -114,13 +116,3 @@ def _complaint(state: Tournament, number: int) -> Due | None:
         return Due(number, told=(telling.by, telling.happened_us or 0))
     final = isinstance(next_step(state.conditions.rules.disputes, ruling), ComplaintRule)
     return Due(number) if final else None
-
-
-TOURNAMENT: Room[Tournament] = Room(
-    kind=KIND,
-    empty=Tournament(),
-    folds=FOLDS,
-    check=check,
-    codec=CODEC,
-    answers=TournamentAnswers(),
-)

@@ -4,7 +4,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from tdapp.core.ports.record import RecordHealth, SecondMedium
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.figures import VOICE, age, wall_time, wall_time_to_the_second, whole
 from tdapp.ui.look.said import Said

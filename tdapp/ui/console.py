@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayou
 
 from tdapp.core.ids import StreamId
 from tdapp.desk.permissions import Permission
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asked import Asked
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.event_acts import EventActs
-from tdapp.ui.acts.heard import Heard
-from tdapp.ui.acts.question import asked_anew
-from tdapp.ui.acts.signed import why_not_permitted
 from tdapp.ui.acts.undo_acts import UndoActs
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asked import Asked
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.heard import Heard
+from tdapp.ui.asking.question import asked_anew
+from tdapp.ui.asking.signed import why_not_permitted
 from tdapp.ui.bottom_line import BottomLine
 from tdapp.ui.clock.clock_buttons import ClockButtons
 from tdapp.ui.clock.clock_strip import ClockStrip

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from tdapp.core.ids import PersonId
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.prize_draft import Draft
+from tdapp.ui.asking.act import Act
 from tdapp.ui.chips_standing import ChipsStanding
 from tdapp.ui.course_facts import course_facts
 from tdapp.ui.course_steps import evening_course

@@ -4,18 +4,17 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
 from tdapp.calls.house.room import EndDay
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.desk.changes import Changes
 from tdapp.house.house import KIND
 from tdapp.house.house_events import PersonErased
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.ban_acts import BanActs
-from tdapp.ui.acts.birth_acts import BirthActs
-from tdapp.ui.acts.erasing_acts import ErasingActs
 from tdapp.ui.acts.find_person import FindPerson
-from tdapp.ui.acts.question import Question
+from tdapp.ui.acts.people_acts import PeopleActs
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.house_desk import HouseDesk
+from tdapp.ui.asking.question import Question
 from tdapp.ui.kept_prize_acts import KeptPrizeActs
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.menus import TopRow
@@ -43,13 +42,9 @@ class HouseMenu(QObject):
         self._parts = parts
         self._names = names
         self._asking = asking
-        self._finder = FindPerson(parts, names, asking, self)
-        self.bans = BanActs(parts, asking, self._finder, self)
-        self.births = BirthActs(parts, asking, self._finder, self)
-        self.erasing = ErasingActs(parts, asking, self._finder, self)
-        self.erase_person = self.erasing.erase_person
-        for part in (self._finder, self.bans, self.births, self.erasing):
-            part.asks.connect(self.asks)
+        finder = FindPerson(parts, names, asking)
+        self.people = PeopleActs(HouseDesk(parts, asking), finder, self)
+        self.people.asks.connect(self.asks)
         self.end_day = Act(
             lambda: self.tr("End the gaming day…"),
             "Ctrl+Shift+H, E",
@@ -70,8 +65,7 @@ class HouseMenu(QObject):
 
     @property
     def _groups(self) -> tuple[tuple[Act, ...], ...]:
-        people = (self.bans.restrict, self.births.birth_date, self.erase_person)
-        return ((self.end_day,), (self.service.turn,), self.kept.all, people)
+        return ((self.end_day,), (self.service.turn,), self.kept.all, self.people.all)
 
     def mount(self, top: TopRow) -> QMenu:
         """Put the menu into the bar; its acts are asked again each time it is opened."""

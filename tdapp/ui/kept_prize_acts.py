@@ -16,12 +16,12 @@ from tdapp.house.house import House
 from tdapp.house.kept_events import Ineligible, KeptPrize
 from tdapp.house.kept_prizes import KeptPrizes
 from tdapp.till.payment import PRIZE_TENDERS, Payment
-from tdapp.tournament.prizes.shared_places import Share
-from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.ui.acts.prize_words import CAUSES, PROOFS, prize_words, said
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.look.figures import VOICE, ordinal
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts

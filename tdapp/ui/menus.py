@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QWidget
 
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.table_acts import TableActs
+from tdapp.ui.asking.act import Act
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import day, wall_time
 from tdapp.ui.look.lettering import STRONG, Size, Words

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.calls.tournament.history_subject import Subject
 from tdapp.desk.permissions import Permission
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.papers.topic import Topic
 
 

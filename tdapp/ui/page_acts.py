@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.entry_acts import EntryActs
 from tdapp.ui.acts.event_acts import EventActs
 from tdapp.ui.acts.export_shown import ExportShown
 from tdapp.ui.acts.floor_acts import FloorActs
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.feature.feature_table import FeatureTable
 from tdapp.ui.look.field import Field
@@ -54,8 +54,9 @@ class PageActs(QObject):
         self.rulings = RulingsActs(self.floor.at_hand, parts, lambda: self.entries.entry)
         self.feature = FeatureTable(self.floor.at_hand, parts)
         self.export = ExportShown(parts, asking, self)
-        groups = (self.floor, self.rulings, self.feature, self.export)
-        for asks in (self.who.asks, self.entering.asks, *(one.asks for one in groups)):
+        groups = (self.rulings, self.feature, self.export)
+        of_floor = (self.who.asks, self.entering.asks, self.floor.asks)
+        for asks in (*of_floor, *(one.asks for one in groups)):
             asks.connect(self.asks)
         for tried in (self.typed.tried, *(one.tried for one in groups)):
             tried.connect(self.tried)

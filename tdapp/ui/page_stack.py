@@ -5,8 +5,8 @@ from typing import TypeVar
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.question import Question
 from tdapp.ui.look.beside import Beside
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.page import Page

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.calls.tournament.history_subject import Subject
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.cage.cage_page import CagePage
 from tdapp.ui.desk.desk_page import DeskPage
 from tdapp.ui.events.events_page import EventsPage

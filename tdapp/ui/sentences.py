@@ -6,12 +6,12 @@ from datetime import UTC, datetime
 from string import Formatter
 from typing import Any
 
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.money import format_cents
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.ui.refusals import REFUSALS
 from tdapp.ui.refusals.facts import FACTS
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 UNKNOWN = QT_TRANSLATE_NOOP(
     "Refusal", "This is refused ({code}); tell whoever looks after the program."

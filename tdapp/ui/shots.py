@@ -24,13 +24,13 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.rulings.ruling import About
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.terms import AlternateTerms
-from tdapp.tournament.rulings.events import RulingKind
-from tdapp.tournament.rulings.ruling import About
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.beginning import bundled_conditions
 from tdapp.ui.application import on_the_loop
+from tdapp.ui.asking.act import Act
 from tdapp.ui.headless import must_take_files, painting
 from tdapp.ui.look.theme import ThemeName
 from tdapp.ui.parts import OpenParts, Parts
@@ -260,7 +260,7 @@ class _Sitting:
         house, event = parts.day.stream, StreamId("second-chance")
         table = max(parts.desk.state(house).registry.tables) + 1
         begin = [
-            Announce(event, conditions),
+            Announce(event, conditions, parts.own_rules),
             InstallTable(house, table, seats, 0, 0),
             OpenTable(event, house, table),
             *(Register(event, person) for person in players),

@@ -7,9 +7,9 @@ from tdapp.core.refusal import Refusal
 from tdapp.house.house import House
 from tdapp.house.house_events import TableState
 from tdapp.house.room_registry import RoomRegistry
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.floor.reading import read_tables
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.parts import Parts

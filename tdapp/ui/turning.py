@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from tdapp.ui.acts.act import Act, always
+from tdapp.ui.asking.act import Act, always
 from tdapp.ui.pages import Pages
 from tdapp.ui.rail import PageName, Rail, page_word
 

@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.ids import StreamId
-from tdapp.ui.acts.act import Act, always
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.beginning import demo_event, new_event
+from tdapp.ui.asking.act import Act, always
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts

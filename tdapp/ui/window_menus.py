@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu
 
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.undo_acts import UndoActs
+from tdapp.ui.asking.act import Act
 from tdapp.ui.feature.hand_menu import fill_hand_menu
 from tdapp.ui.floor.floor_menus import fill_floor_menus
 from tdapp.ui.house_menu import HouseMenu

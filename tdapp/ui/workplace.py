@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.event_acts import EventActs
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.name_book import NameBook

@@ -27,7 +27,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.core.registry import restricted_after
 from tdapp.journal.reading import open_to_read
 from tdapp.journal.target import Target
-from tdapp.ui.acts.typed_day import begin_us, end_us
+from tdapp.ui.asking.typed_day import begin_us, end_us
 from tdapp.ui.players.people_list import Ban, Fault, ListedPerson, read_list
 from tdapp.ui.players.people_matching import Matching
 from tests.desk.kept_out import TROUBLE

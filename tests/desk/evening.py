@@ -10,15 +10,14 @@ from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.desk.answering import Answering
-from tdapp.tournament.answers import TOURNAMENT
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.room import KIND, TOURNAMENT
 from tests.desk.station import Station
-from tests.tournament.offers import LOW, offer
-from tests.tournament.prize_bands import bands
+from tests.tournament.payouts.prize_bands import bands
+from tests.tournament.sales.offers import LOW, offer
 
 EVENT = StreamId("main")
 SMALL = Conditions(

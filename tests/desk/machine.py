@@ -18,9 +18,9 @@ from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SetUnclaimed
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
-from tdapp.tournament.bounties.paying import has_bounties
-from tdapp.tournament.clock.clock import position
+from tdapp.tournament.payouts.bounties import has_bounties
 from tdapp.tournament.prizes.owing import unpaid
+from tdapp.tournament.state.clock import position
 from tests.desk import laws
 from tests.desk.any_call import PERSONS
 from tests.desk.asking import Snapshot

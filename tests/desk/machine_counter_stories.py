@@ -45,10 +45,10 @@ from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.till.parts import BOUNTY
 from tdapp.till.payment import Payment, Tender
+from tdapp.tournament.facts.refunds import Occasion
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.guards.room_left import places_left
 from tdapp.tournament.prizes.owing import unpaid
-from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.sales.refund_events import Occasion
-from tdapp.tournament.sales.room_left import places_left
 from tests.desk.any_call import PERSONS
 from tests.desk.evening import answering
 from tests.desk.machine_accidents import TWO_PEOPLE

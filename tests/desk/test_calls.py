@@ -80,21 +80,21 @@ def test_two_people_stand_for_erasures_ended_exclusions_and_the_duty_handed_over
 @pytest.mark.parametrize("call", CALLS, ids=lambda call: call.__name__)
 def test_an_act_has_a_label_that_is_its_name_and_a_permission(call: type[Call]) -> None:
     named = re.sub(r"(?<!^)([A-Z])", r"_\1", call.__name__).lower()
-    assert call.label in {named, "denied"}
-    assert isinstance(call.permission, Permission)
+    assert call.row.label in {named, "denied"}
+    assert isinstance(call.row.permission, Permission)
 
 
 def test_labels_are_given_once_and_never_mean_undo() -> None:
-    labels = [call.label for call in CALLS]
+    labels = [call.row.label for call in CALLS]
     assert len(set(labels)) == len(labels) > 15
     assert not {"undo", "redo", "catch_up"} & set(labels)
 
 
 def test_exactly_these_acts_need_a_reason() -> None:
-    needing = {call.label for call in CALLS if call.needs_reason}
+    needing = {call.row.label for call in CALLS if call.row.needs_reason}
     corrections = {"reinstate", "insert_exit", "reorder_exits", "pass_exit_on", "change_prizes"}
     given_back = {"refund", "give_back_parts", "void_entry", "readmit", "pass_entry_on"}
-    others = {"cancel_event", "leave", "erase_person", "erase_note"}
+    others = {"adopt_house", "cancel_event", "leave", "erase_person", "erase_note"}
     by_hand = {"put_chips_in", "take_chips_out"}
     ruled = {"give_ruling", "rule_in_hand", "review_ruling", "give_other_penalty"}
     absent = {"sweep_no_shows"}
@@ -110,6 +110,6 @@ def test_exactly_these_acts_need_a_reason() -> None:
 
 
 def test_only_the_clock_may_wait_for_a_record_that_cannot_be_written() -> None:
-    waiting = {call.label for call in CALLS if call.may_wait}
+    waiting = {call.row.label for call in CALLS if call.row.may_wait}
     pressed = {"start_clock", "pause_clock", "set_clock", "add_time", "go_to_level"}
     assert waiting == pressed | {"hold_clock", "count_time_away", "leave_time_out"}

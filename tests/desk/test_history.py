@@ -19,15 +19,15 @@ from tdapp.calls.tournament.prizes import (
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.event import Undone
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.sliced import finished
+from tdapp.core.streams import StreamRef
 from tdapp.core.timeline import Timeline
 from tdapp.desk.desk import Circumstances
-from tdapp.house.paper_kinds import PaperKind
-from tdapp.tournament.answers import TOURNAMENT
-from tdapp.tournament.prizes.queue import PrizeState
-from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.house.papers.kinds import PaperKind
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts.queue import PrizeState
+from tdapp.tournament.room import KIND, TOURNAMENT
+from tdapp.tournament.tournament import Tournament
 from tests.desk.evening import EVENT, bust, person, under_way
 from tests.desk.station import Station
 
@@ -124,7 +124,7 @@ def test_a_prize_is_told_from_its_first_list_to_its_payment(station: Station) ->
         "undo",
         "redo",
         "pass_exit_on",
-        RecordProjection.label,
+        RecordProjection.row.label,
         "issue_paper",
         "see_identity",
         "pay_prize",

@@ -13,14 +13,14 @@ from tdapp.calls.tournament.history import history
 from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SeeIdentity
 from tdapp.core.event import Event
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.sliced import finished
+from tdapp.core.streams import StreamRef
 from tdapp.till.parts import BOUNTY, FEE, POOL
-from tdapp.tournament.bounties.events import BountyTaken
-from tdapp.tournament.events import TournamentFinished
+from tdapp.tournament.facts.bounties import BountyTaken
+from tdapp.tournament.facts.event import TournamentFinished
+from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.plan.offers import Offer, Part, Window
-from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.room import KIND
 from tests.desk.evening import EVENT, SMALL, announce, install
 from tests.desk.station import Station
 

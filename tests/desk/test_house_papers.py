@@ -8,9 +8,9 @@ from tdapp.calls.house.papers import NOTHING, IssueHousePaper, ReprintHousePaper
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.house.house_papers import HousePapers
-from tdapp.house.paper_contents import Contents, Line
-from tdapp.house.paper_kinds import PaperKind
+from tdapp.house.papers.house_papers import HousePapers
+from tdapp.house.papers.issuing import Contents, Line
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number, read_paper_code
 from tests.desk.evening import EVENT
 from tests.desk.station import Station

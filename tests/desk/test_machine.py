@@ -87,7 +87,9 @@ def test_stories_get_acts_granted_that_are_rare() -> None:
 def test_an_evening_knows_every_act_that_the_desk_knows() -> None:
     imported = [thing for module in ASKING for thing in vars(module).values()]
     named = {thing for thing in imported if isinstance(thing, type) and thing in CALLS}
-    happen_by_themselves = {call for call in CALLS if call.label in {"begin_level", "end_waits"}}
+    happen_by_themselves = {
+        call for call in CALLS if call.row.label in {"begin_level", "end_waits"}
+    }
     assert named | DONE_BY_THE_PROGRAM | happen_by_themselves | OF_STAFF == CALLS
 
 

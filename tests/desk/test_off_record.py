@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import ClassVar
 
@@ -15,15 +15,15 @@ from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.act import Recorded
 from tdapp.core.ids import ActionId, PersonId
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call, Groups, Moment, States
+from tdapp.desk.call import Call, CallRow, Groups, Moment, States
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import PLAIN, Circumstances, Done
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.target import Target
-from tdapp.tournament.clock.events import ClockPaused, ClockStarted
-from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.facts.clock import ClockPaused, ClockStarted
 from tests.journal.bad_days.flaky import Flaky, sqlite_error
 from tests.journal.bad_days.hand_desk import EVENT, PLAYERS, HandDesk, under_way
 
@@ -294,7 +294,7 @@ def test_what_the_record_refuses_afterwards_waits_no_longer(
 class Stumbling(PauseClock):
     """A pause with a bug that shows only when it is decided again."""
 
-    label: ClassVar[str] = "stumbling"
+    row: ClassVar[CallRow] = replace(PauseClock.row, label="stumbling")
     decided: list[Moment] = field(default_factory=list)
 
     def decide(self, states: States, moment: Moment) -> Groups:

@@ -17,9 +17,10 @@ from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, StaffId, StreamId
-from tdapp.core.ports.record import StreamRef, Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call, Groups, Moment, States
+from tdapp.core.streams import StreamRef
+from tdapp.desk.call import Call, CallRow, Groups, Moment, States
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Circumstances, Desk, Done
 from tdapp.desk.permissions import DIRECTOR, Permission
@@ -27,8 +28,8 @@ from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.house.house_events import ActDenied
 from tdapp.journal.connection import LISTENER, PostgresConnection
 from tdapp.journal.target import Target
-from tdapp.tournament.clock.events import ClockPaused
-from tdapp.tournament.sales.events import EntrySold
+from tdapp.tournament.facts.clock import ClockPaused
+from tdapp.tournament.facts.sales import EntrySold
 from tests.journal.contract.stations import (
     EVENT,
     PATIENCE_S,
@@ -141,8 +142,7 @@ def test_an_undo_by_another_station_is_followed_and_own_undo_works_after_it(
 class Note(Call):
     """Something on two streams, asked for and given in this order."""
 
-    label: ClassVar[str] = "note"
-    permission: ClassVar[Permission] = Permission.UNDO_OWN
+    row: ClassVar[CallRow] = CallRow("note", Permission.UNDO_OWN, done="-")
 
     where: tuple[StreamId, ...]
 

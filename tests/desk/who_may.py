@@ -1,5 +1,6 @@
 """Which roles may do which act: one example of every act that the desk knows."""
 
+from tdapp.bootstrap import house_named
 from tdapp.calls.across.ending import CancelEvent, Finish
 from tdapp.calls.across.moves import Arrive, RedrawField, SetOpeningOrder
 from tdapp.calls.across.tables import CloseTable, OpenTable
@@ -117,6 +118,7 @@ from tdapp.calls.tournament.hands import (
     SettleChinese,
     StepHandBack,
 )
+from tdapp.calls.tournament.house_rules import AdoptHouse
 from tdapp.calls.tournament.moves import (
     BreakOutOfTurn,
     BreakTable,
@@ -181,25 +183,25 @@ from tdapp.house.house import House
 from tdapp.house.house_events import TableState
 from tdapp.house.kept_events import Ineligible
 from tdapp.house.notice_events import How
-from tdapp.house.paper_kinds import PaperKind
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.poker.play.acts import Fold
 from tdapp.poker.rulings.ruled_acts import RuledToBe
 from tdapp.rules.notices import Ground, NoticeRule, When
 from tdapp.rules.penalty_rule import PenaltyKind
-from tdapp.table.seats import Seat
-from tdapp.tournament.chips.events import ChipCause, Lot
-from tdapp.tournament.chips.race import Holding
-from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.exits.ties import Out
-from tdapp.tournament.feature.events import StackAfter
+from tdapp.table.chips.race import Holding
+from tdapp.table.facts.chips import ChipCause, Lot
+from tdapp.table.facts.hands import StackAfter
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.rulings.ruling import About
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.refunds import Occasion
+from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.rulings.events import RulingKind
-from tdapp.tournament.rulings.ruling import About
-from tdapp.tournament.sales.refund_events import Occasion
-from tdapp.tournament.seats.absent import MissedLevel
+from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.tables.absent import MissedLevel
 from tests.desk.evening import EVENT, SMALL, answering
-from tests.tournament.feature_table import game
+from tests.tournament.hands.feature_table import game
 
 HOUSE = StreamId("house-1")
 SALES = {Role.REGISTRATION, Role.CAGE}
@@ -241,6 +243,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     LeaveTimeOut(EVENT): FLOOR,
     ChangeLevel(EVENT, 1, Level(20, 1, 2)): HEADS,
     InsertLevel(EVENT, 1, Level(5)): HEADS,
+    AdoptHouse(EVENT, house_named("star")): HEADS,
     RemoveLevel(EVENT, 1): HEADS,
     Register(EVENT, PersonId("p")): {*SALES, *HEADS},
     Rebuy(EVENT, 1): {*SALES, *HEADS},

@@ -17,16 +17,11 @@ from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.quick_check import check_copy
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.connection import Connection, PostgresConnection, SqliteConnection
+from tdapp.journal.copies.upgrading import bring_up_to_date
 from tdapp.journal.registries.people import People
 from tdapp.journal.registries.registry import engine_over
 from tdapp.journal.registries.registry_tables import is_registry
-from tdapp.journal.registries.registry_version import (
-    KNOWN,
-    MIGRATIONS,
-    NEWEST,
-    bring_up_to_date,
-    version_of,
-)
+from tdapp.journal.registries.registry_version import KNOWN, MIGRATIONS, NEWEST, version_of
 from tdapp.journal.schema import RegistryBase
 from tdapp.journal.target import Target
 from tests.journal.ledger_room import CODECS, open_journal, play
@@ -57,7 +52,7 @@ def registries(db: Connection) -> list[tuple[object, ...]]:
         made = db.rows(
             "SELECT name, sql FROM sqlite_master "
             "WHERE name IN ('person', 'standing', 'screen_wish', 'same_person', 'staff', "
-            "'pin_try') ORDER BY name"
+            "'pin_try', 'house_file') ORDER BY name"
         )
         return [(name, "".join(str(sql).split())) for name, sql in made]
     return list(
@@ -65,7 +60,7 @@ def registries(db: Connection) -> list[tuple[object, ...]]:
             "SELECT table_name, column_name, data_type, is_nullable "
             "FROM information_schema.columns "
             "WHERE table_name IN ('person', 'standing', 'screen_wish', 'same_person', 'staff', "
-            "'pin_try') "
+            "'pin_try', 'house_file') "
             "ORDER BY table_name, column_name"
         )
     )
@@ -78,6 +73,7 @@ def without_registries(db: Connection) -> None:
     db.run("DROP TABLE same_person")
     db.run("DROP TABLE staff")
     db.run("DROP TABLE pin_try")
+    db.run("DROP TABLE house_file")
     db.run("DROP TABLE alembic_version")
 
 

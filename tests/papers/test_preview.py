@@ -20,13 +20,13 @@ from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.house.paper_kinds import PaperKind
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, event_number, read_paper_code
 from tdapp.papers.paper import Paper, PaperSize
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.prizes.owing import unpaid
-from tdapp.ui.acts.question import Question
 from tdapp.ui.application import application
+from tdapp.ui.asking.question import Question
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.papers.floor_sheets import FOLDER, FloorSheets, is_near_the_money

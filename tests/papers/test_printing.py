@@ -24,7 +24,7 @@ from tdapp.papers.sheet import Imprint, Sheet, on_paper
 from tdapp.sheets.tournament.event_lists import Seated, seating_by_name
 from tdapp.sheets.tournament.payout_sheet import Place, payout_sheet
 from tdapp.sheets.tournament.prize_slip import prize_slip
-from tdapp.ui.acts.under_way import NOW, UnderWay
+from tdapp.ui.asking.under_way import NOW, UnderWay
 from tdapp.ui.papers.printers import PrintJob, QtPrinters
 from tdapp.ui.papers.printing import fit, pages_in_turn, pdf_in_turn, print_sheets
 from tests.papers.pdf_text import page_sizes, text_places

@@ -6,14 +6,14 @@ from typing import ClassVar
 from tdapp.calls.counted import Paying
 from tdapp.core.draw import drawn
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call, Groups, Moment, States
+from tdapp.core.streams import StreamRef
+from tdapp.desk.call import Call, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.cage import left_by_event
 from tdapp.house.house import KIND as HOUSE
 from tdapp.rules.office import Decision
-from tdapp.table.seats import Seat, draw_seats
+from tdapp.table.geometry.seats import Seat, draw_seats
 from tdapp.till.payment import CASH, Payment
 from tests.raffle.facts import (
     PrizeHanded,
@@ -48,8 +48,11 @@ class RaffleCall(Call):
 class AnnounceRaffle(RaffleCall):
     """Begin a raffle with its rules."""
 
-    label: ClassVar[str] = "announce"
-    permission: ClassVar[Permission] = Permission.ANNOUNCE
+    row: ClassVar[CallRow] = CallRow(
+        label="announce",
+        permission=Permission.ANNOUNCE,
+        done="Raffle announced",
+    )
 
     rules: Rules
 
@@ -64,8 +67,11 @@ class AnnounceRaffle(RaffleCall):
 class SellTicket(Paying, RaffleCall):
     """Sell the next ticket; whoever buys it meets the door."""
 
-    label: ClassVar[str] = "register"
-    permission: ClassVar[Permission] = Permission.SELL
+    row: ClassVar[CallRow] = CallRow(
+        label="register",
+        permission=Permission.SELL,
+        done="{who} bought a ticket",
+    )
 
     person: PersonId
     payment: Payment = CASH
@@ -88,9 +94,12 @@ class SellTicket(Paying, RaffleCall):
 class SeatTicket(RaffleCall):
     """Draw a seat for whoever holds a ticket, so that the tables fill up evenly."""
 
-    label: ClassVar[str] = "give_seat"
-    permission: ClassVar[Permission] = Permission.SEAT
-    decides: ClassVar[Decision] = Decision.GIVE_SEAT
+    row: ClassVar[CallRow] = CallRow(
+        label="give_seat",
+        permission=Permission.SEAT,
+        done="{who} seated",
+        decision=Decision.GIVE_SEAT,
+    )
 
     entry: int
 
@@ -110,8 +119,11 @@ class SeatTicket(RaffleCall):
 class DrawWinner(RaffleCall):
     """Draw the ticket that wins the next prize."""
 
-    label: ClassVar[str] = "draw_winner"
-    permission: ClassVar[Permission] = Permission.POST_PRIZES
+    row: ClassVar[CallRow] = CallRow(
+        label="draw_winner",
+        permission=Permission.POST_PRIZES,
+        done="Winner drawn",
+    )
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """Refuses ``nothing_won`` with no prize or no ticket left."""
@@ -128,8 +140,11 @@ class DrawWinner(RaffleCall):
 class HandPrize(Paying, RaffleCall):
     """Hand a prize to its winner, who meets the door again."""
 
-    label: ClassVar[str] = "pay_prize"
-    permission: ClassVar[Permission] = Permission.PAY
+    row: ClassVar[CallRow] = CallRow(
+        label="pay_prize",
+        permission=Permission.PAY,
+        done="Prize paid to {who}",
+    )
 
     place: int
     payment: Payment = CASH
@@ -153,8 +168,11 @@ class HandPrize(Paying, RaffleCall):
 class PrintWinners(RaffleCall):
     """Number the list of winners that is printed."""
 
-    label: ClassVar[str] = "issue_paper"
-    permission: ClassVar[Permission] = Permission.PRINT
+    row: ClassVar[CallRow] = CallRow(
+        label="issue_paper",
+        permission=Permission.PRINT,
+        done="Paper {number} issued",
+    )
 
     def decide(self, states: States, _: Moment) -> Groups:
         """The list as it stands."""
@@ -166,9 +184,12 @@ class PrintWinners(RaffleCall):
 class EndRaffle(RaffleCall):
     """End a raffle; the house keeps what the cashiers took for it. It writes to both or to none."""
 
-    label: ClassVar[str] = "finish"
-    permission: ClassVar[Permission] = Permission.ANNOUNCE
-    decides: ClassVar[Decision] = Decision.AWARD_PLACES
+    row: ClassVar[CallRow] = CallRow(
+        label="finish",
+        permission=Permission.ANNOUNCE,
+        done="Raffle ended",
+        decision=Decision.AWARD_PLACES,
+    )
 
     house: StreamId
 

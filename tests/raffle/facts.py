@@ -5,7 +5,7 @@ import msgspec
 from tdapp.core.act_kind import ActKind
 from tdapp.core.event import AboutEntry, Event, HandedOver, Line, Row, Touched
 from tdapp.core.ids import PersonId
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.till.till_fact import TillFact
 
 

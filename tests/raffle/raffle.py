@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tdapp.core.fold import Conductor
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.till.takings import Takings, fold_of
 from tests.raffle.facts import (
     FACTS,

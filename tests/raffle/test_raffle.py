@@ -18,9 +18,9 @@ from tdapp.calls.house.open_matters import open_matters
 from tdapp.core.act_kind import ActKind
 from tdapp.core.ids import StaffId
 from tdapp.core.letterhead import Letterhead
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.core.sliced import finished
+from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.history import acts_about, steps_of
@@ -29,7 +29,7 @@ from tdapp.desk.record_log import RecordFilter, RecordLog
 from tdapp.house.cage_books import books
 from tdapp.house.cage_events import CageTerms, Counted
 from tdapp.house.house_events import PersonRefused
-from tdapp.house.paper_kinds import PaperKind
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
 from tdapp.papers.document_id import document_id, event_number, event_of, read_paper_code

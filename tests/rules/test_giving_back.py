@@ -12,8 +12,8 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.till.parts import FEE, POOL
-from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.sales.refund_events import Occasion, Substitution
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.refunds import Occasion, Substitution
 from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station
 from tests.rules.houses import held_under, with_entry

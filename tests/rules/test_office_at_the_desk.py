@@ -15,8 +15,8 @@ from tdapp.desk.offices import must_hold_office
 from tdapp.desk.permissions import DIRECTOR, Actor, OnDuty, Role, Staffing
 from tdapp.house.house_events import ActDenied
 from tdapp.rules.office import Decision, OfficeDecision, is_at_least
-from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.sales.refund_events import Occasion
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.refunds import Occasion
 from tests.desk.evening import EVENT, SMALL, under_way
 from tests.desk.second_thoughts import refusal_of
 from tests.desk.staffed import colleagues
@@ -87,7 +87,7 @@ LEFT_TO: dict[str, Decision] = {
 def ruled_acts(house: str) -> list[tuple[str, OfficeDecision]]:
     """Every act that a rulebook leaves to an office, and what it says."""
     offices = rulebook(BOOKS[house]).offices
-    found = [(act, offices.of(decision)) for act, decision in LEFT_TO.items()]
+    found = [(act, offices.of(call.decision())) for act, call in CALLS.items()]
     return [(act, ruled) for act, ruled in found if ruled is not None]
 
 
@@ -112,6 +112,7 @@ def test_each_act_is_refused_below_its_office_and_not_from_it_on(house: str) -> 
     head = somebody(None, Role.DIRECTOR, name="head")
     for act, ruled in ruled_acts(house):
         call = CALLS[act]
+        assert call.decision() is ruled.decision
         assert why_not(call, head, None, people) is None
         for office in offices:
             held, without = somebody(office), somebody(None, name="without")

@@ -3,7 +3,7 @@
 from tdapp.calls.tournament.event import Announce
 from tdapp.core.ids import StreamId
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.ui.acts.asked import Asked
+from tdapp.ui.asking.asked import Asked
 from tests.ui.by_hand import buy_in
 from tests.ui.window_room import WindowRoom
 

@@ -66,14 +66,11 @@ def problem_codes() -> frozenset[str]:
 
 @cache
 def labels() -> frozenset[str]:
-    """The labels of acts: what is assigned to `label` in a class, or handed to `act_of`."""
-    handed = [
-        call.args[1]
-        for _, nodes in sources()
-        for call in _calls(nodes)
-        if _name(call.func) == "act_of" and len(call.args) > 1
-    ]
-    return _assigned("label").union(*map(_texts, handed)) - {""}
+    """The labels of acts: those in a `CallRow`, assigned to `label`, or handed to `act_of`."""
+    calls = [call for _, nodes in sources() for call in _calls(nodes)]
+    handed = [c.args[1] for c in calls if _name(c.func) == "act_of" and len(c.args) > 1]
+    rows = [call.keywords[0].value for call in calls if _name(call.func) == "CallRow"]
+    return _assigned("label").union(*map(_texts, (*handed, *rows))) - {""}
 
 
 @cache

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from tdapp.ui.acts.asked import Asked
+from tdapp.ui.asking.asked import Asked
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.staff.denied_tries import DeniedTries
 from tdapp.ui.staff.sign_in import SignInBar

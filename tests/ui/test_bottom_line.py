@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tdapp.core.ports.record import CopyState, RecordHealth
-from tdapp.ui.acts.act import Act, always
 from tdapp.ui.application import application
+from tdapp.ui.asking.act import Act, always
 from tdapp.ui.bottom_line import BottomLine
 from tdapp.ui.look.figures import wall_time
 from tdapp.ui.look.theme import ThemeName, read_theme

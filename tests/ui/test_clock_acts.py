@@ -11,11 +11,11 @@ from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
 from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.tournament.clock.clock import Position, position
-from tdapp.ui.acts.act import Act
+from tdapp.tournament.state.clock import Position, position
 from tdapp.ui.acts.act_words import told
 from tdapp.ui.acts.clock_acts import ClockActs
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.question import Question
 from tdapp.ui.clock.clock_buttons import ClockButton, ClockButtons
 from tdapp.ui.clock.clock_face import ClockState
 from tdapp.ui.clock.clock_strip import ClockStrip

@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt
 
 from tdapp.bootstrap import rulebook
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.clock.events import StructureChanged
 from tdapp.tournament.clock.restructuring import insert_level
-from tdapp.tournament.events import TournamentAnnounced
+from tdapp.tournament.facts.clock import StructureChanged
+from tdapp.tournament.facts.event import TournamentAnnounced
 from tdapp.tournament.plan.levels import AntePaidBy, Level
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.act_words import told
 from tdapp.ui.acts.blind_words import blind_warning
 from tdapp.ui.acts.level_name import level_in_words, level_name, named_level
 from tdapp.ui.acts.level_text import level_text, typed_level
+from tdapp.ui.asking.act import Act
 from tests.tournament.evening import SMALL, Evening
 from tests.ui.by_hand import begin, recorded
 from tests.ui.window_room import MINUTE_US, WindowRoom

@@ -10,15 +10,15 @@ from tdapp.calls.house.people import BarPerson
 from tdapp.calls.tournament.refunds import VoidEntry
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import PersonId
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.screen_names import ScreenName
+from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house import KIND as HOUSE
 from tdapp.house.house_events import PersonRefused
 from tdapp.papers.document_id import event_number
 from tdapp.till.payment import Tender
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.question import Question
 from tdapp.ui.desk.desk_page import DeskPage
 from tdapp.ui.look.listing import ROW
 from tdapp.ui.sales.typed_cents import read_cents

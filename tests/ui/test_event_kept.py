@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication
 from tdapp.core.ids import StreamId
 from tdapp.desk.changes import Changes
 from tdapp.desk.permissions import Role
-from tdapp.house.paper_kinds import PaperKind
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.till.payment import Tender
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts import under_way
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.application import main_window
+from tdapp.ui.asking import under_way
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.handed_over import handed_over, take_over
 from tdapp.ui.papers.printers import PrintJob
 from tdapp.ui.slips.slip_bar import TypedSlip

@@ -8,8 +8,8 @@ from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from tdapp.core.settings import Language, TextSize
-from tdapp.ui.acts.act import Act, always
 from tdapp.ui.application import application, main_window
+from tdapp.ui.asking.act import Act, always
 from tdapp.ui.floor.floor_page import HAND, LISTS, MAP, RULINGS
 from tdapp.ui.look.beside import Beside
 from tdapp.ui.look.figures import user_locale

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asked import Asked
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asked import Asked
 from tdapp.ui.floor.floor_page import LISTS, MAP, RULINGS
 from tdapp.ui.look.speech import speak
 from tdapp.ui.look.text_size import hold_text_size

@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.calls.tournament.moves import HoldTable
 from tdapp.rules.presence_rules import Offence
-from tdapp.tournament.exits.events import Departure
-from tdapp.ui.acts.asked import Asked
+from tdapp.tournament.facts.exits import Departure
 from tdapp.ui.acts.offence_words import offence_words, ruled_words
+from tdapp.ui.asking.asked import Asked
 from tdapp.ui.entries.entry_rows import Column
 from tdapp.ui.look.shapes import Shape
 from tests.ui.by_hand import NAMES, begin, recorded, take_out
@@ -245,7 +245,7 @@ def test_a_correction_that_cannot_be_says_why_and_asks_no_reason(room: WindowRoo
     room.press("Wrong one…")
     answer(room, "99")
     assert "no entry 99" in room.console.line.notice
-    assert not room.console.page.inspector.asked.isVisible()
+    assert asked_text(room).startswith("Who was out")
     assert set(recorded(room).exits.by_entry) == {4}
 
 

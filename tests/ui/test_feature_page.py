@@ -7,7 +7,7 @@ from tdapp.calls.tournament.chips import ReportStacks
 from tdapp.calls.tournament.hands import ActInHand
 from tdapp.poker.play.acts import Fold
 from tdapp.poker.play.offers import offers
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.ui.feature.hand_page import HandPage
 from tests.ui.at_the_till import enter, hold, question
 from tests.ui.by_hand import SHIFT, recorded

@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tdapp.calls.house.room import InstallTable
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats.move_events import MoveCause
+from tdapp.table.facts.moves import MoveCause
+from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.due import Kind
 from tests.ui.by_hand import CTRL, NAMES, begin, buy_in, recorded
 from tests.ui.on_floor import (
@@ -111,9 +111,8 @@ def test_a_suggestion_is_overruled_to_another_seat_with_the_reason_on_record(
     assert "is no seat" in room.console.line.notice
     answer(room, str(taken(room, 2)))
     assert "taken" in room.console.line.notice
-    assert not room.console.asked.isVisible()
     free = Seat(2, room.state.seating.free_at(2)[-1])
-    do(room, acts.seats.move)
+    assert room.console.asked.text.startswith("To which seat")
     answer(room, str(free))
     answer(room, "is in a wheelchair")
     (move,) = recorded(room).seating.moves.values()

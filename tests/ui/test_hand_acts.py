@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QApplication
 from tdapp.calls.tournament.seats import TellButton
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy
-from tdapp.tournament.exits.ties import Missing, Out
+from tdapp.tournament.reckoning.ties import Missing, Out
 from tdapp.ui.acts.hand_questions import (
     When,
     asked_of,
-    entries_in,
     hint_of,
+    read_entries,
+    read_known,
     read_when,
-    with_answer,
 )
 from tdapp.ui.slips.slip import wall_time
 from tests.rules.houses import held_under
@@ -163,7 +163,8 @@ def test_a_player_who_is_out_already_or_unknown_is_named_and_nothing_is_done(
         ask_in_list(room, 1, Qt.Key.Key_T)
         type_in(room, other)
         assert said in room.console.line.notice
-        assert not room.console.page.inspector.asked.isVisible()
+        asked = room.console.page.inspector.asked
+        assert (asked.text[:8], asked.field.text()) == ("Who else", other)
     assert set(recorded(room).exits.by_entry) == {10}
 
 
@@ -238,14 +239,10 @@ def test_everything_that_ranks_players_can_be_asked_and_answered(what: FinishBy)
     assert "Player A" in asked_of(Missing(what, (1,)), "Player A")
     assert hint_of(what)
     out = Out(entry=1, table=2)
-    known = with_answer(out, what, "4")
-    assert known is not None
+    known = read_known(out, what, "4")
     assert [name for name in out.__struct_fields__ if getattr(out, name) != getattr(known, name)]
-    if what is FinishBy.CARD:
-        with pytest.raises(Refusal):
-            with_answer(out, what, "one")
-    else:
-        assert with_answer(out, what, "one") is None
+    with pytest.raises(Refusal, match="no_such_card" if what is FinishBy.CARD else "not_a_count"):
+        read_known(out, what, "one")
 
 
 @pytest.mark.parametrize(
@@ -255,15 +252,18 @@ def test_everything_that_ranks_players_can_be_asked_and_answered(what: FinishBy)
         ("7, 12 3", ((7,), (12,), (3,))),
         ("7=12, 3", ((7, 12), (3,))),
         ("7 = 12", ((7, 12),)),
-        ("seven", ()),
-        ("7==12", ()),
-        ("", ()),
     ],
 )
 def test_entry_numbers_are_read_as_they_are_typed(
     typed: str, groups: tuple[tuple[int, ...], ...]
 ) -> None:
-    assert entries_in(typed) == groups
+    assert read_entries(typed) == groups
+
+
+@pytest.mark.parametrize("typed", ["seven", "7==12", "", ","])
+def test_what_is_no_entry_number_is_refused(typed: str) -> None:
+    with pytest.raises(Refusal, match="not_a_count"):
+        read_entries(typed)
 
 
 def test_a_hand_or_a_time_that_is_past_is_read_and_neither_where_it_is_unknown() -> None:

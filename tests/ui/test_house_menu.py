@@ -88,7 +88,7 @@ def test_a_day_on_which_nothing_happened_is_not_ended_and_the_menu_says_why(
 def test_the_director_alone_erases_nobody_and_is_told_who_could(room: WindowRoom) -> None:
     begin(room)
     erase = next(one for one in opened(room, "&House") if "Erase" in one.text())
-    assert erase.toolTip() == room.console.house.erase_person.why_not
+    assert erase.toolTip() == room.console.house.people.erase.why_not
     erase.trigger()
     assert not room.console.asked.isVisible()
     assert room.console.line.notice == (
@@ -100,17 +100,17 @@ def test_a_manager_finds_a_person_and_erases_the_name_with_the_director(
     managed: WindowRoom,
 ) -> None:
     begin(managed)
-    managed.console.house.erase_person.trigger()
+    managed.console.house.people.erase.trigger()
     answer(managed, "yer c")
     asked = managed.console.asked
-    assert asked.text == ""
+    assert (asked.text, asked.field.text()) == ("Whose name is to be erased?", "yer c")
     assert managed.console.line.notice.startswith("This person plays in ")
     assert "Player C" in names_listed(managed)
 
     event = managed.console.view.id
     assert event is not None
     managed.wait_for(managed.console.asking.perform(Bust(event, 3, declined=True)))
-    managed.console.house.erase_person.trigger()
+    managed.console.house.people.erase.trigger()
     answer(managed, "yer c")
     assert asked.text.startswith("Erase Player C for good?")
     assert "Director stands for it with you" in asked.text
@@ -129,7 +129,7 @@ def test_of_several_with_one_name_the_one_is_erased_that_was_chosen(managed: Win
     twins = [Person(PersonId(f"twin {card}"), "Ana Pérez", card) for card in ("c-1", "c-2")]
     managed.parts.people.add(twins, MANAGER.id)
     begin(managed)
-    managed.console.house.erase_person.trigger()
+    managed.console.house.people.erase.trigger()
     answer(managed, "PÉREZ")
     asked = managed.console.asked
     assert asked.field.choices == ("Ana Pérez, c-1", "Ana Pérez, c-2")
@@ -144,7 +144,7 @@ def test_a_manager_ends_an_exclusion_by_a_notice_with_the_director(managed: Wind
     (person,) = managed.parts.people.called("Player C", 2)
     exclude = NoteExclusion(managed.parts.day.stream, person.id)
     managed.wait_for(managed.console.asking.perform(exclude))
-    managed.console.house.bans.restrict.trigger()
+    managed.console.house.people.restrict.trigger()
     for words in ("yer c", "Player C", "exclusion ended"):
         answer(managed, words)
     assert "Director stands for it with you" in managed.console.asked.text
@@ -161,10 +161,10 @@ def test_a_manager_ends_an_exclusion_by_a_notice_with_the_director(managed: Wind
 def test_who_is_in_no_registry_is_not_found_and_nothing_is_recorded(managed: WindowRoom) -> None:
     begin(managed)
     before = len(managed.parts.desk.log)
-    managed.console.house.erase_person.trigger()
+    managed.console.house.people.erase.trigger()
     answer(managed, "Nobody Here")
     assert managed.console.line.notice.startswith("Nobody in the registry is called “Nobody Here”")
-    assert not managed.console.asked.isVisible()
+    assert managed.console.asked.text == "Whose name is to be erased?"
     assert len(managed.parts.desk.log) == before
 
 

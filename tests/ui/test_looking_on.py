@@ -2,7 +2,7 @@
 
 from tdapp.calls.house.sign_in import Newcomer
 from tdapp.desk.permissions import Role
-from tdapp.ui.acts.asked import Asked
+from tdapp.ui.asking.asked import Asked
 from tdapp.ui.rail import PageName
 from tdapp.ui.screens.views import View
 from tests.desk.staffed import ADA, CYD

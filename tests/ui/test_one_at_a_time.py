@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tdapp.core.refusal import Refusal
-from tdapp.ui.acts.asked import ENTER
+from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.floor.floor_page import HAND, LISTS, MAP, RULINGS
 from tests.desk.staffed import ADA
 from tests.ui.by_hand import CTRL, begin, take_out

@@ -12,9 +12,9 @@ from tdapp.calls.tournament.history_subject import Of, Subject, named_by
 from tdapp.calls.tournament.papers import IssuePaper
 from tdapp.core.ids import StreamId
 from tdapp.core.letterhead import Letterhead
-from tdapp.house.paper_kinds import PaperKind
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, event_number
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.papers.paper_page import PaperPage
 from tdapp.ui.rail import PageName
 from tests.papers.pdf_text import pdf_pages

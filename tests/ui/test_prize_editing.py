@@ -4,11 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.prizes.posting import change_prizes
+from tdapp.tournament.payouts.posting import change_prizes
 from tdapp.ui.acts.prize_draft import Draft, draft_words, drafted, versions_words, with_typed
 from tdapp.ui.entries.prize_facts import draft_facts, prize_facts
 from tests.tournament.evening import Evening, seated
-from tests.tournament.prize_bands import bands
+from tests.tournament.payouts.prize_bands import bands
 from tests.ui.at_the_till import answer, do, enter, hold, nothing_is_asked, question
 from tests.ui.by_hand import SIX, recorded
 from tests.ui.window_room import WindowRoom

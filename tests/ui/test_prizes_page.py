@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from tdapp.tournament.prizes.slip_events import Proof
+from tdapp.tournament.facts.slips import Proof
 from tdapp.ui.look.list_rows import said
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.papers.paper_desk import PaperDesk
@@ -13,7 +13,7 @@ from tdapp.ui.prizes.prizes_page import PrizesPage
 from tdapp.ui.prizes.slip_printing import prints_slips
 from tdapp.ui.rail import PageName
 from tests.papers.printer import PaperPrinters
-from tests.tournament.prize_bands import bands
+from tests.tournament.payouts.prize_bands import bands
 from tests.ui.at_the_till import answer, enter, hold, nothing_is_asked, question
 from tests.ui.by_hand import SIX, recorded, take_out
 from tests.ui.prizes_room import press, turned_to

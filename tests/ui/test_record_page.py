@@ -14,8 +14,8 @@ from tdapp.core.ids import StaffId, StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Actor, Role
 from tdapp.desk.record_log import RecordFilter
-from tdapp.table.seats import Seat
-from tdapp.ui.acts.question import Question
+from tdapp.table.geometry.seats import Seat
+from tdapp.ui.asking.question import Question
 from tdapp.ui.look.figures import wall_time
 from tdapp.ui.record.filter_reading import Known, chips, read_filter
 from tdapp.ui.record.record_page import RecordPage

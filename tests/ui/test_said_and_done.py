@@ -13,8 +13,8 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.house.cage_events import CageTerms
 from tdapp.till.parts import FEE
-from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.sales.refund_events import Occasion
+from tdapp.tournament.facts.refunds import Occasion
+from tdapp.tournament.facts.slips import Proof
 from tdapp.ui.rail import PageName
 from tests.ui.at_the_till import answer, do, enter, hold, nothing_is_asked, question
 from tests.ui.by_hand import SIX, recorded
@@ -117,11 +117,11 @@ def test_what_goes_back_and_for_whom_is_what_was_asked(room: WindowRoom) -> None
     assert "110.00; it is 100.00 by now" in console.line.notice
     assert 2 in recorded(room).entries.by_number
 
-    exits = console.page_acts.entries.exits
+    entries = console.page_acts.entries
     room.key(Qt.Key.Key_W, on=console.page.pane.view)
     asked = question(room)
-    exits.select(3)
+    entries.select(3)
     room.key(ENTER, on=asked.field)
-    assert exits.entry == 3
+    assert entries.entry == 3
     assert "Why does Player B leave" in answer(room, "called away")
     assert set(recorded(room).exits.by_entry) == {2}

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.question import Question
 from tdapp.ui.clock.canvas import Canvas
 from tdapp.ui.clock.projector import ScreenIdentity
 from tdapp.ui.screens.prize_board import PrizeBoard

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from tdapp.ui.acts.question import Question
 from tdapp.ui.application import application
+from tdapp.ui.asking.question import Question
 from tdapp.ui.clock.projector import ScreenIdentity
 from tdapp.ui.look.theme import ThemeName, read_theme
 from tdapp.ui.screens.screens_acts import ScreensActs

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tdapp.core.refusal import Refusal
-from tdapp.ui.acts import under_way
-from tdapp.ui.acts.under_way import NOW, UnderWay, each, followed, reached, their_turn
+from tdapp.ui.asking import under_way
+from tdapp.ui.asking.under_way import NOW, UnderWay, each, followed, reached, their_turn
 from tdapp.ui.players.people_entering import PACE, Entrance, enter_list
 from tdapp.ui.players.people_list import content_of, read_list
 from tests.ui.by_hand import CTRL

@@ -1,10 +1,10 @@
 """With two events announced, no question and no undo leaves open which of them is meant."""
 
 from tdapp.calls.tournament.papers import IssuePaper
-from tdapp.house.paper_kinds import PaperKind
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asked import Asked
-from tdapp.ui.acts.question import Question
+from tdapp.house.papers.kinds import PaperKind
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asked import Asked
+from tdapp.ui.asking.question import Question
 from tdapp.ui.console import Console
 from tdapp.ui.entries.entry_rows import Column
 from tdapp.ui.page import Page

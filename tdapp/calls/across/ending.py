@@ -8,14 +8,15 @@ from tdapp.calls.across.tables import WithTables
 from tdapp.calls.counted import InSession
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import room_registry
 from tdapp.house.cage import left_by_event
 from tdapp.rules.office import Decision
 from tdapp.till.takings import booked_all
-from tdapp.tournament import announcing
-from tdapp.tournament.prizes.keeping import left_with_the_house
+from tdapp.tournament.event import announcing
+from tdapp.tournament.payouts.keeping import left_with_the_house
 from tdapp.tournament.sales import cancelling
 
 
@@ -23,9 +24,12 @@ from tdapp.tournament.sales import cancelling
 class Finish(WithTables):
     """End the event and free its tables."""
 
-    label: ClassVar[str] = "finish"
-    permission: ClassVar[Permission] = Permission.ANNOUNCE
-    decides: ClassVar[Decision] = Decision.AWARD_PLACES
+    row: ClassVar[CallRow] = CallRow(
+        label="finish",
+        permission=Permission.ANNOUNCE,
+        done=QT_TRANSLATE_NOOP("Done", "Event finished"),
+        decision=Decision.AWARD_PLACES,
+    )
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """Both streams or none; prizes that nobody came for are kept by the house from now on."""
@@ -41,9 +45,12 @@ class Finish(WithTables):
 class CancelEvent(InSession, WithTables):
     """Give everybody everything back, end the event and free its tables."""
 
-    label: ClassVar[str] = "cancel_event"
-    permission: ClassVar[Permission] = Permission.ANNOUNCE
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="cancel_event",
+        permission=Permission.ANNOUNCE,
+        done=QT_TRANSLATE_NOOP("Done", "Event cancelled, everybody refunded"),
+        needs_reason=True,
+    )
 
     session: str | None = None
 

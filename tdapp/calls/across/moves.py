@@ -7,22 +7,27 @@ from typing import ClassVar
 from tdapp.calls.across.tables import WithTables
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import room_registry
 from tdapp.house.room_registry import RoomRegistry
 from tdapp.rules.office import Decision
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats import dispersing, marking, moving
-from tdapp.tournament.seats.events import TableClosed
+from tdapp.table.facts.seats import TableClosed
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.seating import marking, moving
+from tdapp.tournament.tables.breaking import redraw
 
 
 @dataclass(frozen=True)
 class Arrive(WithTables):
     """Note that a mover sits in his new seat, or that staff carried the chips there."""
 
-    label: ClassVar[str] = "arrive"
-    permission: ClassVar[Permission] = Permission.SEAT
+    row: ClassVar[CallRow] = CallRow(
+        label="arrive",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "{who} at the new seat"),
+    )
 
     entry: int
     seat: Seat | None = None
@@ -39,15 +44,18 @@ class Arrive(WithTables):
 class RedrawField(WithTables):
     """Draw everybody in play anew over these tables; the house has the others back."""
 
-    label: ClassVar[str] = "redraw_field"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
-    decides: ClassVar[Decision] = Decision.ALLOCATE_SEATS
+    row: ClassVar[CallRow] = CallRow(
+        label="redraw_field",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Field redrawn"),
+        decision=Decision.ALLOCATE_SEATS,
+    )
 
     tables: tuple[int, ...]
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `dispersing.redraw`; the seed is recorded with both lists."""
-        drawn = dispersing.redraw(states[self.event], self.tables, moment.seed)
+        """See `breaking.redraw`; the seed is recorded with both lists."""
+        drawn = redraw(states[self.event], self.tables, moment.seed)
         return with_released(self, states[self.house].registry, drawn)
 
 
@@ -55,8 +63,11 @@ class RedrawField(WithTables):
 class SetOpeningOrder(WithTables):
     """List the tables that open next."""
 
-    label: ClassVar[str] = "set_opening_order"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    row: ClassVar[CallRow] = CallRow(
+        label="set_opening_order",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Opening order posted"),
+    )
 
     tables: tuple[int, ...]
 

@@ -5,12 +5,13 @@ from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import StreamId
-from tdapp.core.ports.record import StreamRef
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.core.streams import StreamRef
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import house, room_registry
 from tdapp.rules.office import Decision
-from tdapp.tournament import announcing
+from tdapp.tournament.event import announcing
 
 
 @dataclass(frozen=True)
@@ -28,9 +29,12 @@ class WithTables(TournamentCall):
 class OpenTable(WithTables):
     """Designate a physical table for the event."""
 
-    label: ClassVar[str] = "open_table"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
-    decides: ClassVar[Decision] = Decision.DESIGNATE_TABLES
+    row: ClassVar[CallRow] = CallRow(
+        label="open_table",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Table {number} opened"),
+        decision=Decision.DESIGNATE_TABLES,
+    )
 
     number: int
 
@@ -47,9 +51,12 @@ class OpenTable(WithTables):
 class CloseTable(WithTables):
     """Give an empty table back to the room before the event ends."""
 
-    label: ClassVar[str] = "close_table"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
-    decides: ClassVar[Decision] = Decision.CLOSE_TABLE
+    row: ClassVar[CallRow] = CallRow(
+        label="close_table",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Table {number} closed"),
+        decision=Decision.CLOSE_TABLE,
+    )
 
     number: int
 

@@ -7,10 +7,11 @@ from typing import ClassVar
 
 from tdapp.calls.house.room import HouseCall
 from tdapp.core.ids import StaffId
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.core.streams import StreamRef
 from tdapp.core.taking import Taking
 from tdapp.desk.answering import Answering, refs
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.desk import Desk
 from tdapp.desk.permissions import Permission
 from tdapp.house import cage_acts
@@ -22,8 +23,11 @@ from tdapp.house.cage_events import Amount, CageTerms, Counted
 class OpenSession(HouseCall):
     """Give a cashier a drawer and its float; without `cashier` it is who does the act."""
 
-    label: ClassVar[str] = "open_session"
-    permission: ClassVar[Permission] = Permission.SELL
+    row: ClassVar[CallRow] = CallRow(
+        label="open_session",
+        permission=Permission.SELL,
+        done=QT_TRANSLATE_NOOP("Done", "Cashier session opened"),
+    )
 
     drawer: str
     floats: tuple[Amount, ...] = ()
@@ -62,9 +66,12 @@ class OnSession(HouseCall):
 class MoveFloat(OnSession):
     """A fill (cents above 0) out of the main bank, or a credit (below 0) back to it."""
 
-    label: ClassVar[str] = "move_float"
-    permission: ClassVar[Permission] = Permission.PAY
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="move_float",
+        permission=Permission.PAY,
+        done=QT_TRANSLATE_NOOP("Done", "Fill or credit of a drawer"),
+        needs_reason=True,
+    )
 
     cents: int
     tender: str = "cash"
@@ -82,8 +89,11 @@ class MoveFloat(OnSession):
 class CountSession(OnSession):
     """Record what was counted in a drawer, by tender."""
 
-    label: ClassVar[str] = "count_session"
-    permission: ClassVar[Permission] = Permission.SELL
+    row: ClassVar[CallRow] = CallRow(
+        label="count_session",
+        permission=Permission.SELL,
+        done=QT_TRANSLATE_NOOP("Done", "Drawer counted"),
+    )
 
     counted: tuple[Counted, ...] = field(default=())
 
@@ -104,8 +114,11 @@ class CountSession(OnSession):
 class CloseSession(OnSession):
     """Close a session on its last count, or hand its drawer over `to` the next cashier."""
 
-    label: ClassVar[str] = "close_session"
-    permission: ClassVar[Permission] = Permission.SELL
+    row: ClassVar[CallRow] = CallRow(
+        label="close_session",
+        permission=Permission.SELL,
+        done=QT_TRANSLATE_NOOP("Done", "Cashier session closed"),
+    )
 
     to: StaffId | None = None
 
@@ -121,9 +134,12 @@ class CloseSession(OnSession):
 class SetCageTerms(HouseCall):
     """What the house wants at its cage from now on."""
 
-    label: ClassVar[str] = "set_cage_terms"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="set_cage_terms",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Terms of the cage set"),
+        needs_reason=True,
+    )
 
     terms: CageTerms
 

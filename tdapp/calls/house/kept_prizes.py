@@ -6,8 +6,9 @@ from typing import ClassVar
 from tdapp.calls.counted import InSession, Paying
 from tdapp.calls.house.room import HouseCall
 from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import kept_prizes
 from tdapp.house.kept_events import Ineligible
@@ -26,8 +27,11 @@ class KeptPrizeCall(HouseCall):
 class ClaimPrize(Paying, KeptPrizeCall):
     """Hand over a prize that was kept for its winner."""
 
-    label: ClassVar[str] = "claim_prize"
-    permission: ClassVar[Permission] = Permission.PAY
+    row: ClassVar[CallRow] = CallRow(
+        label="claim_prize",
+        permission=Permission.PAY,
+        done=QT_TRANSLATE_NOOP("Done", "Kept prize claimed"),
+    )
 
     payment: Payment = CASH
     identity_seen: bool = False
@@ -63,8 +67,12 @@ class ClaimPrize(Paying, KeptPrizeCall):
 class ClaimWithDetails(ClaimPrize):
     """Hand over a kept prize to somebody whose details are noted: the reason is what was noted."""
 
-    label: ClassVar[str] = "claim_with_details"
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="claim_with_details",
+        permission=Permission.PAY,
+        done=QT_TRANSLATE_NOOP("Done", "Kept prize claimed, details noted"),
+        needs_reason=True,
+    )
 
     details: tuple[str, ...] = ()
 
@@ -78,9 +86,12 @@ class ClaimWithDetails(ClaimPrize):
 class TakeClaimBack(InSession, KeptPrizeCall):
     """Take a kept prize back that was handed over today: it waits for its winner again."""
 
-    label: ClassVar[str] = "take_claim_back"
-    permission: ClassVar[Permission] = Permission.POST_PRIZES
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="take_claim_back",
+        permission=Permission.POST_PRIZES,
+        done=QT_TRANSLATE_NOOP("Done", "Claimed prize kept again"),
+        needs_reason=True,
+    )
 
     session: str | None = None
 
@@ -95,9 +106,12 @@ class TakeClaimBack(InSession, KeptPrizeCall):
 class ForfeitKept(KeptPrizeCall):
     """A winner may not have a kept prize: it is the Crown's."""
 
-    label: ClassVar[str] = "forfeit_kept"
-    permission: ClassVar[Permission] = Permission.POST_PRIZES
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="forfeit_kept",
+        permission=Permission.POST_PRIZES,
+        done=QT_TRANSLATE_NOOP("Done", "Kept prize forfeited to the Crown"),
+        needs_reason=True,
+    )
 
     why: Ineligible
 

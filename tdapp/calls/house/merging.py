@@ -11,11 +11,12 @@ from typing import ClassVar, Self
 from tdapp.calls.house.room import HouseCall
 from tdapp.core.answers import KnownAs
 from tdapp.core.ids import PersonId
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.ports.people import RegistryWrite, SamePerson
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.desk.answering import Answering, refs
-from tdapp.desk.call import Groups, IdsOf, Moment, States
+from tdapp.desk.call import CallRow, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.house_events import PersonParted, PersonsMerged
 
@@ -28,9 +29,12 @@ class MergePersons(HouseCall):
     itself says who the `others` are.
     """
 
-    label: ClassVar[str] = "merge_persons"
-    permission: ClassVar[Permission] = Permission.RESTRICT
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="merge_persons",
+        permission=Permission.RESTRICT,
+        done=QT_TRANSLATE_NOOP("Done", "Two entries in the registry made one person"),
+        needs_reason=True,
+    )
 
     person: PersonId
     kept: PersonId
@@ -63,9 +67,12 @@ class PartPersons(HouseCall):
     In an event that is on each keeps what was sold under the own id.
     """
 
-    label: ClassVar[str] = "part_persons"
-    permission: ClassVar[Permission] = Permission.RESTRICT
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="part_persons",
+        permission=Permission.RESTRICT,
+        done=QT_TRANSLATE_NOOP("Done", "One person parted into two again"),
+        needs_reason=True,
+    )
 
     person: PersonId
     kept: PersonId

@@ -21,9 +21,11 @@ from tdapp.calls.house.trading_days import TradingDays
 from tdapp.core.act import Act, Recorded
 from tdapp.core.answers import Answers
 from tdapp.core.event import Redone, StreamEnded, Undone
+from tdapp.core.house_files import PlayedUnder
 from tdapp.core.ids import ActionId, StreamId, derived_id
-from tdapp.core.ports.record import StreamRef, Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.desk.answering import Answering
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes
@@ -49,7 +51,7 @@ class _Facts:
 
 
 class NoticeWatch:
-    """`rules_of` gives what a house tells by its name, `own` the rules of this room itself.
+    """`rules_of` gives what has to be told of an event, `own` the rules of this room itself.
 
     `offset_min` tells by how many minutes the clock here is ahead of UTC at a moment (UTC), `start`
     begins work on the loop that is seen to its end; without, see `settle`.
@@ -59,7 +61,7 @@ class NoticeWatch:
         self,
         desk: Desk,
         day: GamingDay,
-        rules_of: Callable[[str], NoticeRules],
+        rules_of: Callable[[PlayedUnder], NoticeRules],
         own: NoticeRules,
         offset_min: Callable[[int], int],
         start: Start | None = None,
@@ -146,7 +148,7 @@ class NoticeWatch:
     async def _raise(self, one: Answering, arisen: Arisen) -> None:
         """Note what a ground brings, if anything of it is missing."""
         state = self._desk.state(one.id)
-        house, title = one.answers.house(state), one.answers.title(state)
+        house, title = one.answers.played_under(state), one.answers.title(state)
         rules = self._own if house is None else self._rules_of(house)
         origin = (one.id, title) if title else None
         known, days = self.notices.duties, self.days

@@ -7,8 +7,9 @@ from tdapp.calls.house.notice_duties import due_us
 from tdapp.calls.house.room import HouseCall
 from tdapp.calls.house.trading_days import TradingDays
 from tdapp.core.ids import StreamId
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import notices
 from tdapp.house.notice_events import Duty, Given, How, NoticeDropped, NoticeGiven, TradingDaySet
@@ -21,8 +22,11 @@ LAST_MINUTE = 24 * 60 - 1
 class RaiseDuties(HouseCall):
     """Note what the room's own facts have to be told for; done by the program itself."""
 
-    label: ClassVar[str] = "raise_duties"
-    permission: ClassVar[Permission] = Permission.RULE
+    row: ClassVar[CallRow] = CallRow(
+        label="raise_duties",
+        permission=Permission.RULE,
+        done=QT_TRANSLATE_NOOP("Done", "Notice due"),
+    )
 
     duties: tuple[Duty, ...]
 
@@ -36,8 +40,11 @@ class RaiseDuties(HouseCall):
 class SettleDuties(HouseCall):
     """An event is over: keep how its notices were given, and drop those without a ground."""
 
-    label: ClassVar[str] = "settle_duties"
-    permission: ClassVar[Permission] = Permission.RULE
+    row: ClassVar[CallRow] = CallRow(
+        label="settle_duties",
+        permission=Permission.RULE,
+        done=QT_TRANSLATE_NOOP("Done", "Notices of an ended event kept"),
+    )
 
     given: tuple[tuple[Duty, Given], ...]
     dropped: tuple[Duty, ...]
@@ -62,8 +69,11 @@ class NoteDuty(HouseCall):
     `title` is where it belongs.
     """
 
-    label: ClassVar[str] = "note_duty"
-    permission: ClassVar[Permission] = Permission.RULE
+    row: ClassVar[CallRow] = CallRow(
+        label="note_duty",
+        permission=Permission.RULE,
+        done=QT_TRANSLATE_NOOP("Done", "Notice to be told noted"),
+    )
 
     rule: NoticeRule
     days: TradingDays
@@ -97,8 +107,11 @@ class NoteDuty(HouseCall):
 class GiveNotice(HouseCall):
     """Note that something was told, and how; the reason may say whom by name."""
 
-    label: ClassVar[str] = "give_notice"
-    permission: ClassVar[Permission] = Permission.RULE
+    row: ClassVar[CallRow] = CallRow(
+        label="give_notice",
+        permission=Permission.RULE,
+        done=QT_TRANSLATE_NOOP("Done", "Notice told"),
+    )
 
     key: str
     how: How
@@ -114,9 +127,12 @@ class GiveNotice(HouseCall):
 class DropDuty(HouseCall):
     """Say why something has not to be told after all."""
 
-    label: ClassVar[str] = "drop_duty"
-    permission: ClassVar[Permission] = Permission.RULE
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="drop_duty",
+        permission=Permission.RULE,
+        done=QT_TRANSLATE_NOOP("Done", "Notice said not to apply"),
+        needs_reason=True,
+    )
 
     key: str
 
@@ -129,8 +145,11 @@ class DropDuty(HouseCall):
 class SetTradingDay(HouseCall):
     """Let the trading day end so many minutes after midnight, for what is noted from now on."""
 
-    label: ClassVar[str] = "set_trading_day"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    row: ClassVar[CallRow] = CallRow(
+        label="set_trading_day",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "End of the trading day set"),
+    )
 
     ends: int
 

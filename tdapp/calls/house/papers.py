@@ -6,18 +6,19 @@ from typing import ClassVar
 from tdapp.calls.house.room import HouseCall
 from tdapp.core.ids import StreamId
 from tdapp.core.letterhead import Letterhead
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.house import House
-from tdapp.house.house_papers import (
+from tdapp.house.papers.house_papers import (
     HousePaper,
     issue_for_house,
     reprint_for_house,
     spoil_for_house,
 )
-from tdapp.house.paper_contents import Contents
-from tdapp.house.paper_kinds import PaperKind
+from tdapp.house.papers.issuing import Contents
+from tdapp.house.papers.kinds import PaperKind
 
 NOTHING = Contents()
 
@@ -29,8 +30,11 @@ class IssueHousePaper(HouseCall):
     `said` is what it says of an ended event, which changes no more.
     """
 
-    label: ClassVar[str] = "issue_house_paper"
-    permission: ClassVar[Permission] = Permission.PRINT
+    row: ClassVar[CallRow] = CallRow(
+        label="issue_house_paper",
+        permission=Permission.PRINT,
+        done=QT_TRANSLATE_NOOP("Done", "Paper of the house issued"),
+    )
 
     kind: PaperKind
     of: StreamId | None = None
@@ -62,8 +66,11 @@ class IssueHousePaper(HouseCall):
 class ReprintHousePaper(HouseCall):
     """Print or file a paper again as a copy, of the house or `of` an event that has ended."""
 
-    label: ClassVar[str] = "reprint_house_paper"
-    permission: ClassVar[Permission] = Permission.PRINT
+    row: ClassVar[CallRow] = CallRow(
+        label="reprint_house_paper",
+        permission=Permission.PRINT,
+        done=QT_TRANSLATE_NOOP("Done", "Copy of paper {number} of the house printed"),
+    )
 
     number: int
     of: StreamId | None = None
@@ -78,8 +85,11 @@ class ReprintHousePaper(HouseCall):
 class SpoilHousePaper(HouseCall):
     """Note that such a paper, or a copy of it, did not come out after all."""
 
-    label: ClassVar[str] = "spoil_house_paper"
-    permission: ClassVar[Permission] = Permission.PRINT
+    row: ClassVar[CallRow] = CallRow(
+        label="spoil_house_paper",
+        permission=Permission.PRINT,
+        done=QT_TRANSLATE_NOOP("Done", "Paper {number} of the house did not come out"),
+    )
 
     number: int
     of: StreamId | None = None

@@ -12,6 +12,7 @@ from tdapp.calls.house.room import HouseCall
 from tdapp.core.event import Event
 from tdapp.core.free_text import LABEL, NAME, must_be_plain
 from tdapp.core.ids import PersonId
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.ports.people import (
     Barring,
     BirthDate,
@@ -23,7 +24,7 @@ from tdapp.core.ports.people import (
 )
 from tdapp.core.refusal import Refusal
 from tdapp.core.screen_names import ScreenName
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.house_events import PersonChanged, PersonPart
 
@@ -55,9 +56,12 @@ class RegistryCall(HouseCall):
 class BarPerson(RegistryCall):
     """Bar somebody from now or `since_us` on, until `until_us` or for good (UTC microseconds)."""
 
-    label: ClassVar[str] = "bar_person"
-    permission: ClassVar[Permission] = Permission.RESTRICT
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="bar_person",
+        permission=Permission.RESTRICT,
+        done=QT_TRANSLATE_NOOP("Done", "Person barred"),
+        needs_reason=True,
+    )
 
     person: PersonId
     since_us: int | None = None
@@ -72,9 +76,12 @@ class BarPerson(RegistryCall):
 class LiftBar(RegistryCall):
     """Let somebody in again who was barred."""
 
-    label: ClassVar[str] = "lift_bar"
-    permission: ClassVar[Permission] = Permission.RESTRICT
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="lift_bar",
+        permission=Permission.RESTRICT,
+        done=QT_TRANSLATE_NOOP("Done", "Bar lifted"),
+        needs_reason=True,
+    )
 
     person: PersonId
 
@@ -87,8 +94,11 @@ class LiftBar(RegistryCall):
 class NoteExclusion(RegistryCall):
     """Note that somebody is excluded by own wish, as `BarPerson`; it is never made shorter."""
 
-    label: ClassVar[str] = "note_exclusion"
-    permission: ClassVar[Permission] = Permission.RESTRICT
+    row: ClassVar[CallRow] = CallRow(
+        label="note_exclusion",
+        permission=Permission.RESTRICT,
+        done=QT_TRANSLATE_NOOP("Done", "Person excluded by own wish"),
+    )
 
     person: PersonId
     since_us: int | None = None
@@ -106,9 +116,12 @@ class EndExclusion(RegistryCall):
     The reason names the authority's notice.
     """
 
-    label: ClassVar[str] = "end_exclusion"
-    permission: ClassVar[Permission] = Permission.END_EXCLUSION
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="end_exclusion",
+        permission=Permission.END_EXCLUSION,
+        done=QT_TRANSLATE_NOOP("Done", "Exclusion ended by the authority's notice"),
+        needs_reason=True,
+    )
 
     person: PersonId
 
@@ -121,8 +134,11 @@ class EndExclusion(RegistryCall):
 class SetBirthDate(RegistryCall):
     """Note when somebody was born (``YYYY-MM-DD``), of whom that was not known."""
 
-    label: ClassVar[str] = "set_birth_date"
-    permission: ClassVar[Permission] = Permission.IDENTIFY
+    row: ClassVar[CallRow] = CallRow(
+        label="set_birth_date",
+        permission=Permission.IDENTIFY,
+        done=QT_TRANSLATE_NOOP("Done", "Date of birth noted"),
+    )
 
     person: PersonId
     born: str
@@ -136,9 +152,12 @@ class SetBirthDate(RegistryCall):
 class CorrectBirthDate(RegistryCall):
     """Put a wrong date of birth right: it may let in who was turned away as too young."""
 
-    label: ClassVar[str] = "correct_birth_date"
-    permission: ClassVar[Permission] = Permission.RESTRICT
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="correct_birth_date",
+        permission=Permission.RESTRICT,
+        done=QT_TRANSLATE_NOOP("Done", "Date of birth corrected"),
+        needs_reason=True,
+    )
 
     person: PersonId
     born: str
@@ -155,8 +174,11 @@ class NamePerson(RegistryCall):
     A date of birth (``YYYY-MM-DD``) and a wish for screens may be told in the same act.
     """
 
-    label: ClassVar[str] = "name_person"
-    permission: ClassVar[Permission] = Permission.IDENTIFY
+    row: ClassVar[CallRow] = CallRow(
+        label="name_person",
+        permission=Permission.IDENTIFY,
+        done=QT_TRANSLATE_NOOP("Done", "Name and card noted"),
+    )
 
     person: PersonId
     name: str
@@ -178,8 +200,11 @@ class NamePerson(RegistryCall):
 class WishForScreens(RegistryCall):
     """Note how somebody wishes to be named on screens (CROWN 15.4.8(f))."""
 
-    label: ClassVar[str] = "wish_for_screens"
-    permission: ClassVar[Permission] = Permission.IDENTIFY
+    row: ClassVar[CallRow] = CallRow(
+        label="wish_for_screens",
+        permission=Permission.IDENTIFY,
+        done=QT_TRANSLATE_NOOP("Done", "Wish for screens noted"),
+    )
 
     person: PersonId
     wish: ScreenName
@@ -196,8 +221,11 @@ class EnterPeople(RegistryCall):
     A list only adds: what it would lift, end or correct is refused with ``list_only_adds``.
     """
 
-    label: ClassVar[str] = "enter_people"
-    permission: ClassVar[Permission] = Permission.RESTRICT
+    row: ClassVar[CallRow] = CallRow(
+        label="enter_people",
+        permission=Permission.RESTRICT,
+        done=QT_TRANSLATE_NOOP("Done", "People of a list entered"),
+    )
 
     changes: tuple[RegistryChange, ...]
 

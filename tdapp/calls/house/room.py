@@ -5,10 +5,11 @@ from typing import ClassVar
 
 from tdapp.core.event import StreamEnded
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.ports.people import PersonForgotten, RegistryWrite, WordsForgotten
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.desk.answering import Answering, refs
-from tdapp.desk.call import Call, Groups, Moment, States
+from tdapp.desk.call import Call, CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import room_registry
 from tdapp.house.house import KIND, House, carry_over
@@ -31,8 +32,11 @@ class HouseCall(Call):
 class InstallTable(HouseCall):
     """Put a physical table into the room; `x` and `y` in centimetres."""
 
-    label: ClassVar[str] = "install_table"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    row: ClassVar[CallRow] = CallRow(
+        label="install_table",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Table {number} put into the room"),
+    )
 
     number: int
     seats: int
@@ -51,8 +55,11 @@ class InstallTable(HouseCall):
 class PlaceTable(HouseCall):
     """Note where a physical table stands; `x` and `y` in centimetres."""
 
-    label: ClassVar[str] = "place_table"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    row: ClassVar[CallRow] = CallRow(
+        label="place_table",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Table {number} put in its place on the plan"),
+    )
 
     number: int
     x: int
@@ -68,8 +75,11 @@ class PlaceTable(HouseCall):
 class SetTableState(HouseCall):
     """Take a table out of service or put it back."""
 
-    label: ClassVar[str] = "set_table_state"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    row: ClassVar[CallRow] = CallRow(
+        label="set_table_state",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Table {number} out of service"),
+    )
 
     number: int
     state: TableState
@@ -84,9 +94,12 @@ class SetTableState(HouseCall):
 class ErasePerson(HouseCall):
     """Have the registry forget a person for good, whom none of these `events` still needs."""
 
-    label: ClassVar[str] = "erase_person"
-    permission: ClassVar[Permission] = Permission.ERASE
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="erase_person",
+        permission=Permission.ERASE,
+        done=QT_TRANSLATE_NOOP("Done", "Person erased"),
+        needs_reason=True,
+    )
 
     person: PersonId
     events: tuple[Answering, ...]
@@ -111,9 +124,12 @@ class ErasePerson(HouseCall):
 class EraseNote(HouseCall):
     """Take the words of an act's reason out of the record; their salted hash stays."""
 
-    label: ClassVar[str] = "erase_note"
-    permission: ClassVar[Permission] = Permission.ERASE
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="erase_note",
+        permission=Permission.ERASE,
+        done=QT_TRANSLATE_NOOP("Done", "Reason erased"),
+        needs_reason=True,
+    )
 
     action: ActionId
 
@@ -130,8 +146,11 @@ class EraseNote(HouseCall):
 class EndDay(HouseCall):
     """Close the gaming day's stream; `tomorrow` is the stream that carries on."""
 
-    label: ClassVar[str] = "end_day"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    row: ClassVar[CallRow] = CallRow(
+        label="end_day",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Gaming day ended"),
+    )
 
     tomorrow: StreamId
 
@@ -144,8 +163,11 @@ class EndDay(HouseCall):
 class BeginDay(HouseCall):
     """Begin a gaming day's stream with the state that the old one ended in."""
 
-    label: ClassVar[str] = "begin_day"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    row: ClassVar[CallRow] = CallRow(
+        label="begin_day",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Gaming day begun"),
+    )
 
     old: StreamId
     old_seq: int
@@ -163,8 +185,11 @@ class BeginDay(HouseCall):
 class NoteDenied(HouseCall):
     """Keep that somebody tried what their role does not allow; done by the desk itself."""
 
-    label: ClassVar[str] = "denied"
-    permission: ClassVar[Permission] = Permission.UNDO_OWN
+    row: ClassVar[CallRow] = CallRow(
+        label="denied",
+        permission=Permission.UNDO_OWN,
+        done=QT_TRANSLATE_NOOP("Done", "Denied try noted"),
+    )
 
     who: StaffId
     what: str
@@ -178,8 +203,11 @@ class NoteDenied(HouseCall):
 class NoteRefused(HouseCall):
     """Keep that somebody was turned away who may not play; done by the desk itself."""
 
-    label: ClassVar[str] = "note_refused"
-    permission: ClassVar[Permission] = Permission.UNDO_OWN
+    row: ClassVar[CallRow] = CallRow(
+        label="note_refused",
+        permission=Permission.UNDO_OWN,
+        done=QT_TRANSLATE_NOOP("Done", "Somebody turned away"),
+    )
 
     who: StaffId
     what: str

@@ -124,7 +124,7 @@ class SigningIn:
 
         Refuses what `must_be_a_pin`, `tidy_badge`, the registry and `EnrolStaff` do.
         """
-        self._desk.permit(by, EnrolStaff.label, EnrolStaff.permission, with_.approver)
+        self._desk.permit(by, EnrolStaff.row.label, EnrolStaff.row.permission, with_.approver)
         number = self._roster.staff.next_number() if who.number is None else who.number
         staff = StaffId(f"staff-{number}-{uuid.uuid4().hex[:8]}")
         badge = tidy_badge(who.badge)
@@ -153,7 +153,7 @@ class SigningIn:
         self, by: Actor, staff: StaffId, pin: str, with_: Circumstances = PLAIN
     ) -> Done:
         """Give somebody a new PIN; refuses as `enrol` does."""
-        self._desk.permit(by, SetKey.label, SetKey.permission, with_.approver)
+        self._desk.permit(by, SetKey.row.label, SetKey.row.permission, with_.approver)
         call = SetKey(self._house, staff, await self._hash(pin, staff))
         return await self._desk.perform(by, call, with_)
 

@@ -9,12 +9,13 @@ from typing import ClassVar
 from tdapp.calls.house.room import HouseCall
 from tdapp.core.free_text import NAME, must_be_plain
 from tdapp.core.ids import StaffId, StationId
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.ports.people import RegistryWrite
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.core.staff_keys import StaffEntry, StaffForgotten, StaffKey, TriesForgotten
+from tdapp.core.streams import StreamRef
 from tdapp.desk.answering import Answering, refs
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import staffing
 from tdapp.house.roles import Role
@@ -46,8 +47,11 @@ class StaffCall(HouseCall):
 class EnrolStaff(StaffCall):
     """Take somebody on, with a PIN (its hash) and perhaps a badge; the first ends the built-in."""
 
-    label: ClassVar[str] = "enrol_staff"
-    permission: ClassVar[Permission] = Permission.MANAGE_STAFF
+    row: ClassVar[CallRow] = CallRow(
+        label="enrol_staff",
+        permission=Permission.MANAGE_STAFF,
+        done=QT_TRANSLATE_NOOP("Done", "Colleague enrolled"),
+    )
 
     staff: StaffId
     number: int
@@ -72,8 +76,11 @@ class EnrolStaff(StaffCall):
 class ChangeRoles(StaffCall):
     """Give somebody these roles and this office, and no other."""
 
-    label: ClassVar[str] = "change_roles"
-    permission: ClassVar[Permission] = Permission.MANAGE_STAFF
+    row: ClassVar[CallRow] = CallRow(
+        label="change_roles",
+        permission=Permission.MANAGE_STAFF,
+        done=QT_TRANSLATE_NOOP("Done", "Roles of a colleague changed"),
+    )
 
     staff: StaffId
     roles: tuple[Role, ...]
@@ -90,8 +97,11 @@ class ChangeRoles(StaffCall):
 class StaffLeaves(StaffCall):
     """Somebody works here no longer; the name stays, for what was done under it."""
 
-    label: ClassVar[str] = "staff_leaves"
-    permission: ClassVar[Permission] = Permission.MANAGE_STAFF
+    row: ClassVar[CallRow] = CallRow(
+        label="staff_leaves",
+        permission=Permission.MANAGE_STAFF,
+        done=QT_TRANSLATE_NOOP("Done", "Colleague left the staff"),
+    )
 
     staff: StaffId
 
@@ -104,9 +114,12 @@ class StaffLeaves(StaffCall):
 class EraseStaff(StaffCall):
     """Have the registry forget the name of somebody who left; two people stand for it."""
 
-    label: ClassVar[str] = "erase_staff"
-    permission: ClassVar[Permission] = Permission.ERASE
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="erase_staff",
+        permission=Permission.ERASE,
+        done=QT_TRANSLATE_NOOP("Done", "Name of a colleague erased"),
+        needs_reason=True,
+    )
 
     staff: StaffId
 
@@ -123,8 +136,11 @@ class EraseStaff(StaffCall):
 class SetKey(StaffCall):
     """Give somebody a new PIN (its hash) or a new badge."""
 
-    label: ClassVar[str] = "set_key"
-    permission: ClassVar[Permission] = Permission.MANAGE_STAFF
+    row: ClassVar[CallRow] = CallRow(
+        label="set_key",
+        permission=Permission.MANAGE_STAFF,
+        done=QT_TRANSLATE_NOOP("Done", "New PIN or badge set"),
+    )
 
     staff: StaffId
     pin_hash: str | None = None
@@ -144,8 +160,11 @@ class SetKey(StaffCall):
 class UnlockStaff(StaffCall):
     """Let somebody try again at once who typed too many wrong PINs."""
 
-    label: ClassVar[str] = "unlock_staff"
-    permission: ClassVar[Permission] = Permission.MANAGE_STAFF
+    row: ClassVar[CallRow] = CallRow(
+        label="unlock_staff",
+        permission=Permission.MANAGE_STAFF,
+        done=QT_TRANSLATE_NOOP("Done", "Colleague may try the PIN again"),
+    )
 
     staff: StaffId
 
@@ -162,8 +181,11 @@ class UnlockStaff(StaffCall):
 class SignIn(StaffCall):
     """Be at work at a station."""
 
-    label: ClassVar[str] = "sign_in"
-    permission: ClassVar[Permission] = Permission.SIGN
+    row: ClassVar[CallRow] = CallRow(
+        label="sign_in",
+        permission=Permission.SIGN,
+        done=QT_TRANSLATE_NOOP("Done", "Signed in"),
+    )
 
     station: StationId
 
@@ -178,8 +200,11 @@ class SignIn(StaffCall):
 class SignOut(StaffCall):
     """Be at work no longer."""
 
-    label: ClassVar[str] = "sign_out"
-    permission: ClassVar[Permission] = Permission.SIGN
+    row: ClassVar[CallRow] = CallRow(
+        label="sign_out",
+        permission=Permission.SIGN,
+        done=QT_TRANSLATE_NOOP("Done", "Signed out"),
+    )
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `staffing.sign_out`."""
@@ -190,8 +215,11 @@ class SignOut(StaffCall):
 class SendOff(StaffCall):
     """Sign somebody out who went and forgot it."""
 
-    label: ClassVar[str] = "send_off"
-    permission: ClassVar[Permission] = Permission.MANAGE_STAFF
+    row: ClassVar[CallRow] = CallRow(
+        label="send_off",
+        permission=Permission.MANAGE_STAFF,
+        done=QT_TRANSLATE_NOOP("Done", "Colleague signed out"),
+    )
 
     staff: StaffId
 
@@ -204,8 +232,11 @@ class SendOff(StaffCall):
 class TakeDuty(StaffCall):
     """Become director on duty (STAR 28.1.1, CROWN 15.2.3)."""
 
-    label: ClassVar[str] = "take_duty"
-    permission: ClassVar[Permission] = Permission.DIRECT
+    row: ClassVar[CallRow] = CallRow(
+        label="take_duty",
+        permission=Permission.DIRECT,
+        done=QT_TRANSLATE_NOOP("Done", "Director's duty taken"),
+    )
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `staffing.take_duty`."""
@@ -217,8 +248,11 @@ class TakeDuty(StaffCall):
 class HandOverDuty(StaffCall):
     """Pass the duty on `to` somebody, who signs for it as the second person."""
 
-    label: ClassVar[str] = "hand_over_duty"
-    permission: ClassVar[Permission] = Permission.HAND_OVER
+    row: ClassVar[CallRow] = CallRow(
+        label="hand_over_duty",
+        permission=Permission.HAND_OVER,
+        done=QT_TRANSLATE_NOOP("Done", "Director's duty handed over"),
+    )
 
     to: StaffId
 
@@ -239,8 +273,11 @@ class EndDuty(StaffCall):
     `rule` is its number in the house's rulebook, None where it leaves that open.
     """
 
-    label: ClassVar[str] = "end_duty"
-    permission: ClassVar[Permission] = Permission.DIRECT
+    row: ClassVar[CallRow] = CallRow(
+        label="end_duty",
+        permission=Permission.DIRECT,
+        done=QT_TRANSLATE_NOOP("Done", "Director's duty laid down"),
+    )
 
     events: tuple[Answering, ...] = ()
     rule: str | None = None
@@ -261,8 +298,11 @@ class EndDuty(StaffCall):
 class NoteShutOut(StaffCall):
     """Keep that nobody may try more PINs of somebody, or at a station; done by the desk itself."""
 
-    label: ClassVar[str] = "note_shut_out"
-    permission: ClassVar[Permission] = Permission.SIGN
+    row: ClassVar[CallRow] = CallRow(
+        label="note_shut_out",
+        permission=Permission.SIGN,
+        done=QT_TRANSLATE_NOOP("Done", "Too many wrong PINs noted"),
+    )
 
     staff: StaffId | None
     station: StationId

@@ -6,21 +6,25 @@ from typing import ClassVar
 from tdapp.calls.counted import InSession, Paying
 from tdapp.calls.tournament.event import OfSomebody, TournamentCall
 from tdapp.core.ids import PersonId
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import CASH, Payment
+from tdapp.tournament.clock.then import then
 from tdapp.tournament.sales import alternates, cancelling
-from tdapp.tournament.then import then
 
 
 @dataclass(frozen=True)
 class JoinAlternates(Paying, OfSomebody):
     """Take a person into the queue, and the price of an entry into keeping."""
 
-    label: ClassVar[str] = "join_alternates"
-    permission: ClassVar[Permission] = Permission.SELL
+    row: ClassVar[CallRow] = CallRow(
+        label="join_alternates",
+        permission=Permission.SELL,
+        done=QT_TRANSLATE_NOOP("Done", "Joined the queue"),
+    )
 
     payment: Payment = CASH
 
@@ -39,9 +43,12 @@ class JoinAlternates(Paying, OfSomebody):
 class CallAlternate(TournamentCall):
     """Call the first of the queue to a free place."""
 
-    label: ClassVar[str] = "call_alternate"
-    permission: ClassVar[Permission] = Permission.SEAT
-    decides: ClassVar[Decision] = Decision.OFFER_SEAT
+    row: ClassVar[CallRow] = CallRow(
+        label="call_alternate",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "Next of the queue called"),
+        decision=Decision.OFFER_SEAT,
+    )
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `alternates.call_alternate`."""
@@ -52,9 +59,12 @@ class CallAlternate(TournamentCall):
 class SeatAlternate(TournamentCall):
     """Let in who was called and came; without a seat one is drawn."""
 
-    label: ClassVar[str] = "seat_alternate"
-    permission: ClassVar[Permission] = Permission.SEAT
-    decides: ClassVar[Decision] = Decision.OFFER_SEAT
+    row: ClassVar[CallRow] = CallRow(
+        label="seat_alternate",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "{who} in from the queue"),
+        decision=Decision.OFFER_SEAT,
+    )
 
     ticket: int
     seat: Seat | None = None
@@ -76,8 +86,11 @@ class SeatAlternate(TournamentCall):
 class PassOver(TournamentCall):
     """Go on to the next of the queue, because who was called did not come or has declined."""
 
-    label: ClassVar[str] = "pass_over"
-    permission: ClassVar[Permission] = Permission.SEAT
+    row: ClassVar[CallRow] = CallRow(
+        label="pass_over",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "Passed over in the queue"),
+    )
 
     ticket: int
     declined: bool = False
@@ -94,8 +107,11 @@ class PassOver(TournamentCall):
 class RefundAlternate(Paying, TournamentCall):
     """Give the money back to somebody who was never seated; as it came unless said otherwise."""
 
-    label: ClassVar[str] = "refund_alternate"
-    permission: ClassVar[Permission] = Permission.PAY
+    row: ClassVar[CallRow] = CallRow(
+        label="refund_alternate",
+        permission=Permission.PAY,
+        done=QT_TRANSLATE_NOOP("Done", "Ticket of the queue refunded"),
+    )
 
     ticket: int
     payment: Payment | None = None
@@ -110,8 +126,11 @@ class RefundAlternate(Paying, TournamentCall):
 class RefundQueue(InSession, TournamentCall):
     """Give everybody who was never seated the money back in one act, as it came."""
 
-    label: ClassVar[str] = "refund_queue"
-    permission: ClassVar[Permission] = Permission.PAY
+    row: ClassVar[CallRow] = CallRow(
+        label="refund_queue",
+        permission=Permission.PAY,
+        done=QT_TRANSLATE_NOOP("Done", "Everybody in the queue refunded"),
+    )
 
     session: str | None = None
 

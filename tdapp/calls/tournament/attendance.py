@@ -5,14 +5,17 @@ from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import StreamId
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
-from tdapp.tournament.prizes.slips import with_slips
-from tdapp.tournament.seats import absent, marking, no_shows
-from tdapp.tournament.seats.absent import MissedLevel
-from tdapp.tournament.seats.presence_text import AllHere, read_presence
+from tdapp.table.seating import marking
+from tdapp.table.seating.presence_text import AllHere, read_presence
+from tdapp.tournament.exits import no_shows
+from tdapp.tournament.payouts.slips import with_slips
+from tdapp.tournament.tables import absent
+from tdapp.tournament.tables.absent import MissedLevel
 from tdapp.tournament.tournament import Tournament
 
 
@@ -20,8 +23,11 @@ from tdapp.tournament.tournament import Tournament
 class TellAllHere(TournamentCall):
     """Note that all sit at a table but those in the seats `away`."""
 
-    label: ClassVar[str] = "tell_all_here"
-    permission: ClassVar[Permission] = Permission.SEAT
+    row: ClassVar[CallRow] = CallRow(
+        label="tell_all_here",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "Players of table {number} noted as here"),
+    )
 
     table: int
     away: tuple[int, ...] = ()
@@ -36,8 +42,11 @@ class TellAllHere(TournamentCall):
 class TellAway(TournamentCall):
     """Note that a player is not at his seat."""
 
-    label: ClassVar[str] = "tell_away"
-    permission: ClassVar[Permission] = Permission.SEAT
+    row: ClassVar[CallRow] = CallRow(
+        label="tell_away",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "{who} noted as away"),
+    )
 
     entry: int
 
@@ -50,8 +59,11 @@ class TellAway(TournamentCall):
 class TellBack(TournamentCall):
     """Note that a player has come to his seat."""
 
-    label: ClassVar[str] = "tell_back"
-    permission: ClassVar[Permission] = Permission.SEAT
+    row: ClassVar[CallRow] = CallRow(
+        label="tell_back",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "{who} noted as here"),
+    )
 
     entry: int
 
@@ -64,8 +76,11 @@ class TellBack(TournamentCall):
 class PostAbsent(TournamentCall):
     """Record the antes and blinds posted for who is absent; without `stack` the known one pays."""
 
-    label: ClassVar[str] = "post_absent"
-    permission: ClassVar[Permission] = Permission.HANDLE_CHIPS
+    row: ClassVar[CallRow] = CallRow(
+        label="post_absent",
+        permission=Permission.HANDLE_CHIPS,
+        done=QT_TRANSLATE_NOOP("Done", "Blinds and antes posted for {who}"),
+    )
 
     entry: int
     missed: tuple[MissedLevel, ...]
@@ -88,10 +103,13 @@ class PostAbsent(TournamentCall):
 class SweepNoShows(TournamentCall):
     """Remove entries whose seats were never taken; `no_shows` lists them beforehand."""
 
-    label: ClassVar[str] = "sweep_no_shows"
-    permission: ClassVar[Permission] = Permission.ELIMINATE
-    decides: ClassVar[Decision] = Decision.REMOVE_NO_SHOW
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="sweep_no_shows",
+        permission=Permission.ELIMINATE,
+        done=QT_TRANSLATE_NOOP("Done", "Players who never came removed"),
+        needs_reason=True,
+        decision=Decision.REMOVE_NO_SHOW,
+    )
 
     entries: tuple[int, ...]
     good_reason: bool = False

@@ -6,18 +6,22 @@ from typing import ClassVar
 from tdapp.calls.counted import InSession, Paying
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import PersonId
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.till.payment import CASH, Payment
-from tdapp.tournament.bounties import paying
+from tdapp.tournament.payouts import bounties as paying
 
 
 @dataclass(frozen=True)
 class TellTakers(TournamentCall):
     """Say to whom an entry lost its last chips; several share the bounty."""
 
-    label: ClassVar[str] = "tell_takers"
-    permission: ClassVar[Permission] = Permission.ELIMINATE
+    row: ClassVar[CallRow] = CallRow(
+        label="tell_takers",
+        permission=Permission.ELIMINATE,
+        done=QT_TRANSLATE_NOOP("Done", "Who took the bounty of {who} told"),
+    )
 
     entry: int
     takers: tuple[int, ...]
@@ -31,8 +35,11 @@ class TellTakers(TournamentCall):
 class PayBounty(Paying, TournamentCall):
     """Hand over all that an entry is owed of bounties."""
 
-    label: ClassVar[str] = "pay_bounty"
-    permission: ClassVar[Permission] = Permission.PAY
+    row: ClassVar[CallRow] = CallRow(
+        label="pay_bounty",
+        permission=Permission.PAY,
+        done=QT_TRANSLATE_NOOP("Done", "Bounty paid to {who}"),
+    )
 
     entry: int
     payment: Payment = CASH
@@ -51,9 +58,12 @@ class PayBounty(Paying, TournamentCall):
 class ReverseBounty(InSession, TournamentCall):
     """Take the last payment of bounties to an entry back: it is owed again."""
 
-    label: ClassVar[str] = "reverse_bounty"
-    permission: ClassVar[Permission] = Permission.POST_PRIZES
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="reverse_bounty",
+        permission=Permission.POST_PRIZES,
+        done=QT_TRANSLATE_NOOP("Done", "Bounty of {who} taken back"),
+        needs_reason=True,
+    )
 
     entry: int
     session: str | None = None

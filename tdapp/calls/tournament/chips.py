@@ -4,12 +4,14 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.tournament.chips import counting, moving, racing
-from tdapp.tournament.chips.counting import Stack
-from tdapp.tournament.chips.events import ChipCause, Lot
-from tdapp.tournament.chips.race import Holding
+from tdapp.table.chips import counting, moving, racing
+from tdapp.table.chips.counting import Stack
+from tdapp.table.chips.race import Holding
+from tdapp.table.facts.chips import ChipCause, Lot
+from tdapp.tournament.chips.racing import race_of
 
 SeatCards = tuple[int, tuple[str, ...]]
 """A seat's number and the cards that lie before it."""
@@ -18,9 +20,6 @@ SeatCards = tuple[int, tuple[str, ...]]
 @dataclass(frozen=True)
 class ByHand(TournamentCall):
     """Base of chips moved by hand: each wants a reason."""
-
-    permission: ClassVar[Permission] = Permission.HANDLE_CHIPS
-    needs_reason: ClassVar[bool] = True
 
     lots: tuple[Lot, ...]
     cause: ChipCause
@@ -32,7 +31,12 @@ class ByHand(TournamentCall):
 class PutChipsIn(ByHand):
     """Bring chips into play that nobody bought."""
 
-    label: ClassVar[str] = "put_chips_in"
+    row: ClassVar[CallRow] = CallRow(
+        label="put_chips_in",
+        permission=Permission.HANDLE_CHIPS,
+        done=QT_TRANSLATE_NOOP("Done", "Chips put into play"),
+        needs_reason=True,
+    )
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `moving.put_in`."""
@@ -44,7 +48,12 @@ class PutChipsIn(ByHand):
 class TakeChipsOut(ByHand):
     """Take chips out of play without an exit."""
 
-    label: ClassVar[str] = "take_chips_out"
+    row: ClassVar[CallRow] = CallRow(
+        label="take_chips_out",
+        permission=Permission.HANDLE_CHIPS,
+        done=QT_TRANSLATE_NOOP("Done", "Chips taken out of play"),
+        needs_reason=True,
+    )
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `moving.take_out`."""
@@ -56,8 +65,11 @@ class TakeChipsOut(ByHand):
 class ColourUp(TournamentCall):
     """Take chips of one denomination out of play for larger ones, at a table or the last of all."""
 
-    label: ClassVar[str] = "colour_up"
-    permission: ClassVar[Permission] = Permission.HANDLE_CHIPS
+    row: ClassVar[CallRow] = CallRow(
+        label="colour_up",
+        permission=Permission.HANDLE_CHIPS,
+        done=QT_TRANSLATE_NOOP("Done", "Chips coloured up"),
+    )
 
     chip: int
     count: int
@@ -77,8 +89,11 @@ class RaceChips(TournamentCall):
     `cards` as they lay, seat by seat; without any the desk deals and records its seed.
     """
 
-    label: ClassVar[str] = "race_chips"
-    permission: ClassVar[Permission] = Permission.HANDLE_CHIPS
+    row: ClassVar[CallRow] = CallRow(
+        label="race_chips",
+        permission=Permission.HANDLE_CHIPS,
+        done=QT_TRANSLATE_NOOP("Done", "Table {number} coloured up: {won}"),
+    )
 
     table: int
     old: int
@@ -87,9 +102,9 @@ class RaceChips(TournamentCall):
     cards: tuple[SeatCards, ...] = ()
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `racing.race_of` and `racing.race_chips`."""
+        """See `tournament.chips.racing.race_of` and `racing.race_chips`."""
         state = states[self.event]
-        race = racing.race_of(state, self.table, self.old, self.new, self.holdings)
+        race = race_of(state, self.table, self.old, self.new, self.holdings)
         hands = dict(self.cards) if self.cards else None
         return {self.event: racing.race_chips(state, self.table, race, hands, moment.seed)}
 
@@ -98,8 +113,11 @@ class RaceChips(TournamentCall):
 class CountChips(TournamentCall):
     """Record a full count; what is missing is said and blocks nothing."""
 
-    label: ClassVar[str] = "count_chips"
-    permission: ClassVar[Permission] = Permission.HANDLE_CHIPS
+    row: ClassVar[CallRow] = CallRow(
+        label="count_chips",
+        permission=Permission.HANDLE_CHIPS,
+        done=QT_TRANSLATE_NOOP("Done", "Chips counted"),
+    )
 
     total: int
     lots: tuple[Lot, ...] = ()
@@ -116,8 +134,11 @@ class CountChips(TournamentCall):
 class ReportStacks(TournamentCall):
     """Record what some players have in front of them, as entry and chips."""
 
-    label: ClassVar[str] = "report_stacks"
-    permission: ClassVar[Permission] = Permission.HANDLE_CHIPS
+    row: ClassVar[CallRow] = CallRow(
+        label="report_stacks",
+        permission=Permission.HANDLE_CHIPS,
+        done=QT_TRANSLATE_NOOP("Done", "Stacks reported"),
+    )
 
     stacks: tuple[Stack, ...]
 

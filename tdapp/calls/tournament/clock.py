@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.instant import Instant
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.tournament.clock import absence, timing
 
@@ -14,9 +15,12 @@ from tdapp.tournament.clock import absence, timing
 class SetClock(TournamentCall):
     """Let `remaining_us` microseconds of the level at `index` be left."""
 
-    label: ClassVar[str] = "set_clock"
-    permission: ClassVar[Permission] = Permission.RUN_CLOCK
-    may_wait: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="set_clock",
+        permission=Permission.RUN_CLOCK,
+        done=QT_TRANSLATE_NOOP("Done", "Clock set from {before} to {after}"),
+        may_wait=True,
+    )
 
     index: int
     remaining_us: int
@@ -31,9 +35,12 @@ class SetClock(TournamentCall):
 class AddTime(TournamentCall):
     """Lengthen what is left of the level by `delta_us` microseconds, or shorten it."""
 
-    label: ClassVar[str] = "add_time"
-    permission: ClassVar[Permission] = Permission.RUN_CLOCK
-    may_wait: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="add_time",
+        permission=Permission.RUN_CLOCK,
+        done=QT_TRANSLATE_NOOP("Done", "Clock set from {before} to {after}"),
+        may_wait=True,
+    )
 
     delta_us: int
 
@@ -46,9 +53,12 @@ class AddTime(TournamentCall):
 class GoToLevel(TournamentCall):
     """Set the clock to the beginning of the level or break at `index`."""
 
-    label: ClassVar[str] = "go_to_level"
-    permission: ClassVar[Permission] = Permission.RUN_CLOCK
-    may_wait: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="go_to_level",
+        permission=Permission.RUN_CLOCK,
+        done=QT_TRANSLATE_NOOP("Done", "Clock set from {before} to {after}"),
+        may_wait=True,
+    )
 
     index: int
 
@@ -61,9 +71,12 @@ class GoToLevel(TournamentCall):
 class HoldClock(TournamentCall):
     """Let a clock that ran while the program was away stand as it was last `seen`."""
 
-    label: ClassVar[str] = "hold_clock"
-    permission: ClassVar[Permission] = Permission.RUN_CLOCK
-    may_wait: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="hold_clock",
+        permission=Permission.RUN_CLOCK,
+        done=QT_TRANSLATE_NOOP("Done", "Clock held where it was last seen"),
+        may_wait=True,
+    )
 
     seen: Instant
 
@@ -76,9 +89,12 @@ class HoldClock(TournamentCall):
 class CountTimeAway(TournamentCall):
     """Let a held clock run as if it had never been held."""
 
-    label: ClassVar[str] = "count_time_away"
-    permission: ClassVar[Permission] = Permission.RUN_CLOCK
-    may_wait: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="count_time_away",
+        permission=Permission.RUN_CLOCK,
+        done=QT_TRANSLATE_NOOP("Done", "Time away counted, clock started"),
+        may_wait=True,
+    )
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `absence.count_time_away`."""
@@ -89,9 +105,12 @@ class CountTimeAway(TournamentCall):
 class LeaveTimeOut(TournamentCall):
     """Let a held clock stand where it is until it is started."""
 
-    label: ClassVar[str] = "leave_time_out"
-    permission: ClassVar[Permission] = Permission.RUN_CLOCK
-    may_wait: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="leave_time_out",
+        permission=Permission.RUN_CLOCK,
+        done=QT_TRANSLATE_NOOP("Done", "Time away left out, clock at {after}"),
+        may_wait=True,
+    )
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `absence.leave_time_out`."""

@@ -1,15 +1,20 @@
 """Acts on a tournament, as the windows, the command line and the tests name them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.ports.record import StreamRef
-from tdapp.desk.call import Call, Groups, IdsOf, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.core.ports.people import RegistryWrite
+from tdapp.core.streams import StreamRef
+from tdapp.desk.call import Call, CallRow, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.tournament import announcing, tournament
+from tdapp.rules.houses import HouseRules
 from tdapp.tournament.clock import timing
+from tdapp.tournament.event import announcing
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.room import KIND
 from tdapp.tournament.sales.known_as import known_as
 
 
@@ -21,7 +26,7 @@ class TournamentCall(Call):
 
     def streams(self) -> tuple[StreamRef, ...]:
         """The event."""
-        return (StreamRef(self.event, tournament.KIND),)
+        return (StreamRef(self.event, KIND),)
 
 
 @dataclass(frozen=True)
@@ -37,26 +42,38 @@ class OfSomebody(TournamentCall):
 
 @dataclass(frozen=True)
 class Announce(TournamentCall):
-    """Begin an event with its published conditions."""
+    """Begin an event with its published conditions, under the house's files, which are kept."""
 
-    label: ClassVar[str] = "announce"
-    permission: ClassVar[Permission] = Permission.ANNOUNCE
+    row: ClassVar[CallRow] = CallRow(
+        label="announce",
+        permission=Permission.ANNOUNCE,
+        done=QT_TRANSLATE_NOOP("Done", "Event announced"),
+    )
 
     conditions: Conditions
+    rules: HouseRules | None = None
+
+    def registry(self, _: Moment) -> Sequence[RegistryWrite]:
+        """The house's files, for the record to keep."""
+        return self.rules.kept() if self.rules is not None else ()
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `announcing.announce`."""
-        return {self.event: announcing.announce(states[self.event], self.conditions)}
+        version = self.rules.hashes if self.rules is not None else None
+        return {self.event: announcing.announce(states[self.event], self.conditions, version)}
 
 
 @dataclass(frozen=True)
 class StartClock(TournamentCall):
     """Let the clock run."""
 
-    label: ClassVar[str] = "start_clock"
-    permission: ClassVar[Permission] = Permission.RUN_CLOCK
-    needs_director: ClassVar[bool] = True
-    may_wait: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="start_clock",
+        permission=Permission.RUN_CLOCK,
+        done=QT_TRANSLATE_NOOP("Done", "Clock started"),
+        may_wait=True,
+        needs_director=True,
+    )
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `timing.start_clock`."""
@@ -67,9 +84,12 @@ class StartClock(TournamentCall):
 class PauseClock(TournamentCall):
     """Stop the clock."""
 
-    label: ClassVar[str] = "pause_clock"
-    permission: ClassVar[Permission] = Permission.PAUSE
-    may_wait: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="pause_clock",
+        permission=Permission.PAUSE,
+        done=QT_TRANSLATE_NOOP("Done", "Clock paused"),
+        may_wait=True,
+    )
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `timing.pause_clock`."""
@@ -80,8 +100,11 @@ class PauseClock(TournamentCall):
 class BeginLevel(TournamentCall):
     """Record that the level at `index` was reached."""
 
-    label: ClassVar[str] = "begin_level"
-    permission: ClassVar[Permission] = Permission.RUN_CLOCK
+    row: ClassVar[CallRow] = CallRow(
+        label="begin_level",
+        permission=Permission.RUN_CLOCK,
+        done=QT_TRANSLATE_NOOP("Done", "Level begun"),
+    )
 
     index: int
 

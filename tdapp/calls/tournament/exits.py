@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.rules.presence_rules import Offence
-from tdapp.table.seats import Seat
-from tdapp.tournament.bounties.paying import tell_takers
+from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.exits import (
     correcting,
     eliminating,
@@ -20,10 +20,11 @@ from tdapp.tournament.exits import (
     together,
     wrong_player,
 )
-from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.exits.ties import Out
-from tdapp.tournament.prizes.guarding import after
-from tdapp.tournament.prizes.slips import with_slips
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.guards.paid_places import after
+from tdapp.tournament.payouts.bounties import tell_takers
+from tdapp.tournament.payouts.slips import with_slips
+from tdapp.tournament.reckoning.ties import Out
 
 Groupings = tuple[tuple[int, ...], ...]
 
@@ -46,8 +47,11 @@ class Bust(TournamentCall):
     Where it is known, `takers` take the bounty.
     """
 
-    label: ClassVar[str] = "bust"
-    permission: ClassVar[Permission] = Permission.ELIMINATE
+    row: ClassVar[CallRow] = CallRow(
+        label="bust",
+        permission=Permission.ELIMINATE,
+        done=QT_TRANSLATE_NOOP("Done", "{who} out"),
+    )
 
     entry: int
     declined: bool = False
@@ -75,8 +79,11 @@ class Bust(TournamentCall):
 class BustTogether(TournamentCall):
     """Take out several in one hand, by what is told of each and in the rulebook's order."""
 
-    label: ClassVar[str] = "bust_together"
-    permission: ClassVar[Permission] = Permission.ELIMINATE
+    row: ClassVar[CallRow] = CallRow(
+        label="bust_together",
+        permission=Permission.ELIMINATE,
+        done=QT_TRANSLATE_NOOP("Done", "Several lost their chips in one hand"),
+    )
 
     outs: tuple[Out, ...]
     hand: str | None = None
@@ -99,8 +106,11 @@ class BustTogether(TournamentCall):
 class EndWaits(TournamentCall):
     """Take out all who lost their chips and whose time to buy again is over."""
 
-    label: ClassVar[str] = "end_waits"
-    permission: ClassVar[Permission] = Permission.RUN_CLOCK
+    row: ClassVar[CallRow] = CallRow(
+        label="end_waits",
+        permission=Permission.RUN_CLOCK,
+        done=QT_TRANSLATE_NOOP("Done", "Time to buy again is over"),
+    )
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `eliminating.ended_waits`."""
@@ -115,9 +125,12 @@ class Leave(TournamentCall):
     A disqualification may name the `offence` of the rulebook that it is for.
     """
 
-    label: ClassVar[str] = "leave"
-    permission: ClassVar[Permission] = Permission.ELIMINATE
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="leave",
+        permission=Permission.ELIMINATE,
+        done=QT_TRANSLATE_NOOP("Done", "{who} left the event"),
+        needs_reason=True,
+    )
 
     entry: int
     departure: Departure
@@ -146,15 +159,17 @@ class Leave(TournamentCall):
 class Correction(TournamentCall):
     """Base of the corrections to exits: each wants a reason."""
 
-    permission: ClassVar[Permission] = Permission.ELIMINATE
-    needs_reason: ClassVar[bool] = True
-
 
 @dataclass(frozen=True)
 class Reinstate(Correction):
     """Put a player back who was taken out by mistake."""
 
-    label: ClassVar[str] = "reinstate"
+    row: ClassVar[CallRow] = CallRow(
+        label="reinstate",
+        permission=Permission.ELIMINATE,
+        done=QT_TRANSLATE_NOOP("Done", "{who} reinstated"),
+        needs_reason=True,
+    )
 
     entry: int
     seat: Seat | None = None
@@ -174,7 +189,12 @@ class Reinstate(Correction):
 class InsertExit(Correction):
     """Record an exit that was forgotten, just before another one."""
 
-    label: ClassVar[str] = "insert_exit"
+    row: ClassVar[CallRow] = CallRow(
+        label="insert_exit",
+        permission=Permission.ELIMINATE,
+        done=QT_TRANSLATE_NOOP("Done", "{who} out, put in where it happened"),
+        needs_reason=True,
+    )
 
     entry: int
     before: int
@@ -191,7 +211,12 @@ class InsertExit(Correction):
 class ReorderExits(Correction):
     """Put exits into another order among themselves."""
 
-    label: ClassVar[str] = "reorder_exits"
+    row: ClassVar[CallRow] = CallRow(
+        label="reorder_exits",
+        permission=Permission.ELIMINATE,
+        done=QT_TRANSLATE_NOOP("Done", "Exits put into order"),
+        needs_reason=True,
+    )
 
     groups: Groupings
 
@@ -205,7 +230,12 @@ class ReorderExits(Correction):
 class PassExitOn(Correction):
     """The wrong player was taken out: the exit passes to the right one."""
 
-    label: ClassVar[str] = "pass_exit_on"
+    row: ClassVar[CallRow] = CallRow(
+        label="pass_exit_on",
+        permission=Permission.ELIMINATE,
+        done=QT_TRANSLATE_NOOP("Done", "Exit passed to the right player"),
+        needs_reason=True,
+    )
 
     wrong: int
     right: int

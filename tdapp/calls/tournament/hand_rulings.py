@@ -4,12 +4,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.poker.rulings.ruled_acts import RuledAct
-from tdapp.tournament.feature.ruling import about_hand, rule_in_hand
-from tdapp.tournament.rulings.events import RulingKind
-from tdapp.tournament.rulings.ruling import give_ruling
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.hands.ruling import about_hand, rule_in_hand
+from tdapp.table.rulings.ruling import give_ruling
 
 
 @dataclass(frozen=True)
@@ -19,9 +20,12 @@ class RuleInHand(TournamentCall):
     The reason is the ruling's text.
     """
 
-    label: ClassVar[str] = "rule_in_hand"
-    permission: ClassVar[Permission] = Permission.RULE
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="rule_in_hand",
+        permission=Permission.RULE,
+        done=QT_TRANSLATE_NOOP("Done", "Ruling carried out in the hand at table {number}"),
+        needs_reason=True,
+    )
 
     table: int
     act: RuledAct

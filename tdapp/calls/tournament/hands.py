@@ -4,22 +4,22 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.poker.play.acts import AnyAct
-from tdapp.tournament.chips.counting import Stack
-from tdapp.tournament.exits.ties import Out
-from tdapp.tournament.feature import beginning, chinese, ending, entering, kills
-from tdapp.tournament.feature.events import StackAfter
-from tdapp.tournament.feature.games import GamePlayed
-from tdapp.tournament.prizes.slips import with_slips
+from tdapp.table.chips.counting import Stack
+from tdapp.table.facts.hands import StackAfter
+from tdapp.table.hands import entering, kills
+from tdapp.table.hands.games import GamePlayed
+from tdapp.tournament.hands import beginning, chinese, ending
+from tdapp.tournament.payouts.slips import with_slips
+from tdapp.tournament.reckoning.ties import Out
 
 
 @dataclass(frozen=True)
 class OfTheHand(TournamentCall):
     """Base of what is entered of a table's hand; what it ends in puts players out."""
-
-    permission: ClassVar[Permission] = Permission.ELIMINATE
 
     table: int
 
@@ -28,7 +28,11 @@ class OfTheHand(TournamentCall):
 class BeginHand(OfTheHand):
     """Follow the next hand of a table, `button` and `stacks` as typed where they are not known."""
 
-    label: ClassVar[str] = "begin_hand"
+    row: ClassVar[CallRow] = CallRow(
+        label="begin_hand",
+        permission=Permission.ELIMINATE,
+        done=QT_TRANSLATE_NOOP("Done", "Hand {number} of a feature table begun"),
+    )
 
     game: GamePlayed
     button: int | None = None
@@ -51,7 +55,11 @@ class BeginHand(OfTheHand):
 class ActInHand(OfTheHand):
     """Enter what was done next."""
 
-    label: ClassVar[str] = "act_in_hand"
+    row: ClassVar[CallRow] = CallRow(
+        label="act_in_hand",
+        permission=Permission.ELIMINATE,
+        done=QT_TRANSLATE_NOOP("Done", "Step of the hand at table {number} entered"),
+    )
 
     act: AnyAct
 
@@ -64,7 +72,11 @@ class ActInHand(OfTheHand):
 class StepHandBack(OfTheHand):
     """Take back what was entered last."""
 
-    label: ClassVar[str] = "step_hand_back"
+    row: ClassVar[CallRow] = CallRow(
+        label="step_hand_back",
+        permission=Permission.ELIMINATE,
+        done=QT_TRANSLATE_NOOP("Done", "Step of the hand at table {number} taken back"),
+    )
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `entering.step_back`."""
@@ -75,7 +87,11 @@ class StepHandBack(OfTheHand):
 class DropHand(OfTheHand):
     """Follow a hand no longer; nothing of it counts."""
 
-    label: ClassVar[str] = "drop_hand"
+    row: ClassVar[CallRow] = CallRow(
+        label="drop_hand",
+        permission=Permission.ELIMINATE,
+        done=QT_TRANSLATE_NOOP("Done", "Hand {number} of a feature table dropped"),
+    )
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `entering.drop`."""
@@ -90,7 +106,11 @@ class EndHand(OfTheHand):
     may buy again is only out of chips, and out when all `declined`.
     """
 
-    label: ClassVar[str] = "end_hand"
+    row: ClassVar[CallRow] = CallRow(
+        label="end_hand",
+        permission=Permission.ELIMINATE,
+        done=QT_TRANSLATE_NOOP("Done", "Hand {number} of a feature table ended"),
+    )
 
     told: tuple[Out, ...] = ()
     declined: bool = False
@@ -115,7 +135,11 @@ class SettleChinese(OfTheHand):
     `told` and `declined` are as of every hand that ends.
     """
 
-    label: ClassVar[str] = "settle_chinese"
+    row: ClassVar[CallRow] = CallRow(
+        label="settle_chinese",
+        permission=Permission.ELIMINATE,
+        done=QT_TRANSLATE_NOOP("Done", "Hand {number} of Chinese poker settled"),
+    )
 
     stacks: tuple[StackAfter, ...]
     told: tuple[Out, ...] = ()
@@ -142,7 +166,11 @@ class PlayKillPots(OfTheHand):
     Pots of the `least` chips qualify.
     """
 
-    label: ClassVar[str] = "play_kill_pots"
+    row: ClassVar[CallRow] = CallRow(
+        label="play_kill_pots",
+        permission=Permission.ELIMINATE,
+        done=QT_TRANSLATE_NOOP("Done", "Kill pots offered at table {number}, or ended"),
+    )
 
     game: GamePlayed
     offered: bool = True

@@ -9,9 +9,10 @@ from tdapp.core.act import Recorded
 from tdapp.core.event import Event, Reversal, Undone
 from tdapp.core.timeline import Timeline
 from tdapp.desk.history import PACE, Step, acts_about, step_of, steps_of
-from tdapp.table.seats import Seat
-from tdapp.tournament.prizes.events import PrizesPosted
-from tdapp.tournament.prizes.queue import PrizeState, due_to
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.facts.prizes import PrizesPosted
+from tdapp.tournament.payouts.queue import PrizeState, due_to
+from tdapp.tournament.prizes.shares import prize_holders
 from tdapp.tournament.tournament import Tournament
 
 
@@ -71,7 +72,7 @@ def reading(subject: Subject, state: Tournament) -> Reading:
 
 def _prize(state: Tournament, place: int) -> Reading:
     listed = next(iter(state.prizes.at(place)), None)
-    holders = state.prize_holders(place)
+    holders = prize_holders(state, place)
     due = due_to(state, holders[0]) if holders and listed is not None else None
     cents = None if listed is None else listed.cash
     return Reading(cents=cents, entries=holders, prize=None if due is None else due.state)
@@ -79,7 +80,7 @@ def _prize(state: Tournament, place: int) -> Reading:
 
 def _holders(place: int, timeline: Timeline[Tournament]) -> Generator[None, None, frozenset[int]]:
     """All who hold the prize, or to whom it was given or promised before."""
-    found = set(timeline.state.prize_holders(place))
+    found = set(prize_holders(timeline.state, place))
     for count, entry in enumerate(timeline.past):
         event = entry.event
         if isinstance(event, OF_A_PLACE) and event.place == place:

@@ -6,11 +6,12 @@ from enum import Enum
 
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
-from tdapp.house.paper_kinds import PaperKind
+from tdapp.house.papers.facts import PaperIssued, PaperReprinted, PaperSpoiled
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.till.parts import POOL
-from tdapp.tournament.events import OF_EXITS
-from tdapp.tournament.papers.events import PaperIssued, PaperReprinted, PaperSpoiled
-from tdapp.tournament.prizes.events import (
+from tdapp.tournament.facts.event import OF_EXITS
+from tdapp.tournament.facts.payout_sheets import PayoutSheetReplaced
+from tdapp.tournament.facts.prizes import (
     PrizeForfeited,
     PrizePaid,
     PrizeReversed,
@@ -19,10 +20,9 @@ from tdapp.tournament.prizes.events import (
     PrizeUnclaimed,
     WinnerPassedOver,
 )
-from tdapp.tournament.prizes.sheet_events import PayoutSheetReplaced
-from tdapp.tournament.prizes.slip_events import IdentitySeen, SlipIssued, SlipVoided
-from tdapp.tournament.sales.events import ACCOUNTS
-from tdapp.tournament.sales.refund_events import EntryPassedOn
+from tdapp.tournament.facts.refunds import EntryPassedOn
+from tdapp.tournament.facts.sales import ACCOUNTS
+from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued, SlipVoided
 
 OUT_OF_THE_POOL = (PrizePaid, PrizeReversed, PrizeUnclaimed, PrizeForfeited)
 """What becomes of prizes: the pool itself is no other for it."""

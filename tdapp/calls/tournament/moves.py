@@ -4,53 +4,66 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
-from tdapp.table.seats import Seat
-from tdapp.tournament.prizes.slips import with_slips
-from tdapp.tournament.seats import dispersing, marking, moving
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.seating import dispersing, marking, moving
+from tdapp.tournament.payouts.slips import with_slips
+from tdapp.tournament.tables.breaking import break_out_of_turn, break_table
+from tdapp.tournament.tables.marking import free_table
+from tdapp.tournament.tables.moving import order_move, overrule_move
 
 
 @dataclass(frozen=True)
 class OrderMove(TournamentCall):
     """Order the move that is suggested from a table."""
 
-    label: ClassVar[str] = "order_move"
-    permission: ClassVar[Permission] = Permission.SEAT
-    decides: ClassVar[Decision] = Decision.MOVE_PLAYER
+    row: ClassVar[CallRow] = CallRow(
+        label="order_move",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "Move ordered"),
+        decision=Decision.MOVE_PLAYER,
+    )
 
     table: int
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `moving.order_move`."""
-        return {self.event: moving.order_move(states[self.event], self.table)}
+        """See `tables.moving.order_move`."""
+        return {self.event: order_move(states[self.event], self.table)}
 
 
 @dataclass(frozen=True)
 class OverruleMove(TournamentCall):
     """Order another move than is suggested; both are recorded, and why."""
 
-    label: ClassVar[str] = "overrule_move"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
-    decides: ClassVar[Decision] = Decision.MOVE_PLAYER
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="overrule_move",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "{who} moved as the director says"),
+        needs_reason=True,
+        decision=Decision.MOVE_PLAYER,
+    )
 
     entry: int
     to: Seat
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `moving.overrule_move`."""
-        return {self.event: moving.overrule_move(states[self.event], self.entry, self.to)}
+        """See `tables.moving.overrule_move`."""
+        return {self.event: overrule_move(states[self.event], self.entry, self.to)}
 
 
 @dataclass(frozen=True)
 class RecallMove(TournamentCall):
     """Call a move back that was not made yet."""
 
-    label: ClassVar[str] = "recall_move"
-    permission: ClassVar[Permission] = Permission.SEAT
-    decides: ClassVar[Decision] = Decision.MOVE_PLAYER
+    row: ClassVar[CallRow] = CallRow(
+        label="recall_move",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "Move called back"),
+        decision=Decision.MOVE_PLAYER,
+    )
 
     slip: int
 
@@ -63,15 +76,18 @@ class RecallMove(TournamentCall):
 class BreakTable(TournamentCall):
     """Break the table that is next in the breaking order."""
 
-    label: ClassVar[str] = "break_table"
-    permission: ClassVar[Permission] = Permission.SEAT
-    decides: ClassVar[Decision] = Decision.CLOSE_TABLE
+    row: ClassVar[CallRow] = CallRow(
+        label="break_table",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "Table {number} broken"),
+        decision=Decision.CLOSE_TABLE,
+    )
 
     table: int
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `dispersing.break_table`; the seed is recorded with both lists."""
-        broken = dispersing.break_table(states[self.event], self.table, moment.seed)
+        """See `breaking.break_table`; the seed is recorded with both lists."""
+        broken = break_table(states[self.event], self.table, moment.seed)
         return {self.event: broken}
 
 
@@ -79,16 +95,19 @@ class BreakTable(TournamentCall):
 class BreakOutOfTurn(TournamentCall):
     """Break another table than is next in the breaking order."""
 
-    label: ClassVar[str] = "break_out_of_turn"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
-    decides: ClassVar[Decision] = Decision.CLOSE_TABLE
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="break_out_of_turn",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Table {number} broken out of turn"),
+        needs_reason=True,
+        decision=Decision.CLOSE_TABLE,
+    )
 
     table: int
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `dispersing.break_out_of_turn`."""
-        broken = dispersing.break_out_of_turn(states[self.event], self.table, moment.seed)
+        """See `breaking.break_out_of_turn`."""
+        broken = break_out_of_turn(states[self.event], self.table, moment.seed)
         return {self.event: broken}
 
 
@@ -96,9 +115,12 @@ class BreakOutOfTurn(TournamentCall):
 class RecallBreak(TournamentCall):
     """Call back all who were to leave a table and have not arrived."""
 
-    label: ClassVar[str] = "recall_break"
-    permission: ClassVar[Permission] = Permission.SEAT
-    decides: ClassVar[Decision] = Decision.CLOSE_TABLE
+    row: ClassVar[CallRow] = CallRow(
+        label="recall_break",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "Moves off a table called back"),
+        decision=Decision.CLOSE_TABLE,
+    )
 
     table: int
 
@@ -111,8 +133,11 @@ class RecallBreak(TournamentCall):
 class HoldTable(TournamentCall):
     """Put a table on hold for a dispute: nobody moves from or to it, its exits are pending."""
 
-    label: ClassVar[str] = "hold_table"
-    permission: ClassVar[Permission] = Permission.RULE
+    row: ClassVar[CallRow] = CallRow(
+        label="hold_table",
+        permission=Permission.RULE,
+        done=QT_TRANSLATE_NOOP("Done", "Table {number} put on hold"),
+    )
 
     table: int
 
@@ -125,24 +150,30 @@ class HoldTable(TournamentCall):
 class FreeTable(TournamentCall):
     """End the hold of a table: its pending exits stand, but for those who are `still_in`."""
 
-    label: ClassVar[str] = "free_table"
-    permission: ClassVar[Permission] = Permission.RULE
+    row: ClassVar[CallRow] = CallRow(
+        label="free_table",
+        permission=Permission.RULE,
+        done=QT_TRANSLATE_NOOP("Done", "Hold of table {number} ended"),
+    )
 
     table: int
     still_in: tuple[int, ...] = ()
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `marking.free_table`."""
+        """See `tables.marking.free_table`."""
         state = states[self.event]
-        return {self.event: with_slips(state, marking.free_table(state, self.table, self.still_in))}
+        return {self.event: with_slips(state, free_table(state, self.table, self.still_in))}
 
 
 @dataclass(frozen=True)
 class SetBreakingOrder(TournamentCall):
     """Post the order in which tables break."""
 
-    label: ClassVar[str] = "set_breaking_order"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    row: ClassVar[CallRow] = CallRow(
+        label="set_breaking_order",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Breaking order posted"),
+    )
 
     tables: tuple[int, ...]
 

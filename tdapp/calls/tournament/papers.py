@@ -5,18 +5,25 @@ from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.letterhead import Letterhead
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.house.paper_kinds import PaperKind
-from tdapp.tournament.papers.issuing import issue_paper, reprint, spoil
+from tdapp.house.papers.issuing import Contents, reprint, spoil
+from tdapp.house.papers.kinds import PaperKind
+from tdapp.tournament.papers.issuing import issue_paper
+
+NOTHING = Contents()
 
 
 @dataclass(frozen=True)
 class IssuePaper(TournamentCall):
     """Number a paper and keep what it says; `about` names the entries or slips that it is of."""
 
-    label: ClassVar[str] = "issue_paper"
-    permission: ClassVar[Permission] = Permission.PRINT
+    row: ClassVar[CallRow] = CallRow(
+        label="issue_paper",
+        permission=Permission.PRINT,
+        done=QT_TRANSLATE_NOOP("Done", "Paper {number} issued"),
+    )
 
     kind: PaperKind
     about: tuple[int, ...] = ()
@@ -32,27 +39,33 @@ class IssuePaper(TournamentCall):
 class ReprintPaper(TournamentCall):
     """Print or file a paper again that is out, or what it says `about` some, as a copy."""
 
-    label: ClassVar[str] = "reprint_paper"
-    permission: ClassVar[Permission] = Permission.PRINT
+    row: ClassVar[CallRow] = CallRow(
+        label="reprint_paper",
+        permission=Permission.PRINT,
+        done=QT_TRANSLATE_NOOP("Done", "Copy of paper {number} printed"),
+    )
 
     number: int
     about: tuple[int, ...] = ()
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `issuing.reprint`."""
-        return {self.event: reprint(states[self.event], self.number, self.about)}
+        return {self.event: reprint(states[self.event].papers, self.number, self.about)}
 
 
 @dataclass(frozen=True)
 class SpoilPaper(TournamentCall):
     """Note that a paper, or a copy of it, did not come out after all."""
 
-    label: ClassVar[str] = "spoil_paper"
-    permission: ClassVar[Permission] = Permission.PRINT
+    row: ClassVar[CallRow] = CallRow(
+        label="spoil_paper",
+        permission=Permission.PRINT,
+        done=QT_TRANSLATE_NOOP("Done", "Paper {number} did not come out"),
+    )
 
     number: int
     copy: bool = False
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `issuing.spoil`."""
-        return {self.event: spoil(states[self.event], self.number, copy=self.copy)}
+        return {self.event: spoil(states[self.event].papers, self.number, copy=self.copy)}

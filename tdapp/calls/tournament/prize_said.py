@@ -2,7 +2,7 @@
 
 from tdapp.core.refusal import Refusal
 from tdapp.desk.said import Said
-from tdapp.tournament.prizes.shared_places import Share
+from tdapp.tournament.reckoning.shared_places import Share
 
 
 class PrizeSaid(Said[tuple[int, Share]]):

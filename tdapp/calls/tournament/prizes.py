@@ -6,16 +6,17 @@ from typing import ClassVar
 from tdapp.calls.counted import InSession, Paying
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import PersonId
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.rules.office import Decision
 from tdapp.till.payment import CASH, Payment
-from tdapp.tournament.prizes import inheriting, paying, posting, projecting, slips
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts import inheriting, paying, posting, projecting, slips
 from tdapp.tournament.prizes.owing import winner_of
-from tdapp.tournament.prizes.slip_events import Proof
 
 
 @dataclass(frozen=True)
@@ -25,9 +26,12 @@ class PostPrizes(TournamentCall):
     Places that are `locked` (place, cents) win so much, and the others share the rest.
     """
 
-    label: ClassVar[str] = "post_prizes"
-    permission: ClassVar[Permission] = Permission.POST_PRIZES
-    decides: ClassVar[Decision] = Decision.AWARD_PLACES
+    row: ClassVar[CallRow] = CallRow(
+        label="post_prizes",
+        permission=Permission.POST_PRIZES,
+        done=QT_TRANSLATE_NOOP("Done", "Prizes posted"),
+        decision=Decision.AWARD_PLACES,
+    )
 
     locked: tuple[tuple[int, int], ...] = field(default=())
 
@@ -42,8 +46,11 @@ class PostPrizes(TournamentCall):
 class RecordProjection(TournamentCall):
     """Write down that a screen for players showed a version of the prize list."""
 
-    label: ClassVar[str] = "record_projection"
-    permission: ClassVar[Permission] = Permission.PRINT
+    row: ClassVar[CallRow] = CallRow(
+        label="record_projection",
+        permission=Permission.PRINT,
+        done=QT_TRANSLATE_NOOP("Done", "Prize list seen on a screen"),
+    )
 
     version: int
     screen: str
@@ -62,9 +69,12 @@ class ChangePrizes(TournamentCall):
     while the others share what is left.
     """
 
-    label: ClassVar[str] = "change_prizes"
-    permission: ClassVar[Permission] = Permission.POST_PRIZES
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="change_prizes",
+        permission=Permission.POST_PRIZES,
+        done=QT_TRANSLATE_NOOP("Done", "Prizes changed"),
+        needs_reason=True,
+    )
 
     cents: tuple[int, ...] = field(default=())
     locked: tuple[tuple[int, int], ...] = field(default=())
@@ -83,8 +93,11 @@ class ChangePrizes(TournamentCall):
 class IssueSlip(TournamentCall):
     """Give out the slip of a prize that has none that is right."""
 
-    label: ClassVar[str] = "issue_slip"
-    permission: ClassVar[Permission] = Permission.ELIMINATE
+    row: ClassVar[CallRow] = CallRow(
+        label="issue_slip",
+        permission=Permission.ELIMINATE,
+        done=QT_TRANSLATE_NOOP("Done", "Prize slip for {who}"),
+    )
 
     entry: int
 
@@ -97,8 +110,11 @@ class IssueSlip(TournamentCall):
 class SeeIdentity(TournamentCall):
     """The winner of a prize showed who they are."""
 
-    label: ClassVar[str] = "see_identity"
-    permission: ClassVar[Permission] = Permission.PAY
+    row: ClassVar[CallRow] = CallRow(
+        label="see_identity",
+        permission=Permission.PAY,
+        done=QT_TRANSLATE_NOOP("Done", "Identity of {who} seen"),
+    )
 
     entry: int
     proof: Proof
@@ -115,9 +131,12 @@ class NoteDetails(TournamentCall):
     The reason of the act is what was noted; it can be erased and stands in no fact.
     """
 
-    label: ClassVar[str] = "note_details"
-    permission: ClassVar[Permission] = Permission.PAY
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="note_details",
+        permission=Permission.PAY,
+        done=QT_TRANSLATE_NOOP("Done", "Identity and details of {who} noted"),
+        needs_reason=True,
+    )
 
     entry: int
     proof: Proof
@@ -133,8 +152,11 @@ class NoteDetails(TournamentCall):
 class PayPrize(Paying, TournamentCall):
     """Hand over the prize of a place."""
 
-    label: ClassVar[str] = "pay_prize"
-    permission: ClassVar[Permission] = Permission.PAY
+    row: ClassVar[CallRow] = CallRow(
+        label="pay_prize",
+        permission=Permission.PAY,
+        done=QT_TRANSLATE_NOOP("Done", "Prize paid to {who}"),
+    )
 
     place: int
     entry: int | None = None
@@ -158,9 +180,12 @@ class PayPrize(Paying, TournamentCall):
 class SetUnclaimed(TournamentCall):
     """Keep the prize of a winner who did not come."""
 
-    label: ClassVar[str] = "set_unclaimed"
-    permission: ClassVar[Permission] = Permission.PAY
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="set_unclaimed",
+        permission=Permission.PAY,
+        done=QT_TRANSLATE_NOOP("Done", "Prize of {who} kept, unclaimed"),
+        needs_reason=True,
+    )
 
     entry: int
 
@@ -173,9 +198,12 @@ class SetUnclaimed(TournamentCall):
 class ReversePrize(InSession, TournamentCall):
     """Take a prize back that was handed over, kept or forfeited: it is owed again."""
 
-    label: ClassVar[str] = "reverse_prize"
-    permission: ClassVar[Permission] = Permission.POST_PRIZES
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="reverse_prize",
+        permission=Permission.POST_PRIZES,
+        done=QT_TRANSLATE_NOOP("Done", "Prize of {who} taken back"),
+        needs_reason=True,
+    )
 
     entry: int
     session: str | None = None
@@ -189,9 +217,12 @@ class ReversePrize(InSession, TournamentCall):
 class DenyPrize(TournamentCall):
     """A winner may not have the prize: it goes where the rulebook or the conditions say."""
 
-    label: ClassVar[str] = "deny_prize"
-    permission: ClassVar[Permission] = Permission.POST_PRIZES
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="deny_prize",
+        permission=Permission.POST_PRIZES,
+        done=QT_TRANSLATE_NOOP("Done", "{who} may not have the prize"),
+        needs_reason=True,
+    )
 
     entry: int
     why: Ineligible

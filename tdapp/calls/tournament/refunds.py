@@ -6,23 +6,27 @@ from typing import ClassVar, Self
 from tdapp.calls.counted import InSession, Paying
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.core.ids import PersonId
-from tdapp.desk.call import Groups, IdsOf, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.desk.call import CallRow, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.till.payment import CASH, AsPaid, Payment
+from tdapp.tournament.clock.then import then
+from tdapp.tournament.facts.refunds import Occasion, Substitution
 from tdapp.tournament.sales import passing_on, refunding
 from tdapp.tournament.sales.known_as import known_as, must_not_be_in_as_another
-from tdapp.tournament.sales.refund_events import Occasion, Substitution
-from tdapp.tournament.then import then
 
 
 @dataclass(frozen=True)
 class Refund(Paying, TournamentCall):
     """Give an entry's money back as the conditions grant it; the entry leaves the field."""
 
-    label: ClassVar[str] = "refund"
-    permission: ClassVar[Permission] = Permission.PAY
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="refund",
+        permission=Permission.PAY,
+        done=QT_TRANSLATE_NOOP("Done", "Entry refunded"),
+        needs_reason=True,
+    )
 
     entry: int
     why: Occasion
@@ -52,9 +56,12 @@ class Refund(Paying, TournamentCall):
 class GiveBackParts(Paying, TournamentCall):
     """Give back some parts of what an entry paid, such as the fee; the field stays as it is."""
 
-    label: ClassVar[str] = "give_back_parts"
-    permission: ClassVar[Permission] = Permission.PAY
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="give_back_parts",
+        permission=Permission.PAY,
+        done=QT_TRANSLATE_NOOP("Done", "Part of the money given back to {who}"),
+        needs_reason=True,
+    )
 
     entry: int
     parts: tuple[str, ...]
@@ -84,9 +91,12 @@ class GiveBackParts(Paying, TournamentCall):
 class VoidEntry(InSession, TournamentCall):
     """Take back an entry that was keyed by mistake and not handed over."""
 
-    label: ClassVar[str] = "void_entry"
-    permission: ClassVar[Permission] = Permission.SELL
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="void_entry",
+        permission=Permission.SELL,
+        done=QT_TRANSLATE_NOOP("Done", "Entry made void"),
+        needs_reason=True,
+    )
 
     entry: int
     session: str | None = None
@@ -100,9 +110,12 @@ class VoidEntry(InSession, TournamentCall):
 class Readmit(Paying, TournamentCall):
     """Take a refunded entry back into the field against its money."""
 
-    label: ClassVar[str] = "readmit"
-    permission: ClassVar[Permission] = Permission.SELL
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="readmit",
+        permission=Permission.SELL,
+        done=QT_TRANSLATE_NOOP("Done", "{who} back in the field"),
+        needs_reason=True,
+    )
 
     entry: int
     payment: Payment = CASH
@@ -127,10 +140,13 @@ class Readmit(Paying, TournamentCall):
 class PassEntryOn(TournamentCall):
     """Put an entry on another person: mis-keyed, a substitute or a transfer."""
 
-    label: ClassVar[str] = "pass_entry_on"
-    permission: ClassVar[Permission] = Permission.SELL
-    decides: ClassVar[Decision] = Decision.ALLOW_SUBSTITUTE
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="pass_entry_on",
+        permission=Permission.SELL,
+        done=QT_TRANSLATE_NOOP("Done", "Entry passed on to {who}"),
+        needs_reason=True,
+        decision=Decision.ALLOW_SUBSTITUTE,
+    )
 
     entry: int
     person: PersonId

@@ -4,24 +4,27 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.rules.presence_rules import Offence
-from tdapp.tournament.penalties import penalising
-from tdapp.tournament.rulings import ruling
-from tdapp.tournament.rulings.ruling import About
+from tdapp.table.rulings import penalising, ruling
+from tdapp.table.rulings.ruling import About
 
 
 @dataclass(frozen=True)
 class GiveRuling(TournamentCall):
     """Decide a dispute; the reason is the ruling's text."""
 
-    label: ClassVar[str] = "give_ruling"
-    permission: ClassVar[Permission] = Permission.RULE
-    decides: ClassVar[Decision] = Decision.SETTLE_DISPUTE
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="give_ruling",
+        permission=Permission.RULE,
+        done=QT_TRANSLATE_NOOP("Done", "Ruling {number} given"),
+        needs_reason=True,
+        decision=Decision.SETTLE_DISPUTE,
+    )
 
     about: About
     told_of_complaint: bool = False
@@ -43,10 +46,13 @@ class GiveRuling(TournamentCall):
 class ReviewRuling(TournamentCall):
     """Uphold another person's ruling, or change it as the reason says."""
 
-    label: ClassVar[str] = "review_ruling"
-    permission: ClassVar[Permission] = Permission.REVIEW
-    decides: ClassVar[Decision] = Decision.SETTLE_DISPUTE
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="review_ruling",
+        permission=Permission.REVIEW,
+        done=QT_TRANSLATE_NOOP("Done", "Ruling {number} reviewed"),
+        needs_reason=True,
+        decision=Decision.SETTLE_DISPUTE,
+    )
 
     number: int
     upheld: bool
@@ -70,8 +76,11 @@ class ReviewRuling(TournamentCall):
 class TellOfComplaint(TournamentCall):
     """Note that whoever is not satisfied was told of the right to complain."""
 
-    label: ClassVar[str] = "tell_of_complaint"
-    permission: ClassVar[Permission] = Permission.RULE
+    row: ClassVar[CallRow] = CallRow(
+        label="tell_of_complaint",
+        permission=Permission.RULE,
+        done=QT_TRANSLATE_NOOP("Done", "Right to complain about ruling {number} told"),
+    )
 
     number: int
 
@@ -86,8 +95,6 @@ class TellOfComplaint(TournamentCall):
 @dataclass(frozen=True)
 class APenalty(TournamentCall):
     """Base of giving a player a penalty."""
-
-    permission: ClassVar[Permission] = Permission.RULE
 
     entry: int
     kind: PenaltyKind
@@ -113,8 +120,12 @@ class APenalty(TournamentCall):
 class GivePenalty(APenalty):
     """Give a penalty of the house's list."""
 
-    label: ClassVar[str] = "give_penalty"
-    decides: ClassVar[Decision] = Decision.PENALISE
+    row: ClassVar[CallRow] = CallRow(
+        label="give_penalty",
+        permission=Permission.RULE,
+        done=QT_TRANSLATE_NOOP("Done", "Penalty for {who}"),
+        decision=Decision.PENALISE,
+    )
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `penalising.must_be_listed` and `penalising.give_penalty`."""
@@ -127,17 +138,24 @@ class GivePenalty(APenalty):
 class GiveOtherPenalty(APenalty):
     """Give a penalty that is not on the house's list, with a reason."""
 
-    label: ClassVar[str] = "give_other_penalty"
-    decides: ClassVar[Decision] = Decision.PENALISE
-    needs_reason: ClassVar[bool] = True
+    row: ClassVar[CallRow] = CallRow(
+        label="give_other_penalty",
+        permission=Permission.RULE,
+        done=QT_TRANSLATE_NOOP("Done", "Penalty for {who}, not of the list"),
+        needs_reason=True,
+        decision=Decision.PENALISE,
+    )
 
 
 @dataclass(frozen=True)
 class ServePenalty(TournamentCall):
     """Mark minutes or hands of a penalty as over, by default all that are left."""
 
-    label: ClassVar[str] = "serve_penalty"
-    permission: ClassVar[Permission] = Permission.RUN_CLOCK
+    row: ClassVar[CallRow] = CallRow(
+        label="serve_penalty",
+        permission=Permission.RUN_CLOCK,
+        done=QT_TRANSLATE_NOOP("Done", "Penalty {number} served"),
+    )
 
     number: int
     amount: int | None = None

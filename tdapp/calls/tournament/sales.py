@@ -7,11 +7,12 @@ from typing import ClassVar
 from tdapp.calls.counted import Paying
 from tdapp.calls.tournament.event import OfSomebody, TournamentCall
 from tdapp.core.ids import PersonId
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.till.payment import CASH, Payment
+from tdapp.tournament.clock.then import then
 from tdapp.tournament.sales import reentering, selling, table_addons
-from tdapp.tournament.then import then
 from tdapp.tournament.tournament import Tournament
 
 
@@ -24,8 +25,11 @@ def _persons(tournament: Tournament, entries: Iterable[int]) -> tuple[PersonId, 
 class Register(Paying, OfSomebody):
     """Sell an entry."""
 
-    label: ClassVar[str] = "register"
-    permission: ClassVar[Permission] = Permission.SELL
+    row: ClassVar[CallRow] = CallRow(
+        label="register",
+        permission=Permission.SELL,
+        done=QT_TRANSLATE_NOOP("Done", "{who} entered"),
+    )
 
     payment: Payment = CASH
 
@@ -43,8 +47,11 @@ class Register(Paying, OfSomebody):
 class Rebuy(Paying, TournamentCall):
     """Sell chips again to a player with `stack` chips left."""
 
-    label: ClassVar[str] = "rebuy"
-    permission: ClassVar[Permission] = Permission.SELL
+    row: ClassVar[CallRow] = CallRow(
+        label="rebuy",
+        permission=Permission.SELL,
+        done=QT_TRANSLATE_NOOP("Done", "Re-buy of {who}"),
+    )
 
     entry: int
     stack: int = 0
@@ -68,8 +75,11 @@ class Rebuy(Paying, TournamentCall):
 class SellAddOns(Paying, TournamentCall):
     """Sell the add-on to some entries in one act."""
 
-    label: ClassVar[str] = "sell_add_ons"
-    permission: ClassVar[Permission] = Permission.SELL
+    row: ClassVar[CallRow] = CallRow(
+        label="sell_add_ons",
+        permission=Permission.SELL,
+        done=QT_TRANSLATE_NOOP("Done", "Add-ons sold"),
+    )
 
     entries: tuple[int, ...]
     payment: Payment = CASH
@@ -88,8 +98,11 @@ class SellAddOns(Paying, TournamentCall):
 class SellTableAddOns(Paying, TournamentCall):
     """Sell the add-on to a whole table, less the named seats, in one act."""
 
-    label: ClassVar[str] = "sell_table_add_ons"
-    permission: ClassVar[Permission] = Permission.SELL
+    row: ClassVar[CallRow] = CallRow(
+        label="sell_table_add_ons",
+        permission=Permission.SELL,
+        done=QT_TRANSLATE_NOOP("Done", "Add-ons of a table sold"),
+    )
 
     table: int
     less: tuple[int, ...] = ()
@@ -115,8 +128,11 @@ class SellTableAddOns(Paying, TournamentCall):
 class ForfeitAndReenter(Paying, TournamentCall):
     """Take a stack out of play and enter its player again, in one act."""
 
-    label: ClassVar[str] = "forfeit_and_reenter"
-    permission: ClassVar[Permission] = Permission.SELL
+    row: ClassVar[CallRow] = CallRow(
+        label="forfeit_and_reenter",
+        permission=Permission.SELL,
+        done=QT_TRANSLATE_NOOP("Done", "{who} gave up the stack and is in again"),
+    )
 
     entry: int
     stack: int
@@ -143,8 +159,11 @@ class ForfeitAndReenter(Paying, TournamentCall):
 class PayDebt(Paying, TournamentCall):
     """Take the money for a purchase that was owed."""
 
-    label: ClassVar[str] = "pay_debt"
-    permission: ClassVar[Permission] = Permission.SELL
+    row: ClassVar[CallRow] = CallRow(
+        label="pay_debt",
+        permission=Permission.SELL,
+        done=QT_TRANSLATE_NOOP("Done", "Debt of {who} paid"),
+    )
 
     receipt: int
     payment: Payment = CASH

@@ -4,21 +4,26 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
-from tdapp.table.button import Position
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats import drawing, marking, moving
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import Position
+from tdapp.table.seating import drawing, marking, moving
+from tdapp.tournament.tables.marking import lock_seat
 
 
 @dataclass(frozen=True)
 class DrawSeats(TournamentCall):
     """Draw seats for all who have none."""
 
-    label: ClassVar[str] = "draw_seats"
-    permission: ClassVar[Permission] = Permission.SEAT
-    decides: ClassVar[Decision] = Decision.ALLOCATE_SEATS
+    row: ClassVar[CallRow] = CallRow(
+        label="draw_seats",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "Seats drawn"),
+        decision=Decision.ALLOCATE_SEATS,
+    )
 
     def decide(self, states: States, moment: Moment) -> Groups:
         """See `drawing.draw`; the seed is recorded with the result."""
@@ -29,9 +34,12 @@ class DrawSeats(TournamentCall):
 class GiveSeat(TournamentCall):
     """Give an entry the seat that it drew by ballot or card."""
 
-    label: ClassVar[str] = "give_seat"
-    permission: ClassVar[Permission] = Permission.SEAT
-    decides: ClassVar[Decision] = Decision.GIVE_SEAT
+    row: ClassVar[CallRow] = CallRow(
+        label="give_seat",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "{who} seated"),
+        decision=Decision.GIVE_SEAT,
+    )
 
     entry: int
     seat: Seat
@@ -45,9 +53,12 @@ class GiveSeat(TournamentCall):
 class SwapSeats(TournamentCall):
     """Put two right who were found in each other's seats."""
 
-    label: ClassVar[str] = "swap_seats"
-    permission: ClassVar[Permission] = Permission.SEAT
-    decides: ClassVar[Decision] = Decision.MOVE_PLAYER
+    row: ClassVar[CallRow] = CallRow(
+        label="swap_seats",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "Two players put into their own seats"),
+        decision=Decision.MOVE_PLAYER,
+    )
 
     entry: int
     other: int
@@ -61,22 +72,28 @@ class SwapSeats(TournamentCall):
 class LockSeat(TournamentCall):
     """Keep an empty seat from being given."""
 
-    label: ClassVar[str] = "lock_seat"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    row: ClassVar[CallRow] = CallRow(
+        label="lock_seat",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Seat locked"),
+    )
 
     seat: Seat
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `marking.lock_seat`."""
-        return {self.event: marking.lock_seat(states[self.event], self.seat)}
+        """See `tables.marking.lock_seat`."""
+        return {self.event: lock_seat(states[self.event], self.seat)}
 
 
 @dataclass(frozen=True)
 class UnlockSeat(TournamentCall):
     """Let a locked seat be given again."""
 
-    label: ClassVar[str] = "unlock_seat"
-    permission: ClassVar[Permission] = Permission.ARRANGE_ROOM
+    row: ClassVar[CallRow] = CallRow(
+        label="unlock_seat",
+        permission=Permission.ARRANGE_ROOM,
+        done=QT_TRANSLATE_NOOP("Done", "Seat unlocked"),
+    )
 
     seat: Seat
 
@@ -89,8 +106,11 @@ class UnlockSeat(TournamentCall):
 class TellButton(TournamentCall):
     """Note where button and blinds stand at a table, as far as it is told."""
 
-    label: ClassVar[str] = "tell_button"
-    permission: ClassVar[Permission] = Permission.SEAT
+    row: ClassVar[CallRow] = CallRow(
+        label="tell_button",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "Button of table {number} noted"),
+    )
 
     table: int
     button: int | None = None
@@ -107,8 +127,11 @@ class TellButton(TournamentCall):
 class FixPlayer(TournamentCall):
     """Let a player stay where he sits, or be moved again."""
 
-    label: ClassVar[str] = "fix_player"
-    permission: ClassVar[Permission] = Permission.SEAT
+    row: ClassVar[CallRow] = CallRow(
+        label="fix_player",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "{who} noted as staying or free to move"),
+    )
 
     entry: int
     stays: bool = True
@@ -122,9 +145,12 @@ class FixPlayer(TournamentCall):
 class KeepApart(TournamentCall):
     """Keep two players from one table, or no longer."""
 
-    label: ClassVar[str] = "keep_apart"
-    permission: ClassVar[Permission] = Permission.SEAT
-    decides: ClassVar[Decision] = Decision.KEEP_APART
+    row: ClassVar[CallRow] = CallRow(
+        label="keep_apart",
+        permission=Permission.SEAT,
+        done=QT_TRANSLATE_NOOP("Done", "Two players noted to be kept apart or not"),
+        decision=Decision.KEEP_APART,
+    )
 
     entry: int
     other: int

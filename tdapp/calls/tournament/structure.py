@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tdapp.calls.tournament.event import TournamentCall
-from tdapp.desk.call import Groups, Moment, States
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.desk.call import CallRow, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.office import Decision
 from tdapp.tournament.clock import restructuring
@@ -15,9 +16,12 @@ from tdapp.tournament.plan.levels import Level
 class ChangeLevel(TournamentCall):
     """Let the level or break at `index`, which has not begun, be another."""
 
-    label: ClassVar[str] = "change_level"
-    permission: ClassVar[Permission] = Permission.ANNOUNCE
-    decides: ClassVar[Decision] = Decision.CHANGE_LIMITS
+    row: ClassVar[CallRow] = CallRow(
+        label="change_level",
+        permission=Permission.ANNOUNCE,
+        done=QT_TRANSLATE_NOOP("Done", "Level or break to come changed"),
+        decision=Decision.CHANGE_LIMITS,
+    )
 
     index: int
     level: Level
@@ -32,9 +36,12 @@ class ChangeLevel(TournamentCall):
 class InsertLevel(TournamentCall):
     """Put a level or break in before the one at `index`, which has not begun."""
 
-    label: ClassVar[str] = "insert_level"
-    permission: ClassVar[Permission] = Permission.ANNOUNCE
-    decides: ClassVar[Decision] = Decision.CHANGE_LIMITS
+    row: ClassVar[CallRow] = CallRow(
+        label="insert_level",
+        permission=Permission.ANNOUNCE,
+        done=QT_TRANSLATE_NOOP("Done", "Level or break put in"),
+        decision=Decision.CHANGE_LIMITS,
+    )
 
     index: int
     level: Level
@@ -49,9 +56,12 @@ class InsertLevel(TournamentCall):
 class RemoveLevel(TournamentCall):
     """Take the level or break at `index`, which has not begun, out of the structure."""
 
-    label: ClassVar[str] = "remove_level"
-    permission: ClassVar[Permission] = Permission.ANNOUNCE
-    decides: ClassVar[Decision] = Decision.CHANGE_LIMITS
+    row: ClassVar[CallRow] = CallRow(
+        label="remove_level",
+        permission=Permission.ANNOUNCE,
+        done=QT_TRANSLATE_NOOP("Done", "Level or break taken out"),
+        decision=Decision.CHANGE_LIMITS,
+    )
 
     index: int
 

@@ -1,6 +1,6 @@
 """The breaking order as it is posted: which table goes first, and what opens if more come."""
 
-from tdapp.house.paper_kinds import PaperKind
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Align, Cell, Column, Fact, Fill, Row, Sheet, page_code
 from tdapp.papers.voice import Voice
 from tdapp.sheets.tournament.event_sheets import EventPapers

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.house.paper_kinds import PaperKind
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Sheet
 from tdapp.sheets.tournament.bounty_slip import bounty_slip
 from tdapp.sheets.tournament.breaking_order import breaking_order

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from textwrap import wrap
 
-from tdapp.house.paper_kinds import PaperKind
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.paper import A4
 from tdapp.papers.sheet import LIST_ROW, Align, Cell, Column, Fact, Row, Sheet, page_code
 from tdapp.papers.voice import Voice

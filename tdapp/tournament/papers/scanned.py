@@ -1,9 +1,9 @@
 """What a paper that somebody holds is about, and whether it still says what is right."""
 
 from tdapp.core.refusal import Refusal
-from tdapp.house.paper_kinds import PaperKind
-from tdapp.table.seats import Seat
-from tdapp.tournament.prizes.slips import valid_slip
+from tdapp.house.papers.kinds import PaperKind
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.payouts.slips import valid_slip
 from tdapp.tournament.tournament import Tournament
 
 

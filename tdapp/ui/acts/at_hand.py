@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
-from tdapp.ui.acts.asking import Asking
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.floor.floor_choice import FloorChoice
+from tdapp.ui.floor.spot import Spot
 from tdapp.ui.name_book import NameBook
 
 
@@ -16,3 +18,17 @@ class AtHand:
     asking: Asking
     names: NameBook
     choice: FloorChoice
+
+    @property
+    def state(self) -> Tournament:
+        """The event as it stands."""
+        return self.view.state
+
+    def spot(self) -> Spot:
+        """What is chosen now; refuses ``no_such_event``."""
+        choice = self.choice
+        return Spot(self.view.the_id(), choice.table, choice.seat, choice.entry, choice.due)
+
+    def name(self, entry: int) -> str:
+        """The name of the player of an entry."""
+        return self.names.name(self.state.entry(entry).person)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ports.people import Restriction, Standing
 from tdapp.core.registry import lasts
-from tdapp.ui.acts.typed_day import Span
+from tdapp.ui.asking.typed_day import Span
 from tdapp.ui.look.figures import date
 
 translate = QCoreApplication.translate

@@ -12,9 +12,9 @@ from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
 from tdapp.house.house import House
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.template import conditions_of, read_template
-from tdapp.ui.acts.asking import Asking
+from tdapp.tournament.templates.template import conditions_of, read_template
 from tdapp.ui.acts.table_acts import PITCH_CM
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.demo_people import DEMO_PEOPLE
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
@@ -30,7 +30,7 @@ def bundled_conditions(parts: Parts) -> Conditions:
 async def new_event(parts: Parts, asking: Asking) -> StreamId:
     """Announce the bundled event, without anybody in it; gives its stream."""
     event = StreamId(f"event-{uuid.uuid4().hex[:12]}")
-    await asking.perform(Announce(event, bundled_conditions(parts)))
+    await asking.perform(Announce(event, bundled_conditions(parts), parts.own_rules))
     return event
 
 

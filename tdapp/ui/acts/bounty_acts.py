@@ -4,26 +4,23 @@ import re
 from collections.abc import Callable
 
 from tdapp.calls.tournament.bounties import PayBounty, ReverseBounty, TellTakers
-from tdapp.calls.tournament.exits import Bust
-from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.said import SumSaid
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
-from tdapp.tournament.bounties.paying import bounty_due
+from tdapp.tournament.payouts.bounties import bounty_due
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.on_entry import CallFor, OnEntry
+from tdapp.ui.acts.entries import Entries, EntryChosen
 from tdapp.ui.acts.prize_words import said
-from tdapp.ui.acts.question import Question
-from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import VOICE, money
-from tdapp.ui.name_book import NameBook
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import one_of, read
+from tdapp.ui.look.figures import money
 from tdapp.ui.sales.money_words import TENDERS as TENDER_WORDS
 from tdapp.ui.sales.till import Till
-from tdapp.ui.sentences import sentence
 
 Takers = tuple[int, ...]
 BETWEEN = re.compile(r"[\s,;&+]+")
@@ -31,92 +28,68 @@ SEAT = re.compile(r"(\d{1,6})-(\d{1,3})", re.ASCII)
 ENTRY = re.compile(r"#?(\d{1,9})", re.ASCII)
 
 
-class BountyActs(OnEntry):
+class BountyActs(Acts[EntryChosen]):
     """Where nothing that is sold has a bounty they say so, and nobody is asked."""
 
-    def __init__(self, view: EventInView, asking: Asking, names: NameBook, till: Till) -> None:
-        super().__init__(view, asking, names)
+    def __init__(
+        self, entries: Entries, asking: Asking, till: Till, choice: Callable[[], EntryChosen]
+    ) -> None:
+        super().__init__(entries.view, asking, choice, entries.view)
+        self._entries = entries
         self._till = till
+        spec = ActSpec[EntryChosen]
         self.tell = self._act(
-            lambda: self.tr("Who took the bounty…"), "Shift+H", self._nobody, self._ask_anew
+            spec(self.tr("Who took the bounty…"), "Shift+H", nobody, self._tell, in_lists=True)
         )
-        self.pay = self._act(lambda: self.tr("Pay bounty…"), "J", self._pay, self._ask_to_pay)
+        self.pay = self._act(spec(self.tr("Pay bounty…"), "J", self._in_cash, self._pay))
         self.back = self._act(
-            lambda: self.tr("Take bounty back…"), "Shift+J", self._back, self._ask_back
+            spec(
+                self.tr("Take bounty back…"), "Shift+J", self._back, self._take_back, in_lists=True
+            )
         )
 
-    def ask_who_took(self, entry: int, go_on: Callable[[Takers], None]) -> None:
+    def takers(self, entry: int) -> Flow[Takers]:
         """Ask for whoever took the bounty on an entry; nothing typed: it is not known yet."""
-        name = self._name(entry)
-        text = self.tr("Who takes the bounty on {name}? Empty: not known yet.").format(name=name)
-        hint = self.tr("Seat or entry, several share it")
+        text = self.tr("Who takes the bounty on {name}? Empty: not known yet.")
+        return read(
+            text.format(name=self._entries.name(entry)),
+            self.tr("Seat or entry, several share it"),
+            lambda typed: read_takers(typed, self._entries.state),
+            may_be_empty=True,
+        )
 
-        def answered(typed: str) -> None:
-            try:
-                go_on(read_takers(typed, self._view.state))
-            except Refusal as unfit:
-                self.tell.tried.emit(sentence(unfit, VOICE))
-                self._put(question)
+    def _tell(self, on: EntryChosen) -> Flow[None]:
+        takers = yield from self.takers(on.entry)
+        yield from self._do(TellTakers(on.event, on.entry, takers))
 
-        question = Question(text, self.tr("Go on"), answered, hint, may_be_empty=True)
-        self._put(question)
+    def _in_cash(self, on: EntryChosen) -> Call:
+        return PayBounty(on.event, on.entry, Payment(session=self._till.session))
 
-    def bust(self, entry: int, *, declined: bool) -> None:
-        """Take a player out; where there is a bounty, who takes it is asked first."""
-
-        def go_on(takers: Takers) -> None:
-            self._ask(lambda event, one: Bust(event, one, declined, takers=takers), entry)
-
-        if self._view.state.bounties.heads.get(entry):
-            self.ask_who_took(entry, go_on)
-        else:
-            go_on(())
-
-    def _nobody(self, event: StreamId, entry: int) -> Call:
-        return TellTakers(event, entry, ())
-
-    def _ask_anew(self) -> None:
-        entry = self.entry or 0
-
-        def go_on(takers: Takers) -> None:
-            self._ask(lambda event, one: TellTakers(event, one, takers), entry)
-
-        self.ask_who_took(entry, go_on)
-
-    def _pay(self, event: StreamId, entry: int, payment: Payment | None = None) -> Call:
-        return PayBounty(event, entry, payment or Payment(session=self._till.session))
-
-    def _ask_to_pay(self) -> None:
-        entry = self.entry or 0
+    def _pay(self, on: EntryChosen) -> Flow[None]:
         tenders = dict(zip(said(TENDER_WORDS, TENDERS), TENDERS, strict=True))
-        owed = self._view.said(SumSaid, lambda state, _: bounty_due(state, entry).owed)
-        all_said = (*self._whose(entry), *owed)
+        owed = self._entries.view.said(SumSaid, lambda state, _: bounty_due(state, on.entry).owed)
+        all_said = (*self._entries.whose(on.entry), *owed)
         text = self.tr("Hand over {amount} of bounties to {name}, in what?")
+        text = text.format(amount=money(owed[0].value), name=self._entries.name(on.entry))
+        hint, yes = self.tr("Paid in"), self.tr("Handed over")
+        tender = yield from one_of(text, tenders, hint=hint, yes=yes)
+        payment = Payment(tender, self._till.session)
+        yield from self._do(PayBounty(on.event, on.entry, payment), said=all_said)
 
-        def answered(words: str) -> None:
-            if words in tenders:
-                payment = Payment(tenders[words], self._till.session)
-                self._ask(paying(payment), entry, said=all_said)
-            else:
-                self._put(question)
+    def _back(self, on: EntryChosen) -> Call:
+        return ReverseBounty(on.event, on.entry, self._till.session)
 
-        def paying(payment: Payment) -> CallFor:
-            return lambda event, one: self._pay(event, one, payment)
-
-        asked = text.format(amount=money(owed[0].value), name=self._name(entry))
-        hint = self.tr("Paid in")
-        question = Question(asked, self.tr("Handed over"), answered, hint, tuple(tenders))
-        self._put(question)
-
-    def _back(self, event: StreamId, entry: int) -> Call:
-        return ReverseBounty(event, entry, self._till.session)
-
-    def _ask_back(self) -> None:
-        entry = self.entry or 0
-        last = self._view.said(SumSaid, lambda state, _: _last_paid(state, entry))
+    def _take_back(self, on: EntryChosen) -> Flow[None]:
+        last = self._entries.view.said(SumSaid, lambda state, _: _last_paid(state, on.entry))
         text = self.tr("Why does {amount} of bounties come back from {name}?")
-        asked = text.format(amount=money(last[0].value), name=self._name())
-        self._ask_reason(asked, self.tr("It is back"), self._back, said=last)
+        text = text.format(amount=money(last[0].value), name=self._entries.name(on.entry))
+        all_said = (*self._entries.whose(on.entry), *last)
+        yield from self._do_because(self._back(on), text, self.tr("It is back"), said=all_said)
+
+
+def nobody(on: EntryChosen) -> Call:
+    """That it is not known who took the bounty, to see whether it can be told."""
+    return TellTakers(on.event, on.entry, ())
 
 
 def _last_paid(state: Tournament, entry: int) -> int:

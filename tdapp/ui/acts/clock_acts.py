@@ -4,54 +4,50 @@ from PySide6.QtCore import QObject
 
 from tdapp.calls.tournament.clock import AddTime, GoToLevel
 from tdapp.core.ids import StreamId
+from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
-from tdapp.tournament.clock.clock import position
 from tdapp.tournament.clock.timing import add_time, go_to_level
-from tdapp.tournament.plan.levels import MINUTE_US
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.tournament.state.clock import position
 from tdapp.ui.acts.away_acts import AwayActs
-from tdapp.ui.acts.on_clock import OnClock
+from tdapp.ui.acts.level_said import Named, confirm_setting
 from tdapp.ui.acts.structure_acts import StructureActs
 from tdapp.ui.acts.typing_acts import TypingActs
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.flow import Flow
 from tdapp.ui.clock.clock_words import within_a_sentence
 from tdapp.ui.clock.face_of import level_word
 from tdapp.ui.event_in_view import EventInView
 
 
-class ClockActs(OnClock):
+class ClockActs(Acts[StreamId]):
     """A minute less or more, the level before or the next one.
 
-    `asks` carries a `Question` wherever another level would be on afterwards.
+    It asks wherever another level would be on afterwards.
     """
 
     def __init__(self, view: EventInView, asking: Asking, parent: QObject) -> None:
-        super().__init__(view, asking, parent)
+        super().__init__(view, asking, view.the_id, parent)
+        self._view = view
+        spec = ActSpec[StreamId]
         self.less = self._act(
-            lambda: self.tr("One minute less"), "Ctrl+Down", self._less, self._take_a_minute
+            spec(self.tr("One minute less"), "Ctrl+Down", less, self._take_a_minute)
         )
-        self.more = self._act(
-            lambda: self.tr("One minute more"), "Ctrl+Up", self._more, lambda: self._ask(self._more)
-        )
-        self.back = self._act(self._back_words, "Ctrl+PgUp", self._back, self._ask_back)
-        self.on = self._act(self._on_words, "Ctrl+PgDown", self._on, self._ask_on)
+        self.more = self._act(spec(self.tr("One minute more"), "Ctrl+Up", more))
+        self.back = self._act(spec(self._back_words, "Ctrl+PgUp", self._back, self._go_back))
+        self.on = self._act(spec(self._on_words, "Ctrl+PgDown", self._on, self._go_on))
         self.typing = TypingActs(view, asking, self)
         self.structure = StructureActs(view, asking, self)
         self.away = AwayActs(view, asking, self)
-        for part in (self.typing, self.structure, self.away):
+        self._parts = (self.typing, self.structure, self.away)
+        for part in self._parts:
             part.asks.connect(self.asks)
 
     @property
     def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
-        setting = (self.less, self.more, self.back, self.on)
-        return (*setting, *self.typing.all, *self.structure.all, *self.away.all)
-
-    def _less(self, event: StreamId) -> Call:
-        return AddTime(event, -MINUTE_US)
-
-    def _more(self, event: StreamId) -> Call:
-        return AddTime(event, MINUTE_US)
+        """The acts, in menu order."""
+        return (*super().all, *(act for part in self._parts for act in part.all))
 
     def _back(self, event: StreamId) -> Call:
         return GoToLevel(event, self._index(-1))
@@ -78,20 +74,32 @@ class ClockActs(OnClock):
             return ""
         return words.format(level=within_a_sentence(level_word(conditions, index)))
 
-    def _take_a_minute(self) -> None:
+    def _take_a_minute(self, event: StreamId) -> Flow[None]:
         """The last minute of a level is not taken without a question: the next level begins."""
         (found,) = add_time(self._view.state, -MINUTE_US, self._view.now)
-        if found.index == found.old_index:
-            self._ask(self._less)
-        else:
-            self.ask_to_set(found, self._less)
+        said: Named = ()
+        if found.index != found.old_index:
+            said = yield from confirm_setting(self._view, found)
+        yield from self._do(less(event), said=said)
 
-    def _ask_back(self) -> None:
-        self._ask_to_go(self._index(-1))
+    def _go_back(self, event: StreamId) -> Flow[None]:
+        return self.go_to(event, self._index(-1))
 
-    def _ask_on(self) -> None:
-        self._ask_to_go(self._index(1))
+    def _go_on(self, event: StreamId) -> Flow[None]:
+        return self.go_to(event, self._index(1))
 
-    def _ask_to_go(self, index: int) -> None:
+    def go_to(self, event: StreamId, index: int) -> Flow[None]:
+        """Ask whether the clock is to be set to the beginning of a level."""
         (found,) = go_to_level(self._view.state, index, self._view.now)
-        self.ask_to_set(found, lambda event: GoToLevel(event, index))
+        said = yield from confirm_setting(self._view, found)
+        yield from self._do(GoToLevel(event, index), said=said)
+
+
+def less(event: StreamId) -> Call:
+    """A minute less."""
+    return AddTime(event, -MINUTE_US)
+
+
+def more(event: StreamId) -> Call:
+    """A minute more."""
+    return AddTime(event, MINUTE_US)

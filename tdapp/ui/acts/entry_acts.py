@@ -1,21 +1,19 @@
 """The acts on the entry that is selected."""
 
-from collections.abc import Sequence
-
 from tdapp.calls.tournament.exits import Bust, Reinstate
-from tdapp.core.event import Event
-from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
-from tdapp.table.seats import Seat
 from tdapp.tournament.exits.returning import reinstate
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.bounty_acts import BountyActs
+from tdapp.ui.acts.bounty_acts import BountyActs, Takers
+from tdapp.ui.acts.entries import Entries, EntryChosen, with_changes
 from tdapp.ui.acts.exit_acts import ExitActs
 from tdapp.ui.acts.hand_acts import HandActs
-from tdapp.ui.acts.on_entry import WHEN_ASKED, OnEntry, with_changes
+from tdapp.ui.acts.on_entry import WHEN_ASKED, OnEntry
 from tdapp.ui.acts.prize_acts import PrizeActs
 from tdapp.ui.acts.seat_back import where_back
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.flow import Flow
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.sales.refund_acts import RefundActs
@@ -25,27 +23,33 @@ from tdapp.ui.sales.till import Till
 from tdapp.ui.sales.who_is_it import WhoIsIt
 
 
-class EntryActs(OnEntry):
+class EntryActs(Acts[EntryChosen]):
     """Bust, reinstate, `prizes`, `sales`, `exits` and `hands` (ways out), and `rights`."""
-
-    not_yet = WHEN_ASKED
 
     def __init__(
         self, view: EventInView, asking: Asking, names: NameBook, till: Till, who: WhoIsIt
     ) -> None:
-        super().__init__(view, asking, names)
-        self.sales = SaleActs(view, asking, names, till)
-        self.exits = ExitActs(view, asking, names)
-        self.hands = HandActs(view, asking, names)
+        self._entries = entries = Entries(view, names)
+        self.entry: int | None = None
+        chosen = self._chosen
+        super().__init__(view, asking, chosen, view)
+        self.sales = SaleActs(entries, asking, till, chosen)
+        self.exits = ExitActs(entries, asking, chosen)
+        self.hands = HandActs(entries, asking, chosen)
+        self.refunds = RefundActs(entries, asking, till, chosen)
+        self.bounties = BountyActs(entries, asking, till, chosen)
         self.rights = RightActs(view, asking, names, till, who)
-        self.refunds = RefundActs(view, asking, names, till)
-        self.bounties = BountyActs(view, asking, names, till)
-        self.bust = self._act(self._bust_words, "B", self._bust, self._go_out)
-        self.rebuy, self.add_on = self.sales.rebuy, self.sales.add_on
-        self.reinstate = self._act(lambda: self.tr("Reinstate…"), "I", self._back, self._ask_back)
         self.prizes = PrizeActs(view, asking, names, till)
+        spec = ActSpec[EntryChosen]
+        self.bust = self._act(spec(self._bust_words, "B", self._busting, self._bust))
+        self.reinstate = self._act(
+            spec(self.tr("Reinstate…"), "I", reinstating, self._reinstate, WHEN_ASKED)
+        )
+        self.rebuy, self.add_on = self.sales.rebuy, self.sales.add_on
         self.pay_prize = self.prizes.pay
-        for part in self._parts:
+        for group in (self.sales, self.exits, self.hands, self.refunds, self.bounties):
+            group.asks.connect(self.asks)
+        for part in self._following:
             part.asks.connect(self.asks)
 
     @property
@@ -61,60 +65,62 @@ class EntryActs(OnEntry):
 
     @property
     def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
+        """The acts, in menu order."""
         groups = (*self.groups, self.bounties.all, self.prizes.rarer)
         return tuple(act for group in groups for act in group)
 
     @property
-    def _parts(self) -> tuple[OnEntry, ...]:
-        prizes = (self.prizes, self.prizes.slips)
-        own = (self.sales, self.exits, self.hands, self.rights, self.refunds, self.bounties)
-        return (*own, *prizes)
+    def _following(self) -> tuple[OnEntry, ...]:
+        """The groups that are told which entry is selected."""
+        return (self.rights, self.prizes, self.prizes.slips)
 
     def select(self, entry: int | None) -> None:
         """Act on this entry from now on."""
-        for part in self._parts:
+        self.entry = entry
+        for part in self._following:
             part.entry = entry
-        super().select(entry)
+        self.refresh()
 
-    def _waits(self) -> bool:
-        """Whether the selected player has no chips and may buy again."""
-        return self.entry in self._view.state.exits.out_of_chips
+    def _chosen(self) -> EntryChosen:
+        return self._entries.chosen(self.entry)
+
+    def _waits(self, entry: int | None) -> bool:
+        """Whether a player has no chips and may buy again."""
+        return entry in self._entries.state.exits.out_of_chips
 
     def _bust_words(self) -> str:
-        return self.tr("Out, no re-buy") if self._waits() else self.tr("Bust")
+        return self.tr("Out, no re-buy") if self._waits(self.entry) else self.tr("Bust")
 
-    def _bust(self, event: StreamId, entry: int) -> Call:
-        return Bust(event, entry, declined=self._waits())
+    def _busting(self, on: EntryChosen) -> Call:
+        return Bust(on.event, on.entry, declined=self._waits(on.entry))
 
-    def _go_out(self) -> None:
-        if self.entry is not None:
-            self.bounties.bust(self.entry, declined=self._waits())
+    def _bust(self, on: EntryChosen) -> Flow[None]:
+        """Take a player out; where there is a bounty, who takes it is asked first."""
+        declined = self._waits(on.entry)
+        takers: Takers = ()
+        if self._entries.state.bounties.heads.get(on.entry):
+            takers = yield from self.bounties.takers(on.entry)
+        yield from self._do(Bust(on.event, on.entry, declined, takers=takers))
 
-    def _back(self, event: StreamId, entry: int) -> Call:
-        return Reinstate(event, entry)
-
-    def _ask_back(self) -> None:
-        entry = self.entry or 0
-
-        def back_at(seat: Seat | None) -> Sequence[Event]:
-            return reinstate(self._view.state, entry, seat)
-
-        def go_on(seat: Seat | None) -> None:
-            self._ask_why_back(seat, back_at(seat))
-
-        self._ask_where(self.reinstate, entry, back_at, go_on)
-
-    def _ask_why_back(self, seat: Seat | None, back: Sequence[Event]) -> None:
+    def _reinstate(self, on: EntryChosen) -> Flow[None]:
+        """Ask for a seat where the own one is gone, and why."""
+        seat = yield from self._entries.seat_back(
+            on.entry, lambda seat: reinstate(self._entries.state, on.entry, seat)
+        )
+        back = reinstate(self._entries.state, on.entry, seat)
         text = self.tr("Why is {name} put back into play, at {seat}?")
-        if self._waits():
+        if self._waits(on.entry):
             text = self.tr("Why has {name} chips after all?")
-        said = text.format(name=self._name(), seat=where_back(back))
-        number = self.entry or 0
-        changes = self._changes(lambda state: reinstate(state, number, seat), but=number)
-
-        def call(event: StreamId, entry: int) -> Call:
-            return Reinstate(event, entry, seat)
-
+        text = text.format(name=self._entries.name(on.entry), seat=where_back(back))
+        changes = yield from self._entries.changes(
+            lambda state: reinstate(state, on.entry, seat), but=on.entry
+        )
+        call = Reinstate(on.event, on.entry, seat)
+        said = (*self._entries.whose(on.entry), *changes)
         yes = self.tr("Reinstate")
-        self._ask_reason(with_changes(said, changes), yes, call, said=changes)
+        yield from self._do_because(call, with_changes(text, changes), yes, said=said)
+
+
+def reinstating(on: EntryChosen) -> Call:
+    """The entry back in its own seat, to see whether it can be."""
+    return Reinstate(on.event, on.entry)

@@ -9,12 +9,13 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.refusal import Refusal
 from tdapp.core.safe_csv import Plain
 from tdapp.desk.permissions import Permission
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.file_question import file_question, typed_path
 from tdapp.ui.acts.list_file import write_list
-from tdapp.ui.acts.signed import must_be_permitted, why_not_permitted
-from tdapp.ui.acts.under_way import each, their_turn
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.file_question import file_question
+from tdapp.ui.asking.questions import typed_path
+from tdapp.ui.asking.signed import must_be_permitted, why_not_permitted
+from tdapp.ui.asking.under_way import each, their_turn
 from tdapp.ui.look.figures import VOICE, whole
 from tdapp.ui.look.list_values import Shown
 from tdapp.ui.look.listing import Listing

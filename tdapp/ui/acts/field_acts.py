@@ -3,84 +3,84 @@
 from tdapp.calls.across.moves import RedrawField, SetOpeningOrder
 from tdapp.calls.house.gaming_day import GamingDay
 from tdapp.calls.tournament.moves import SetBreakingOrder
-from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.table.seats import first_tables
-from tdapp.ui.acts.act import Act
+from tdapp.table.geometry.seats import first_tables
 from tdapp.ui.acts.at_hand import AtHand
-from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.acts.table_acts import TableActs
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import read
+from tdapp.ui.floor.floor_questions import tables
 from tdapp.ui.floor.reading import read_tables
+from tdapp.ui.floor.spot import Spot
 
 FEW = 4
 """How many free tables are offered to open."""
 
 
-class FieldActs(OnFloor):
+class FieldActs(Acts[Spot]):
     """Each asks for the tables, with the likely ones in the field already."""
 
-    def __init__(self, at_hand: AtHand, day: GamingDay, tables: TableActs) -> None:
-        super().__init__(at_hand)
+    def __init__(self, floor: AtHand, day: GamingDay, tables: TableActs) -> None:
+        super().__init__(floor.view, floor.asking, floor.spot, floor.view)
+        self._floor = floor
         self._day = day
         self._tables = tables
+        spec = ActSpec[Spot]
         self.opening_order = self._act(
-            lambda: self.tr("Opening order…"), "Ctrl+B, F", self._same_opening, self._ask_opening
+            spec(self.tr("Opening order…"), "Ctrl+B, F", self._same_opening, self._post_opening)
         )
         self.breaking_order = self._act(
-            lambda: self.tr("Breaking order…"), "Ctrl+B, R", self._same_order, self._ask_order
+            spec(self.tr("Breaking order…"), "Ctrl+B, R", self._same_order, self._post_order)
         )
         self.redraw = self._act(
-            lambda: self.tr("Redraw the field…"), "Ctrl+B, D", self._over_few, self._ask_tables
+            spec(self.tr("Redraw the field…"), "Ctrl+B, D", self._over_few, self._redraw)
         )
         self.final_table = self._act(
-            lambda: self.tr("Draw the final table…"), "Ctrl+B, L", self._over_one, self._ask_final
+            spec(self.tr("Draw the final table…"), "Ctrl+B, L", self._over_one, self._draw_final)
         )
 
-    @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
-        return (self.opening_order, self.breaking_order, self.redraw, self.final_table)
+    def _same_opening(self, on: Spot) -> Call:
+        return self._opening(on, self._floor.state.seating.orders.coming)
 
-    def _same_opening(self, event: StreamId) -> Call:
-        return SetOpeningOrder(event, self._day.stream, self._state.seating.orders.coming)
+    def _opening(self, on: Spot, tables: tuple[int, ...]) -> Call:
+        return SetOpeningOrder(on.event, self._day.stream, tables)
 
-    def _ask_opening(self) -> None:
+    def _post_opening(self, on: Spot) -> Flow[None]:
         """Ask for the tables to open next; those of the list first, else what is free."""
-        text = self.tr("Which tables open next, the first one first?")
-        none = self.tr("none")
-        listed = self._state.seating.orders.coming or tuple(self._tables.free()[:FEW])
+        text, none = self.tr("Which tables open next, the first one first?"), self.tr("none")
+        listed = self._floor.state.seating.orders.coming or tuple(self._tables.free()[:FEW])
+        choices = (_listed(listed), none) if listed else (none,)
 
-        def read(typed: str) -> tuple[int, ...]:
+        def read_some(typed: str) -> tuple[int, ...]:
             return () if typed.strip() == none else read_tables(typed)
 
-        def post(tables: tuple[int, ...]) -> None:
-            self._ask(lambda event: SetOpeningOrder(event, self._day.stream, tables))
-
-        choices = (_listed(listed), none) if listed else (none,)
-        self._ask_for(text, self.tr("Tables like 5 6 7, or none"), choices, read, post)
+        hint = self.tr("Tables like 5 6 7, or none")
+        found = yield from read(text, hint, read_some, *choices)
+        yield from self._do(self._opening(on, found))
 
     def _order(self) -> tuple[int, ...]:
-        return self._state.seating.orders.breaking
+        return self._floor.state.seating.orders.breaking
 
-    def _same_order(self, event: StreamId) -> Call:
-        return SetBreakingOrder(event, self._order())
+    def _same_order(self, on: Spot) -> Call:
+        return SetBreakingOrder(on.event, self._order())
 
-    def _ask_order(self) -> None:
+    def _post_order(self, on: Spot) -> Flow[None]:
         text = self.tr("In which order do the tables break, the first one first?")
+        hint, now = self.tr("All tables, like 3 1 2"), _listed(self._order())
+        found = yield from tables(text, hint, now)
+        yield from self._do(SetBreakingOrder(on.event, found))
 
-        def post(tables: tuple[int, ...]) -> None:
-            self._ask(lambda event: SetBreakingOrder(event, tables))
+    def _over_few(self, on: Spot) -> Call:
+        return self._drawn(on, self._few())
 
-        choices = (_listed(self._order()),)
-        self._ask_for(text, self.tr("All tables, like 3 1 2"), choices, read_tables, post)
-
-    def _over_few(self, event: StreamId) -> Call:
-        return RedrawField(event, self._day.stream, self._few())
+    def _drawn(self, on: Spot, tables: tuple[int, ...]) -> Call:
+        return RedrawField(on.event, self._day.stream, tables)
 
     def _few(self) -> tuple[int, ...]:
         """As few tables as seat the field, those that opened first; all where these are short."""
-        state, seating = self._state, self._state.seating
+        state, seating = self._floor.state, self._floor.state.seating
         opening = seating.orders.opening
         seats = {table: seating.counts.counts[table].seats for table in opening}
         try:
@@ -88,30 +88,22 @@ class FieldActs(OnFloor):
         except Refusal:
             return opening
 
-    def _ask_tables(self) -> None:
+    def _redraw(self, on: Spot) -> Flow[None]:
         text = self.tr(
             "Over which tables are all {count} in play drawn anew? Tables left by all are closed."
-        ).format(count=self._state.left)
+        ).format(count=self._floor.state.left)
+        found = yield from tables(text, self.tr("Tables, like 1 2 3"), _listed(self._few()))
+        yield from self._do(self._drawn(on, found))
 
-        def redraw(tables: tuple[int, ...]) -> None:
-            self._ask(lambda event: RedrawField(event, self._day.stream, tables))
+    def _over_one(self, on: Spot) -> Call:
+        return self._drawn(on, self._order()[-1:])
 
-        choices = (_listed(self._few()),)
-        self._ask_for(text, self.tr("Tables, like 1 2 3"), choices, read_tables, redraw)
-
-    def _over_one(self, event: StreamId) -> Call:
-        return RedrawField(event, self._day.stream, self._order()[-1:])
-
-    def _ask_final(self) -> None:
-        text = self.tr("At which table do the last {count} sit, drawn anew?").format(
-            count=self._state.left
-        )
-
-        def draw(tables: tuple[int, ...]) -> None:
-            self._ask(lambda event: RedrawField(event, self._day.stream, tables))
-
-        choices = tuple(map(str, reversed(self._order()[-4:])))
-        self._ask_for(text, self.tr("One table"), choices, read_table, draw)
+    def _draw_final(self, on: Spot) -> Flow[None]:
+        text = self.tr("At which table do the last {count} sit, drawn anew?")
+        text = text.format(count=self._floor.state.left)
+        likely = map(str, reversed(self._order()[-4:]))
+        found = yield from read(text, self.tr("One table"), read_table, *likely)
+        yield from self._do(self._drawn(on, found))
 
 
 def read_table(text: str) -> tuple[int, ...]:

@@ -1,94 +1,100 @@
 """Asks who is meant: by a part of the name, then by what tells people of one name apart."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.new_person import enter_person
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.flow import Flow, result
+from tdapp.ui.asking.questions import confirm, words
 from tdapp.ui.name_book import NameBook, tidy
 from tdapp.ui.parts import Parts
 
 MOST_FOUND = 5
+translate = QCoreApplication.translate
 
-Then = Callable[[Person], None]
 
+@dataclass(frozen=True, slots=True)
+class FindPerson:
+    """Finds somebody in the registry, or enters somebody new."""
 
-class FindPerson(QObject):
-    """Finds somebody in the registry; `asks` carries each `Question`."""
+    parts: Parts
+    names: NameBook
+    asking: Asking
 
-    asks = Signal(object)
+    def known(self, text: str) -> Flow[Person]:
+        """Ask for somebody whom the registry knows."""
+        return (yield from self._known((yield from self._part(text))))
 
-    def __init__(self, parts: Parts, names: NameBook, asking: Asking, parent: QObject) -> None:
-        super().__init__(parent)
-        self._parts = parts
-        self._names = names
-        self._asking = asking
+    def anybody(self, text: str) -> Flow[Person]:
+        """Ask for somebody, who may also be new."""
+        return (yield from self._anybody((yield from self._part(text))))
 
-    def ask(self, text: str, then: Then, *, may_be_new: bool = False) -> None:
-        """Ask for a name and go on with whoever is meant; some may be entered as somebody new."""
+    def _known(self, part: str) -> Flow[Person]:
+        found = yield from result(lambda: self.parts.erasing.find(part, MOST_FOUND))
+        if len(found) == 1:
+            return found[0]
+        picked = yield from self._pick(found)
+        return picked if isinstance(picked, Person) else (yield from self._known(picked))
 
-        def find(part: str) -> None:
-            self._find(part, then, may_be_new)
+    def _anybody(self, part: str) -> Flow[Person]:
+        found = yield from result(lambda: self._as_known(part))
+        if not found:
+            return (yield from self._unknown(tidy(part)))
+        newcomer = translate("FindPerson", "somebody new")
+        picked = yield from self._pick(found, newcomer)
+        if picked == newcomer:
+            return (yield from self._newcomer())
+        return picked if isinstance(picked, Person) else (yield from self._anybody(picked))
 
-        self.asks.emit(Question(text, self.tr("Find"), find, self.tr("A part of the name")))
+    def _part(self, text: str) -> Flow[str]:
+        find, hint = translate("FindPerson", "Find"), translate("FindPerson", "A part of the name")
+        return words(text, find, hint)
 
-    def _find(self, part: str, then: Then, may_be_new: bool) -> None:  # noqa: FBT001 - as asked
-        async def find() -> None:
-            try:
-                found = await self._parts.erasing.find(part, MOST_FOUND)
-            except Refusal:
-                if not may_be_new or not tidy(part):
-                    raise
-                self._ask_for_new(tidy(part), then)
-            else:
-                self._found(found, then, may_be_new)
+    async def _as_known(self, part: str) -> Sequence[Person]:
+        """Who is called so; nobody where the name may be that of somebody new."""
+        try:
+            return await self.parts.erasing.find(part, MOST_FOUND)
+        except Refusal:
+            if not tidy(part):
+                raise
+            return ()
 
-        self._asking.start(find)
-
-    def _found(self, persons: Sequence[Person], then: Then, may_be_new: bool) -> None:  # noqa: FBT001
-        if len(persons) == 1 and not may_be_new:
-            then(persons[0])
-            return
-        listed = {described(person): person for person in persons}
-        newcomer = self.tr("somebody new")
-
-        def pick(answer: str) -> None:
-            if answer in listed:
-                then(listed[answer])
-            elif may_be_new and answer == newcomer:
-                self._ask_name(then)
-            else:
-                self._find(answer, then, may_be_new)
-
-        text = self.tr("Several people are called so. Which of them?")
+    def _pick(self, persons: Sequence[Person], *more: str) -> Flow[Person | str]:
+        """Ask which of them it is; gives what was typed where it is none of them."""
+        listed: dict[str, Person | str] = {described(person): person for person in persons}
+        text = translate("FindPerson", "Several people are called so. Which of them?")
         if len(persons) == 1:
-            text = self.tr("One person is called so. Is it this one?")
-        choices = (*listed, newcomer) if may_be_new else tuple(listed)
-        hint = self.tr("One of those beside")
-        self.asks.emit(Question(text, self.tr("This one"), pick, hint, choices))
+            text = translate("FindPerson", "One person is called so. Is it this one?")
+        yes = translate("FindPerson", "This one")
+        hint = translate("FindPerson", "One of those beside")
+        typed = yield from words(text, yes, hint, *listed, *more)
+        return listed.get(typed, typed)
 
-    def _ask_name(self, then: Then) -> None:
-        text = self.tr("What is the whole name of the person who is not in the registry yet?")
+    def _unknown(self, name: str) -> Flow[Person]:
+        text = translate(
+            "FindPerson", "Nobody in the registry is called “{name}”. Enter a person of this name?"
+        )
+        yield from confirm(text.format(name=name), translate("FindPerson", "Enter"))
+        return (yield from self._enter(name))
 
-        def named(name: str) -> None:
-            self._enter(tidy(name), then)
+    def _newcomer(self) -> Flow[Person]:
+        text = translate(
+            "FindPerson", "What is the whole name of the person who is not in the registry yet?"
+        )
+        hint = translate("FindPerson", "The whole name")
+        name = yield from words(text, translate("FindPerson", "Enter"), hint)
+        return (yield from self._enter(tidy(name)))
 
-        self.asks.emit(Question(text, self.tr("Enter"), named, self.tr("The whole name")))
+    def _enter(self, name: str) -> Flow[Person]:
+        def enter() -> Awaitable[Person]:
+            return enter_person(self.parts, self.names, self.asking, name)
 
-    def _ask_for_new(self, name: str, then: Then) -> None:
-        text = self.tr("Nobody in the registry is called “{name}”. Enter a person of this name?")
-        question = text.format(name=name)
-        self.asks.emit(Question(question, self.tr("Enter"), lambda _: self._enter(name, then)))
-
-    def _enter(self, name: str, then: Then) -> None:
-        async def enter() -> None:
-            then(await enter_person(self._parts, self._names, self._asking, name))
-
-        self._asking.start(enter)
+        return result(enter, once=True)
 
 
 def described(person: Person) -> str:

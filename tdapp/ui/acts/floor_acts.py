@@ -3,29 +3,29 @@
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.ui.acts.absence_acts import AbsenceActs
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.at_table_acts import AtTableActs
 from tdapp.ui.acts.chips_acts import ChipsActs
 from tdapp.ui.acts.colour_up_acts import ColourUpActs
 from tdapp.ui.acts.field_acts import FieldActs
 from tdapp.ui.acts.move_acts import MoveActs
-from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.acts.race_acts import RaceActs
 from tdapp.ui.acts.seat_acts import SeatActs
 from tdapp.ui.acts.table_acts import TableActs
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.acts import Acts
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.floor.floor_choice import FloorChoice
+from tdapp.ui.floor.spot import Spot
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
 
 
 class FloorActs(QObject):
-    """Puts the groups together; `asks` and `tried` are theirs."""
+    """Puts the groups together; `asks` is theirs."""
 
     asks = Signal(object)
-    tried = Signal(str)
 
     def __init__(
         self, parts: Parts, view: EventInView, asking: Asking, names: NameBook, tables: TableActs
@@ -41,7 +41,7 @@ class FloorActs(QObject):
         self.chips = ChipsActs(self.at_hand)
         self.colour_up = ColourUpActs(self.at_hand)
         self.races = RaceActs(self.at_hand)
-        self.groups: tuple[OnFloor, ...] = (
+        self.groups: tuple[Acts[Spot], ...] = (
             self.moves,
             self.at_table,
             self.seats,
@@ -53,7 +53,6 @@ class FloorActs(QObject):
         )
         for group in self.groups:
             group.asks.connect(self.asks)
-            group.tried.connect(self.tried)
         self.choice.changed.connect(self.refresh)
 
     @property

@@ -3,158 +3,111 @@
 from collections.abc import Callable
 
 from tdapp.calls.tournament.exits import BustTogether, Groupings, ReorderExits
-from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.exits.at_stake import seats_from_button
 from tdapp.tournament.exits.correcting import reorder
-from tdapp.tournament.exits.events import OutOfChips
-from tdapp.tournament.exits.ties import Missing, Out
 from tdapp.tournament.exits.together import bust_together, still_to_ask
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.hand_questions import asked_of, entries_in, hint_of, with_answer
-from tdapp.ui.acts.on_entry import OnEntry, with_changes
-from tdapp.ui.acts.question import Question
-from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.name_book import NameBook
-from tdapp.ui.sentences import sentence
+from tdapp.tournament.facts.exits import OutOfChips
+from tdapp.tournament.reckoning.ties import Missing, Out
+from tdapp.ui.acts.entries import Entries, EntryChosen
+from tdapp.ui.acts.hand_questions import asked_of, hint_of, read_entries, read_known
+from tdapp.ui.acts.on_entry import with_changes
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import read, words
 
 
-class HandActs(OnEntry):
+class HandActs(Acts[EntryChosen]):
     """Out in one hand with others, and the order of exits; only what still decides is asked."""
 
-    def __init__(self, view: EventInView, asking: Asking, names: NameBook) -> None:
-        super().__init__(view, asking, names)
-        self.together = self._act(lambda: self.tr("One hand…"), "T", self._alone, self._ask_who)
-        self.order = self._act(lambda: self.tr("Reorder…"), "O", self._as_it_is, self._ask_order)
+    def __init__(self, entries: Entries, asking: Asking, choice: Callable[[], EntryChosen]) -> None:
+        super().__init__(entries.view, asking, choice, entries.view)
+        self._entries = entries
+        self.together = self._act(
+            ActSpec(self.tr("One hand…"), "T", alone, self._take_out_together)
+        )
+        self.order = self._act(ActSpec(self.tr("Reorder…"), "O", self._as_it_is, self._reorder))
 
-    @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
-        return (self.together, self.order)
-
-    def _alone(self, event: StreamId, entry: int) -> Call:
-        return BustTogether(event, (Out(entry=entry, table=0),))
-
-    def _ask_who(self) -> None:
-        """Ask for the others of the hand."""
-        first = self.entry or 0
+    def _take_out_together(self, on: EntryChosen) -> Flow[None]:
+        """Ask for the others of the hand, for what decides between them, and for a yes."""
         text = self.tr("Who else lost the last chips in the hand of {name}?")
+        groups = yield from self._groups(text.format(name=self._entries.name(on.entry)))
+        others = [entry for group in groups for entry in group]
+        outs = [Out(entry=entry, table=0) for entry in (on.entry, *others)]
+        while missing := still_to_ask(self._entries.state, outs, self._happened_us):
+            outs = yield from self._find_out(outs, missing[0])
+        yield from self._take_out(on, tuple(outs))
 
-        def go_on(groups: Groupings) -> None:
-            others = [entry for group in groups for entry in group]
-            self._find_out([Out(entry=entry, table=0) for entry in (first, *others)])
-
-        self._ask_entries(text.format(name=self._name()), (), go_on)
-
-    def _find_out(self, outs: list[Out]) -> bool:
-        """Ask for the next thing that still decides, or for a yes; whether that was possible."""
-        try:
-            happened_us = self._asking.with_slip().happened_us
-            missing = still_to_ask(self._view.state, outs, happened_us)
-            if missing:
-                self._ask_of(outs, missing[0])
-            else:
-                self._ask_to_take_out(outs, happened_us)
-        except Refusal as refusal:
-            self.together.tried.emit(sentence(refusal, VOICE))
-            return False
-        return True
-
-    def _ask_of(self, outs: list[Out], missing: Missing) -> None:
-        """Ask of the first player of whom it is not known, until the answer can be used."""
+    def _find_out(self, outs: list[Out], missing: Missing) -> Flow[list[Out]]:
+        """Ask of the first player of whom it is not known."""
         entry, what = missing.entries[0], missing.what
         place = next(index for index, out in enumerate(outs) if out.entry == entry)
-
-        def answered(answer: str) -> None:
-            try:
-                known = with_answer(outs[place], what, answer)
-            except Refusal as refusal:
-                self.together.tried.emit(sentence(refusal, VOICE))
-                known = None
-            if known is None or not self._find_out([*outs[:place], known, *outs[place + 1 :]]):
-                self._ask_of(outs, missing)
-
-        text = asked_of(missing, self._name(entry))
+        text = asked_of(missing, self._entries.name(entry))
         choices = self._likely(entry) if what is FinishBy.NEAREST_BUTTON else ()
-        self._put(Question(text, self.tr("Go on"), answered, hint_of(what), choices))
+        known = yield from read(
+            text, hint_of(what), lambda typed: read_known(outs[place], what, typed), *choices
+        )
+        return [*outs[:place], known, *outs[place + 1 :]]
 
     def _likely(self, entry: int) -> tuple[str, ...]:
         """How far from the button a player sits, where it was told."""
-        seats = seats_from_button(self._view.state, entry)
+        seats = seats_from_button(self._entries.state, entry)
         return () if seats is None else (str(seats),)
 
-    def _ask_to_take_out(self, outs: list[Out], happened_us: int | None) -> None:
+    @property
+    def _happened_us(self) -> int | None:
+        return self._asking.with_slip().happened_us
+
+    def _take_out(self, on: EntryChosen, outs: tuple[Out, ...]) -> Flow[None]:
         """Say what would change and ask for a yes."""
-        state, now = self._view.state, self._view.now
-        events = bust_together(state, outs, now, happened_us=happened_us)
-        waiting = [self._name(one.entry) for one in events if isinstance(one, OutOfChips)]
-        said = self.tr("Are they out in one hand?")
-        if waiting:
-            said = self.tr("Have they lost their chips in one hand? {names} may buy again.")
-        changes = self._changes(
+        now, happened_us = self._entries.view.now, self._happened_us
+        changes = yield from self._entries.changes(
             lambda state: bust_together(state, outs, now, happened_us=happened_us)
         )
-        text = with_changes(said.format(names=", ".join(waiting)), changes)
-
-        def go_on(typed: str) -> None:
-            hand = typed or None
-            both = tuple(outs)
-            self._ask(lambda event, _: BustTogether(event, both, hand), outs[0].entry, said=changes)
-
+        facts = bust_together(self._entries.state, outs, now, happened_us=happened_us)
+        waiting = [self._entries.name(one.entry) for one in facts if isinstance(one, OutOfChips)]
+        text = self.tr("Are they out in one hand?")
+        if waiting:
+            text = self.tr("Have they lost their chips in one hand? {names} may buy again.")
+        text = with_changes(text.format(names=", ".join(waiting)), changes)
         hint = self.tr("Hand number, if known")
-        self._put(Question(text, self.tr("Out"), go_on, hint, may_be_empty=True))
+        hand = yield from words(text, self.tr("Out"), hint, may_be_empty=True)
+        yield from self._do(BustTogether(on.event, outs, hand or None), said=changes)
 
-    def _as_it_is(self, event: StreamId, entry: int) -> Call:
+    def _as_it_is(self, on: EntryChosen) -> Call:
         """The order as it is, to see whether there is one to be changed."""
-        if entry not in self._view.state.exits.by_entry:
-            raise Refusal("not_out", entry=entry)
-        return ReorderExits(event, self._around(entry))
+        if on.entry not in self._entries.state.exits.by_entry:
+            raise Refusal("not_out", entry=on.entry)
+        return ReorderExits(on.event, self._around(on.entry))
 
     def _around(self, entry: int) -> Groupings:
         """The exits just before and after that of an entry, and its own."""
-        exits = self._view.state.exits
+        exits = self._entries.state.exits
         own = exits.group(entry)
         around = (exits.position_of[own[0]] - 1, exits.position_of[own[-1]] + 1)
         before, after = (exits.group(exits.at[at]) if at in exits.at else () for at in around)
         return tuple(group for group in (before, own, after) if group)
 
-    def _ask_order(self) -> None:
-        """Ask for the order, as it is now in the field."""
-        now = ", ".join("=".join(map(str, group)) for group in self._around(self.entry or 0))
+    def _reorder(self, on: EntryChosen) -> Flow[None]:
+        """Ask for the order, as it is now in the field, and why."""
+        now = ", ".join("=".join(map(str, group)) for group in self._around(on.entry))
         text = self.tr(
             "In which order did they go out, first out first? Write 4=7 for a shared place."
         )
-        self._ask_entries(text, (now,), self._ask_why)
+        groups = yield from self._groups(text, now)
+        changes = yield from self._entries.changes(lambda state: reorder(state, groups))
+        text = with_changes(self.tr("Why did they go out in this order?"), changes)
+        said = (*self._entries.whose(on.entry), *changes)
+        call = ReorderExits(on.event, groups)
+        yield from self._do_because(call, text, self.tr("Reorder"), said=said)
 
-    def _ask_why(self, groups: Groupings) -> None:
-        try:
-            changes = self._changes(lambda state: reorder(state, groups))
-        except Refusal as refusal:
-            self._tell_why_not(self.order, refusal)
-            return
-        why = self.tr("Why did they go out in this order?")
-        self._ask_reason(
-            with_changes(why, changes),
-            self.tr("Reorder"),
-            lambda event, _: ReorderExits(event, groups),
-            said=changes,
-        )
+    def _groups(self, text: str, *choices: str) -> Flow[Groupings]:
+        return read(text, self.tr("Entry numbers"), read_entries, *choices)
 
-    def _ask_entries(
-        self, text: str, choices: tuple[str, ...], go_on: Callable[[Groupings], None]
-    ) -> None:
-        """Ask until entry numbers are the answer."""
 
-        def answered(answer: str) -> None:
-            groups = entries_in(answer)
-            if groups:
-                go_on(groups)
-            else:
-                self._ask_entries(text, choices, go_on)
-
-        hint = self.tr("Entry numbers")
-        self._put(Question(text, self.tr("Go on"), answered, hint, choices))
+def alone(on: EntryChosen) -> Call:
+    """The one who is selected out alone, to see whether that is possible."""
+    return BustTogether(on.event, (Out(entry=on.entry, table=0),))

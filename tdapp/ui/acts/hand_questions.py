@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy
-from tdapp.tournament.exits.ties import Missing, Out, rank_of
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.tournament.reckoning.ties import Missing, Out, rank_of
+from tdapp.ui.asking.questions import read_count
 from tdapp.ui.slips.slip import TIME_OF_DAY, wall_time
 
 translate = QCoreApplication.translate
@@ -80,24 +82,17 @@ def hint_of(what: FinishBy) -> str:
     return translate("Hand", HINTS.get(what, CHIPS))
 
 
-def with_answer(out: Out, what: FinishBy, answer: str) -> Out | None:
-    """What is known with an answer; None where it is no number. Refuses ``no_such_card``."""
+def read_known(out: Out, what: FinishBy, typed: str) -> Out:
+    """What is known with an answer; refuses ``no_such_card`` and ``not_a_count``."""
     if what is FinishBy.CARD:
-        return replace(out, cards=(*out.cards, rank_of(answer)))
-    number = whole_number(answer)
-    return None if number is None else replace(out, **{FIELDS[what]: number})
+        return replace(out, cards=(*out.cards, rank_of(typed)))
+    return replace(out, **{FIELDS[what]: read_count(typed)})
 
 
-def whole_number(answer: str) -> int | None:
-    """A typed number, its thousands grouped or not; None where it is none."""
-    plain = answer.replace(",", "").replace(" ", "")
-    return int(plain) if plain.isdecimal() else None
-
-
-def entries_in(answer: str) -> tuple[tuple[int, ...], ...]:
-    """Typed entry numbers, those joined by ``=`` in one group; none where one is no number."""
-    joined = answer.replace(" =", "=").replace("= ", "=").replace(",", " ")
-    groups = [group.split("=") for group in joined.split()]
-    if not all(number.isdecimal() for group in groups for number in group):
-        return ()
-    return tuple(tuple(map(int, group)) for group in groups)
+def read_entries(typed: str) -> tuple[tuple[int, ...], ...]:
+    """Entry numbers, those joined by ``=`` in one group; refuses ``not_a_count``."""
+    joined = typed.replace(" =", "=").replace("= ", "=").replace(",", " ")
+    groups = tuple(tuple(map(read_count, group.split("="))) for group in joined.split())
+    if not groups:
+        raise Refusal("not_a_count", text=typed.strip())
+    return groups

@@ -1,15 +1,22 @@
 """What a question says of levels, so that its act is held to the very level that was named."""
 
+from PySide6.QtCore import QCoreApplication
+
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Moment
 from tdapp.desk.said import LevelSaid
-from tdapp.tournament.clock.clock import position
+from tdapp.tournament.facts.clock import ClockSet
+from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.level_name import level_in_words
 from tdapp.ui.acts.level_text import level_text
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import confirm
+from tdapp.ui.clock.face_of import standing
 from tdapp.ui.event_in_view import EventInView
 
 Named = tuple[LevelSaid, ...]
+translate = QCoreApplication.translate
 
 
 def level_said(view: EventInView, index: int, of: StreamId | None = None) -> Named:
@@ -24,6 +31,18 @@ def here_said(view: EventInView, of: StreamId | None = None) -> Named:
         return _named(state, position(state.conditions, state.clock, moment.now).index)
 
     return view.said(LevelSaid, here, of)
+
+
+def confirm_setting(view: EventInView, found: ClockSet) -> Flow[Named]:
+    """Ask whether the clock is to be set so; gives what was said of the levels."""
+    conditions = view.state.conditions
+    text = translate("SetClock", "Set the clock from {before} to {after}?").format(
+        before=standing(conditions, found.old_index, found.old_remaining_us),
+        after=standing(conditions, found.index, found.remaining_us),
+    )
+    said = (*here_said(view), *level_said(view, found.index))
+    yield from confirm(text, translate("SetClock", "Set the clock"))
+    return said
 
 
 def _named(state: Tournament, index: int) -> str:

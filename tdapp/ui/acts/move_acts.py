@@ -5,46 +5,49 @@ from PySide6.QtGui import QKeySequence
 from tdapp.calls.across.moves import Arrive, RedrawField
 from tdapp.calls.house.gaming_day import GamingDay
 from tdapp.calls.tournament.moves import BreakTable, OrderMove, RecallBreak, RecallMove
-from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats.move_events import MoveOrdered
-from tdapp.ui.acts.act import Act
+from tdapp.table.facts.moves import MoveOrdered
+from tdapp.table.geometry.seats import Seat
 from tdapp.ui.acts.at_hand import AtHand
-from tdapp.ui.acts.on_floor import OnFloor
 from tdapp.ui.acts.table_acts import TableActs
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import confirm
 from tdapp.ui.floor.due import Kind
-from tdapp.ui.floor.reading import read_player, read_seat_at
+from tdapp.ui.floor.floor_questions import player, seat_at
+from tdapp.ui.floor.spot import Spot
 
 FEW = 4
 """How many free seats are offered as choices."""
 
 
-class MoveActs(OnFloor):
+class MoveActs(Acts[Spot]):
     """Order, arrived, carried, recall; each says why not where the chosen line is another one."""
 
-    def __init__(self, at_hand: AtHand, day: GamingDay, tables: TableActs) -> None:
-        super().__init__(at_hand)
+    def __init__(self, floor: AtHand, day: GamingDay, tables: TableActs) -> None:
+        super().__init__(floor.view, floor.asking, floor.spot, floor.view)
+        self._floor = floor
         self._day = day
         self._tables = tables
-        self.order = self._act(lambda: self.tr("Order it"), "M", self._order, self._do_order)
-        self.arrived = self._act(
-            lambda: self.tr("Arrived"), "A", self._likely, lambda: self._ask_who(carried=False)
+        spec = ActSpec[Spot]
+        self.order = self._act(
+            spec(self.tr("Order it"), "M", self._order, self._order_unless_redraw)
         )
+        self.arrived = self._act(spec(self.tr("Arrived"), "A", self._likely, self._note))
         self.arrived.setShortcuts([QKeySequence("A"), QKeySequence("Y")])
         self.carried = self._act(
-            lambda: self.tr("Carried"), "C", self._likely, lambda: self._ask_who(carried=True)
+            spec(
+                self.tr("Carried"),
+                "C",
+                self._likely,
+                lambda on: self._note(on, carried=True),
+            )
         )
-        self.recall = self._act(lambda: self.tr("Call back"), "Z", self._recall)
+        self.recall = self._act(spec(self.tr("Call back"), "Z", self._recall))
 
-    @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
-        return (self.order, self.arrived, self.carried, self.recall)
-
-    def _order(self, event: StreamId) -> Call:
-        due = self._choice.the_due()
+    def _order(self, on: Spot) -> Call:
+        event, due = on.event, on.the_due()
         if due.kind is Kind.BREAK and due.table is not None:
             return BreakTable(event, due.table)
         if due.after:
@@ -59,72 +62,54 @@ class MoveActs(OnFloor):
             return self._tables.close_call(event, due.table)
         raise Refusal("line_not_suggested")
 
-    def _do_order(self) -> None:
+    def _order_unless_redraw(self, on: Spot) -> Flow[None]:
         """At once; only a redraw, which moves everybody, wants a yes first."""
-        due, event = self._choice.the_due(), self._view.id
-        if due.kind is Kind.REDRAW and event is not None:
-            said = self.tr("Draw all {count} in play anew over tables {tables}?")
+        due, call = on.the_due(), self._order(on)
+        if due.kind is Kind.REDRAW:
+            text = self.tr("Draw all {count} in play anew over tables {tables}?")
             tables = ", ".join(map(str, due.tables))
-            text = said.format(count=self._state.left, tables=tables)
-            self._ask_yes(text, self.tr("Draw them"), self._order(event))
-        else:
-            self._ask(self._order)
+            text = text.format(count=self._floor.state.left, tables=tables)
+            yield from confirm(text, self.tr("Draw them"))
+        yield from self._do(call)
 
-    def _move(self) -> MoveOrdered:
+    def _move(self, on: Spot) -> MoveOrdered:
         """The order that the chosen line is about; refuses ``line_not_under_way``."""
-        move = self._state.seating.moves.get(self._choice.the_due().slip or 0)
+        move = self._floor.state.seating.moves.get(on.the_due().slip or 0)
         if move is None:
             raise Refusal("line_not_under_way")
         return move
 
-    def _recall(self, event: StreamId) -> Call:
-        due = self._choice.the_due()
+    def _recall(self, on: Spot) -> Call:
+        due = on.the_due()
         if due.kind is Kind.BREAKING and due.table is not None:
-            return RecallBreak(event, due.table)
-        return RecallMove(event, self._move().slip)
+            return RecallBreak(on.event, due.table)
+        return RecallMove(on.event, self._move(on).slip)
 
-    def _likely(self, event: StreamId) -> Call:
+    def _likely(self, on: Spot) -> Call:
         """The arrival with whoever and wherever it may be, to see whether it can be noted."""
-        move = self._move()
-        seating = self._state.seating
+        move, seating = self._move(on), self._floor.state.seating
         entry = move.entry or next(iter(seating.at_table(move.from_table)), 0)
         free = next(iter(seating.free_at(move.to_table)), 0)
         seat = Seat(move.to_table, free) if move.to_seat is None else None
-        return self._arrival(event, entry, seat, carried=False)
+        return self._arrival(on, entry, seat)
 
-    def _arrival(self, event: StreamId, entry: int, seat: Seat | None, *, carried: bool) -> Call:
-        return Arrive(event, self._day.stream, entry, seat, carried)
+    def _arrival(self, on: Spot, entry: int, seat: Seat | None, *, carried: bool = False) -> Call:
+        return Arrive(on.event, self._day.stream, entry, seat, carried)
 
-    def _ask_who(self, *, carried: bool) -> None:
-        """Who it was, where the table had to say it itself."""
-        move = self._move()
-        if move.entry is not None:
-            self._ask_where(move, move.entry, carried=carried)
-            return
-        text = self.tr("Who of table {table} was next for the big blind and moves?").format(
-            table=move.from_table
-        )
-        self._ask_for(
-            text,
-            self.tr("Seat like 12-5, or entry"),
-            (),
-            lambda typed: read_player(typed, self._state),
-            lambda entry: self._ask_where(move, entry, carried=carried),
-        )
+    def _note(self, on: Spot, *, carried: bool = False) -> Flow[None]:
+        """Ask who it was and in which seat, where the table had to say that itself."""
+        move = self._move(on)
+        entry = move.entry
+        if entry is None:
+            text = self.tr("Who of table {table} was next for the big blind and moves?")
+            text = text.format(table=move.from_table)
+            entry = yield from player(text, lambda: self._floor.state)
+        seat = None if move.to_seat is not None else (yield from self._seat(entry, move.to_table))
+        yield from self._do(self._arrival(on, entry, seat, carried=carried))
 
-    def _ask_where(self, move: MoveOrdered, entry: int, *, carried: bool) -> None:
-        """Which seat it was, where the table had to say it itself."""
-
-        def note(seat: Seat | None) -> None:
-            self._ask(lambda event: self._arrival(event, entry, seat, carried=carried))
-
-        if move.to_seat is not None:
-            note(None)
-            return
-        table = move.to_table
-        text = self.tr("Which seat of table {table} is {name} in?").format(
-            table=table, name=self._name(entry)
-        )
-        free = [str(Seat(table, number)) for number in self._state.seating.free_at(table)]
-        hint = self.tr("Seat like 12-5")
-        self._ask_for(text, hint, tuple(free[:FEW]), lambda typed: read_seat_at(typed, table), note)
+    def _seat(self, entry: int, table: int) -> Flow[Seat]:
+        text = self.tr("Which seat of table {table} is {name} in?")
+        text = text.format(table=table, name=self._floor.name(entry))
+        free = self._floor.state.seating.free_at(table)
+        choices = [str(Seat(table, number)) for number in free][:FEW]
+        return seat_at(text, table, *choices)

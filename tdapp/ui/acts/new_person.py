@@ -5,7 +5,7 @@ import uuid
 from tdapp.calls.house.people import NamePerson
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.question import Question
 
 Ask = Callable[[Question], None]
 

@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.event import Event
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.rules.permits import consequence
 from tdapp.rules.presence_rules import Consequence, Offence
 from tdapp.rules.tournament_rules import TournamentRules
-from tdapp.tournament.exits.events import Departure, EntryLeft
-from tdapp.tournament.exits.pending_events import ExitPending
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.tournament.facts.exits import Departure, EntryLeft
+from tdapp.tournament.facts.pending_exits import ExitPending
 
 translate = QCoreApplication.translate
 

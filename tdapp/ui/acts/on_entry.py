@@ -12,14 +12,14 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call, Moment
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.said import ChangesSaid, PersonSaid, Said
-from tdapp.table.seats import Seat
-from tdapp.tournament.prizes.guarding import PrizesWouldChange
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.guards.paid_places import PrizesWouldChange
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.consequence_words import what_changes, what_would_change
-from tdapp.ui.acts.question import Question
 from tdapp.ui.acts.seat_back import Fits, ask_seat, is_drawn
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.name_book import NameBook

@@ -10,10 +10,10 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_entry import ANY_REASON, AllSaid
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.question import Question
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.sentences import sentence
 

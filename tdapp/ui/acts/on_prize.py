@@ -7,11 +7,11 @@ from tdapp.calls.tournament.prizes import NoteDetails, SeeIdentity
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
+from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.prizes.owing import won_by
-from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.ui.acts.on_entry import AllSaid, OnEntry
 from tdapp.ui.acts.prize_words import PROOFS, said
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.question import Question
 
 Then = Callable[[], None]
 

@@ -6,12 +6,12 @@ from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.desk.said import ChangesSaid
-from tdapp.tournament.prizes.before_posting import before_posting
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.ui.acts.posting_words import posting_words
 from tdapp.ui.acts.prize_editing import PrizeEditing
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.sentences import sentence

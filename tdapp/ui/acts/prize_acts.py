@@ -17,15 +17,16 @@ from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
 from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
-from tdapp.tournament.prizes.inheriting import deny_prize
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts.inheriting import deny_prize
 from tdapp.tournament.prizes.owing import settled_with, won_by
-from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.tournament.prizes.shares import prize_place
 from tdapp.ui.acts.on_entry import with_changes
 from tdapp.ui.acts.on_prize import OnPrize
 from tdapp.ui.acts.prize_slip_acts import PrizeSlipActs
 from tdapp.ui.acts.prize_words import CAUSES, HEIRS, owed_words, prize_words, said
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE, ordinal
 from tdapp.ui.name_book import NameBook
@@ -71,7 +72,7 @@ class PrizeActs(OnPrize):
         return (*self.slips.all, self.identity, self.unclaimed, self.back, self.deny)
 
     def _pay(self, event: StreamId, entry: int) -> Call:
-        place = self._view.state.prize_place(entry) or self._view.state.place_of(entry) or 1
+        place = prize_place(self._view.state, entry) or self._view.state.place_of(entry) or 1
         return PayPrize(event, place, entry, Payment(session=self._till.session))
 
     def _ask_to_pay(self) -> None:

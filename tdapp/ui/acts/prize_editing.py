@@ -10,14 +10,14 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.said import ChangesSaid
-from tdapp.tournament.prizes.before_posting import before_posting
+from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.on_entry import ANY_REASON
 from tdapp.ui.acts.posting_words import posting_words
 from tdapp.ui.acts.prize_draft import Draft, changes_words, draft_words, drafted, with_typed
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.sentences import sentence

@@ -6,12 +6,13 @@ from pathlib import Path
 from tdapp.calls.tournament.prizes import IssueSlip
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.house.paper_kinds import PaperKind
-from tdapp.tournament.prizes.slips import valid_slip
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.file_question import file_question, typed_path
+from tdapp.house.papers.kinds import PaperKind
+from tdapp.tournament.payouts.slips import valid_slip
 from tdapp.ui.acts.on_entry import OnEntry
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.file_question import file_question
+from tdapp.ui.asking.questions import typed_path
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.name_book import NameBook

@@ -5,15 +5,15 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
-from tdapp.tournament.prizes.queue import PrizeState
-from tdapp.tournament.prizes.shared_places import Share
-from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.sales.given_back import debts
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts.queue import PrizeState
+from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.figures import money
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 Kind = TypeVar("Kind")

@@ -1,18 +1,19 @@
 """The race in the window: odd chips of a table, and the cards that lie for them or are drawn."""
 
 from tdapp.calls.tournament.chips import RaceChips, SeatCards
-from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
-from tdapp.tournament.chips.events import Lot
+from tdapp.table.chips.moving import must_be_a_chip, must_be_larger
+from tdapp.table.chips.race import Holding, Race, decide
+from tdapp.table.facts.chips import Lot
 from tdapp.tournament.chips.leaving import Exchange, likely_exchange
-from tdapp.tournament.chips.moving import must_be_a_chip, must_be_larger
-from tdapp.tournament.chips.race import Holding, Race, decide
 from tdapp.tournament.chips.racing import race_of
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.chips_reading import read_cards, read_exchange, read_holdings
 from tdapp.ui.acts.chips_words import cards_words
-from tdapp.ui.acts.on_floor import OnFloor
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import read
+from tdapp.ui.floor.spot import Spot
 from tdapp.ui.look.figures import whole
 
 Cards = tuple[SeatCards, ...]
@@ -20,79 +21,60 @@ UNLISTED: Exchange = (25, 100)
 """What an act is tried with where no chips are listed."""
 
 
-class RaceActs(OnFloor):
+class RaceActs(Acts[Spot]):
     """The race of the chosen table; what is due stands in the field already."""
 
-    def __init__(self, at_hand: AtHand) -> None:
-        super().__init__(at_hand)
-        self.race = self._act(self._race_words, "Ctrl+B, Q", self._one_seat, self._ask_exchange)
-
-    @property
-    def all(self) -> tuple[Act, ...]:
-        """The one there is."""
-        return (self.race,)
+    def __init__(self, floor: AtHand) -> None:
+        super().__init__(floor.view, floor.asking, floor.spot, floor.view)
+        self._floor = floor
+        self.race = self._act(ActSpec(self._race_words, "Ctrl+B, Q", self._one_seat, self._race))
 
     def _race_words(self) -> str:
-        table = self._choice.table
+        table = self._floor.choice.table
         return self.tr("Race at {table}…").format(table="" if table is None else table)
 
-    def _one_seat(self, event: StreamId) -> Call:
+    def _one_seat(self, on: Spot) -> Call:
         """A race of one player, to see whether one can be held."""
-        table = self._choice.the_table()
-        seats = self._state.seating.seat_of
-        sitting = self._state.seating.at_table(table)[:1]
-        held = tuple(Holding(seats[entry].seat, 1) for entry in sitting)
-        return RaceChips(event, table, *(likely_exchange(self._state) or UNLISTED), held)
+        table, seating = on.the_table(), self._floor.state.seating
+        held = tuple(Holding(seating.seat_of[one].seat, 1) for one in seating.at_table(table)[:1])
+        exchange = likely_exchange(self._floor.state) or UNLISTED
+        return RaceChips(on.event, table, *exchange, held)
 
-    def _ask_exchange(self) -> None:
-        table, likely = self._choice.the_table(), likely_exchange(self._state)
+    def _race(self, on: Spot) -> Flow[None]:
+        """Ask which chips become which, what each seat has, and for the cards of odd chips."""
+        table, likely = on.the_table(), likely_exchange(self._floor.state)
         text = self.tr("Which chips become which at table {table}?").format(table=table)
         choices = () if likely is None else ("{} {}".format(*likely),)
-
-        def read(typed: str) -> Exchange:
-            old, new = read_exchange(typed)
-            must_be_larger(old, [Lot(new, 1)])
-            for chip in (old, new):
-                must_be_a_chip(self._state, chip)
-            return old, new
-
-        def go_on(exchange: Exchange) -> None:
-            self._ask_holdings(table, exchange)
-
-        self._ask_for(text, self.tr("Two kinds, like 25 100"), choices, read, go_on)
-
-    def _ask_holdings(self, table: int, exchange: Exchange) -> None:
+        hint = self.tr("Two kinds, like 25 100")
+        exchange = yield from read(text, hint, self._read_exchange, *choices)
         text = self.tr("How many chips of {chip} has each seat at table {table}?")
+        race = yield from read(
+            text.format(chip=whole(exchange[0]), table=table),
+            self.tr("Like 1: 3 4: 7!, with ! who has no other chips"),
+            lambda typed: race_of(self._floor.state, table, *exchange, read_holdings(typed)),
+        )
+        cards: Cards = ()
+        if race.odd:
+            cards = yield from self._cards(race)
+        yield from self._do(RaceChips(on.event, table, race.old, race.new, race.holdings, cards))
 
-        def read(typed: str) -> Race:
-            return race_of(self._state, table, *exchange, read_holdings(typed))
+    def _read_exchange(self, typed: str) -> Exchange:
+        old, new = read_exchange(typed)
+        must_be_larger(old, [Lot(new, 1)])
+        for chip in (old, new):
+            must_be_a_chip(self._floor.state, chip)
+        return old, new
 
-        def go_on(race: Race) -> None:
-            if race.odd:
-                self._ask_cards(table, race)
-            else:
-                self._race(table, race, ())
-
-        said = text.format(chip=whole(exchange[0]), table=table)
-        hint = self.tr("Like 1: 3 4: 7!, with ! who has no other chips")
-        self._ask_for(said, hint, (), read, go_on)
-
-    def _ask_cards(self, table: int, race: Race) -> None:
+    def _cards(self, race: Race) -> Flow[Cards]:
         draw = self.tr("draw here")
-        text = self.tr("Cards for odd chips, {cards}: are they drawn here, or which lie there?")
 
-        def read(typed: str) -> Cards:
+        def read_lying(typed: str) -> Cards:
             if typed.casefold() == draw.casefold():
                 return ()
             cards = read_cards(typed)
             decide(race, dict(cards))
             return cards
 
-        def go_on(cards: Cards) -> None:
-            self._race(table, race, cards)
-
-        said = text.format(cards=cards_words(race.odd))
-        self._ask_for(said, self.tr("Like 1: Ks 9h 4: 2c"), (draw,), read, go_on)
-
-    def _race(self, table: int, race: Race, cards: Cards) -> None:
-        self._ask(lambda event: RaceChips(event, table, race.old, race.new, race.holdings, cards))
+        text = self.tr("Cards for odd chips, {cards}: are they drawn here, or which lie there?")
+        hint = self.tr("Like 1: Ks 9h 4: 2c")
+        return read(text.format(cards=cards_words(race.odd)), hint, read_lying, draw)

@@ -1,7 +1,5 @@
 """The acts on the chosen seat and on who sits there."""
 
-from collections.abc import Callable
-
 from tdapp.calls.tournament.attendance import TellAway, TellBack
 from tdapp.calls.tournament.moves import OverruleMove
 from tdapp.calls.tournament.seats import (
@@ -12,156 +10,127 @@ from tdapp.calls.tournament.seats import (
     SwapSeats,
     UnlockSeat,
 )
-from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats.attendance import SeatState, pair
-from tdapp.ui.acts.act import Act
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.state.attendance import SeatState, pair
 from tdapp.ui.acts.at_hand import AtHand
-from tdapp.ui.acts.on_floor import OnFloor
-from tdapp.ui.floor.reading import read_player, read_seat
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.floor.floor_questions import player, seat
+from tdapp.ui.floor.spot import Spot
 
 FEW = 4
 
 
-class SeatActs(OnFloor):
+class SeatActs(Acts[Spot]):
     """Here and away, stay and move, lock, give, swap and keep apart."""
 
-    def __init__(self, at_hand: AtHand) -> None:
-        super().__init__(at_hand)
-        self.present = self._act(self._present_words, "Q", self._present)
-        self.move = self._act(lambda: self.tr("Move to…"), "V", self._nearest, self._ask_to)
-        self.fix = self._act(self._fix_words, "F", self._fix)
-        self.lock = self._act(self._lock_words, "K", self._lock)
-        self.give = self._act(lambda: self.tr("Give seat…"), "G", self._give_next, self._ask_whose)
-        self.swap = self._act(
-            lambda: self.tr("Swap seats…"), "S", self._swap_any, self._ask_whom_to_swap
-        )
+    def __init__(self, floor: AtHand) -> None:
+        super().__init__(floor.view, floor.asking, floor.spot, floor.view)
+        self._floor = floor
+        spec = ActSpec[Spot]
+        self.present = self._act(spec(self._present_words, "Q", self._present))
+        self.move = self._act(spec(self.tr("Move to…"), "V", self._nearest, self._move_to))
+        self.fix = self._act(spec(self._fix_words, "F", self._fix))
+        self.lock = self._act(spec(self._lock_words, "K", self._lock))
+        self.give = self._act(spec(self.tr("Give seat…"), "G", self._to_first, self._give_seat))
+        self.swap = self._act(spec(self.tr("Swap seats…"), "S", self._with_other, self._swap_seats))
         self.apart = self._act(
-            lambda: self.tr("Keep apart…"), "Ctrl+B, K", self._part_any, self._ask_whom_to_part
+            spec(self.tr("Keep apart…"), "Ctrl+B, K", self._from_other, self._keep_apart)
         )
 
-    @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
-        first = (self.present, self.move, self.fix, self.lock)
-        return (*first, self.give, self.swap, self.apart)
-
-    def _is_here(self) -> bool:
-        entry = self._choice.entry
-        here = None if entry is None else self._state.attendance.state_of(entry)
+    def _is_here(self, entry: int | None) -> bool:
+        here = None if entry is None else self._floor.state.attendance.state_of(entry)
         return here is SeatState.TAKEN
 
     def _present_words(self) -> str:
-        return self.tr("Away") if self._is_here() else self.tr("Here")
+        return self.tr("Away") if self._is_here(self._floor.choice.entry) else self.tr("Here")
 
-    def _present(self, event: StreamId) -> Call:
-        entry = self._choice.the_entry()
-        return TellAway(event, entry) if self._is_here() else TellBack(event, entry)
+    def _present(self, on: Spot) -> Call:
+        entry = on.the_entry()
+        return (TellAway if self._is_here(entry) else TellBack)(on.event, entry)
 
-    def _stays(self) -> bool:
-        return self._choice.entry in self._state.attendance.fixed
+    def _stays(self, entry: int | None) -> bool:
+        return entry in self._floor.state.attendance.fixed
 
     def _fix_words(self) -> str:
-        return self.tr("May move") if self._stays() else self.tr("Stays here")
+        stays = self._stays(self._floor.choice.entry)
+        return self.tr("May move") if stays else self.tr("Stays here")
 
-    def _fix(self, event: StreamId) -> Call:
-        return FixPlayer(event, self._choice.the_entry(), stays=not self._stays())
+    def _fix(self, on: Spot) -> Call:
+        return FixPlayer(on.event, on.the_entry(), stays=not self._stays(on.entry))
 
-    def _is_locked(self) -> bool:
-        return self._choice.seat in self._state.seating.locked
+    def _is_locked(self, seat: Seat | None) -> bool:
+        return seat in self._floor.state.seating.locked
 
     def _lock_words(self) -> str:
-        return self.tr("Unlock seat") if self._is_locked() else self.tr("Lock seat")
+        locked = self._is_locked(self._floor.choice.seat)
+        return self.tr("Unlock seat") if locked else self.tr("Lock seat")
 
-    def _lock(self, event: StreamId) -> Call:
-        seat = self._choice.the_seat()
-        return UnlockSeat(event, seat) if self._is_locked() else LockSeat(event, seat)
+    def _lock(self, on: Spot) -> Call:
+        return (UnlockSeat if self._is_locked(on.seat) else LockSeat)(on.event, on.the_seat())
 
-    def _nearest(self, event: StreamId) -> Call:
+    def _nearest(self, on: Spot) -> Call:
         """A move to the first seat elsewhere that can be had, to see whether one can be ordered."""
-        entry, here = self._choice.the_entry(), self._choice.the_seat()
-        seating = self._state.seating
+        entry, here, seating = on.the_entry(), on.the_seat(), self._floor.state.seating
         shut = {here.table, *seating.held, *seating.breaking}
         free = (seat for seat in seating.free() if seat.table not in shut)
-        return OverruleMove(event, entry, next(free, here))
+        return OverruleMove(on.event, entry, next(free, here))
 
-    def _ask_to(self) -> None:
-        entry = self._choice.the_entry()
-        text = self.tr("To which seat does {name} move?").format(name=self._name(entry))
-        self._ask_for(
-            text, self.tr("Seat like 12-5"), (), read_seat, lambda to: self._ask_why_to(entry, to)
-        )
-
-    def _ask_why_to(self, entry: int, to: Seat) -> None:
-        """Why there; what would be refused is said before anybody is asked."""
-        if self._view.id is None:
-            return
-        call = OverruleMove(self._view.id, entry, to)
-        why = self._why(lambda _: call)
-        if why:
-            self.tried.emit(why)
-            return
+    def _move_to(self, on: Spot) -> Flow[None]:
+        """Ask for the seat, and why it is that one."""
+        entry = on.the_entry()
+        text = self.tr("To which seat does {name} move?").format(name=self._floor.name(entry))
+        to = yield from seat(text)
+        call = OverruleMove(on.event, entry, to)
+        self._must_be_possible(call)
         text = self.tr("Why does {name} move to {seat}, against the procedure?")
-        self._ask_reason(text.format(name=self._name(entry), seat=to), self.tr("Order it"), call)
+        text = text.format(name=self._floor.name(entry), seat=to)
+        yield from self._do_because(call, text, self.tr("Order it"))
 
-    def _give_next(self, event: StreamId) -> Call:
+    def _to_first(self, on: Spot) -> Call:
         """The seat given to the first who has none, to see whether it can be given."""
-        waiting = self._state.seating.unseated
+        waiting = self._floor.state.seating.unseated
         if not len(waiting):
             raise Refusal("nobody_to_seat")
-        return GiveSeat(event, min(waiting), self._choice.the_seat())
+        return GiveSeat(on.event, min(waiting), on.the_seat())
 
-    def _ask_whose(self) -> None:
-        seat = self._choice.the_seat()
-        text = self.tr("Who drew seat {seat}, by ballot or card?").format(seat=seat)
-        waiting = sorted(self._state.seating.unseated)[:FEW]
+    def _give_seat(self, on: Spot) -> Flow[None]:
+        text = self.tr("Who drew seat {seat}, by ballot or card?").format(seat=on.the_seat())
+        waiting = map(str, sorted(self._floor.state.seating.unseated)[:FEW])
+        entry = yield from self._player(text, *waiting, hint=self.tr("Entry number"))
+        yield from self._do(GiveSeat(on.event, entry, on.the_seat()))
 
-        def give(entry: int) -> None:
-            self._ask(lambda event: GiveSeat(event, entry, seat))
-
-        choices = tuple(map(str, waiting))
-        self._ask_for(text, self.tr("Entry number"), choices, self._read_player, give)
-
-    def _read_player(self, typed: str) -> int:
-        return read_player(typed, self._state)
-
-    def _other(self) -> int:
+    def _somebody_else(self, entry: int) -> int:
         """Somebody else who sits somewhere; the same one where nobody does."""
-        entry = self._choice.the_entry()
-        seated = (one for one in self._state.seating.seat_of if one != entry)
+        seated = (one for one in self._floor.state.seating.seat_of if one != entry)
         return next(seated, entry)
 
-    def _swap_any(self, event: StreamId) -> Call:
-        return SwapSeats(event, self._choice.the_entry(), self._other())
+    def _with_other(self, on: Spot) -> Call:
+        entry = on.the_entry()
+        return SwapSeats(on.event, entry, self._somebody_else(entry))
 
-    def _ask_whom_to_swap(self) -> None:
+    def _swap_seats(self, on: Spot) -> Flow[None]:
+        entry = on.the_entry()
         text = self.tr("Who was found in the seat of {name}, and {name} in theirs?")
+        other = yield from self._player(text.format(name=self._floor.name(entry)))
+        yield from self._do(SwapSeats(on.event, entry, other))
 
-        def swap(event: StreamId, entry: int, other: int) -> Call:
-            return SwapSeats(event, entry, other)
+    def _from_other(self, on: Spot) -> Call:
+        entry = on.the_entry()
+        return self._apart(on, self._somebody_else(entry))
 
-        self._ask_other(text, swap)
-
-    def _part_any(self, event: StreamId) -> Call:
-        entry = self._choice.the_entry()
-        return self._part(event, entry, self._other())
-
-    def _part(self, event: StreamId, entry: int, other: int) -> Call:
+    def _apart(self, on: Spot, other: int) -> Call:
         """Apart where they are not, no longer where they are."""
-        parted = pair(entry, other) in self._state.attendance.apart
-        return KeepApart(event, entry, other, apart=not parted)
+        entry = on.the_entry()
+        parted = pair(entry, other) in self._floor.state.attendance.apart
+        return KeepApart(on.event, entry, other, apart=not parted)
 
-    def _ask_whom_to_part(self) -> None:
+    def _keep_apart(self, on: Spot) -> Flow[None]:
         text = self.tr("From whom is {name} to be kept apart, or no longer?")
-        self._ask_other(text, self._part)
+        other = yield from self._player(text.format(name=self._floor.name(on.the_entry())))
+        yield from self._do(self._apart(on, other))
 
-    def _ask_other(self, text: str, call: Callable[[StreamId, int, int], Call]) -> None:
-        entry = self._choice.the_entry()
-
-        def go_on(other: int) -> None:
-            self._ask(lambda event: call(event, entry, other))
-
-        hint = self.tr("Seat like 12-5, or entry")
-        self._ask_for(text.format(name=self._name(entry)), hint, (), self._read_player, go_on)
+    def _player(self, text: str, *choices: str, hint: str = "") -> Flow[int]:
+        return player(text, lambda: self._floor.state, *choices, hint=hint)

@@ -1,56 +1,41 @@
 """Changing the levels to come from the window: one typed anew, one put in, one taken out."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject
 
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.desk.desk import Circumstances
 from tdapp.tournament.clock.restructuring import first_to_come
 from tdapp.tournament.plan.levels import Level
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.level_name import level_in_words, level_name, named_level
-from tdapp.ui.acts.level_said import level_said
+from tdapp.ui.acts.level_said import Named, level_said
 from tdapp.ui.acts.level_text import level_text, typed_level
-from tdapp.ui.acts.on_clock import CallFor, OnClock
-from tdapp.ui.acts.on_entry import AllSaid
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import confirm, read, words
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
 
 OFFERED = 4
 
 
-class StructureActs(OnClock):
+class StructureActs(Acts[StreamId]):
     """A level is named by its number, a break by the level before it: ``7``, ``break 6``."""
 
     def __init__(self, view: EventInView, asking: Asking, parent: QObject) -> None:
-        super().__init__(view, asking, parent)
+        super().__init__(view, asking, view.the_id, parent)
+        self._view = view
+        spec, first = ActSpec[StreamId], self._first
         self.change = self._act(
-            lambda: self.tr("Change a level…"), "Shift+F2, L", self._first, self._ask_change
+            spec(self.tr("Change a level…"), "Shift+F2, L", first, self._change)
         )
         self.put_in = self._act(
-            lambda: self.tr("Put in a level or break…"),
-            "Shift+F2, P",
-            self._first,
-            self._ask_put_in,
+            spec(self.tr("Put in a level or break…"), "Shift+F2, P", first, self._put_in)
         )
         self.take_out = self._act(
-            lambda: self.tr("Take out a level or break…"),
-            "Shift+F2, T",
-            self._first,
-            self._ask_take_out,
+            spec(self.tr("Take out a level or break…"), "Shift+F2, T", first, self._take_out)
         )
-
-    @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
-        return (self.change, self.put_in, self.take_out)
 
     def _first(self, event: StreamId) -> Call:
         """A change of the next level that the conditions allow, or one that tells why none is."""
@@ -72,93 +57,52 @@ class StructureActs(OnClock):
         known = state.programme.conditions is not None
         return first_to_come(state, self._view.now) if known else 0
 
-    def change_it(self, index: int) -> None:
+    def _change(self, event: StreamId) -> Flow[None]:
+        index = yield from self._which(self.tr("Which level or break to come is changed?"))
+        yield from self.change_it(event, index)
+
+    def _put_in(self, event: StreamId) -> Flow[None]:
+        index = yield from self._which(self.tr("Before which level or break?"))
+        yield from self.put_in_before(event, index)
+
+    def _take_out(self, event: StreamId) -> Flow[None]:
+        index = yield from self._which(self.tr("Which level or break is taken out?"))
+        yield from self.take_it_out(event, index)
+
+    def change_it(self, event: StreamId, index: int) -> Flow[None]:
         """Ask what the level at `index` is to be."""
-
-        def typed(event: StreamId, answer: str) -> Call:
-            return ChangeLevel(event, index, typed_level(answer))
-
+        said, now = level_said(self._view, index), self._view.state.conditions.level(index)
         text = self.tr("What is {level} to be?").format(level=self._word(index))
-        now = level_text(self._view.state.conditions.level(index))
-        self._ask_level(text, now, self.change, typed, level_said(self._view, index))
+        level = yield from self._level(text, level_text(now))
+        yield from self._do_if_possible(ChangeLevel(event, index, typed_level(level)), said)
 
-    def put_in_before(self, index: int) -> None:
+    def put_in_before(self, event: StreamId, index: int) -> Flow[None]:
         """Ask what is to come before the level at `index`."""
-
-        def typed(event: StreamId, answer: str) -> Call:
-            return InsertLevel(event, index, typed_level(answer))
-
+        said = level_said(self._view, index)
         text = self.tr("What is to come before {level}?").format(level=self._word(index))
-        first, said = self.tr("10 min"), level_said(self._view, index)
-        self._ask_level(text, first, self.put_in, typed, said)
+        level = yield from self._level(text, self.tr("10 min"))
+        yield from self._do_if_possible(InsertLevel(event, index, typed_level(level)), said)
 
-    def take_it_out(self, index: int) -> None:
+    def take_it_out(self, event: StreamId, index: int) -> Flow[None]:
         """Ask whether the level at `index` is to go."""
-        text = self.tr("Take out {level} ({what})?").format(
-            level=self._word(index), what=level_text(self._view.state.conditions.level(index))
-        )
-        yes, said = self.tr("Take out"), level_said(self._view, index)
-        self.asks.emit(Question(text, yes, lambda _: self._ask(self._out_of(index), said)))
+        said, now = level_said(self._view, index), self._view.state.conditions.level(index)
+        text = self.tr("Take out {level} ({what})?")
+        text = text.format(level=self._word(index), what=level_text(now))
+        yield from confirm(text, self.tr("Take out"))
+        yield from self._do(RemoveLevel(event, index), said=said)
 
-    def _ask_change(self) -> None:
-        text = self.tr("Which level or break to come is changed?")
-        self._ask_which(text, self.change, self.change_it)
+    def _do_if_possible(self, call: Call, said: Named) -> Flow[None]:
+        self._must_be_possible(call, said)
+        yield from self._do(call, said=said)
 
-    def _ask_put_in(self) -> None:
-        self._ask_which(self.tr("Before which level or break?"), self.put_in, self.put_in_before)
+    def _which(self, text: str) -> Flow[int]:
+        """Ask for one that has not begun."""
+        first, conditions = self._next, self._view.state.conditions
+        choices = (level_name(conditions, one) for one in range(first, first + OFFERED))
+        return read(text, self.tr("Level, such as 7, or break 6"), self._named, *choices)
 
-    def _ask_take_out(self) -> None:
-        text = self.tr("Which level or break is taken out?")
-        self._ask_which(text, self.take_out, self.take_it_out)
-
-    def _out_of(self, index: int) -> CallFor:
-        return lambda event: RemoveLevel(event, index)
-
-    def _ask_which(self, text: str, act: Act, chosen: Callable[[int], None]) -> None:
-        """Ask until one that has not begun is named."""
-        first = self._next
-        conditions = self._view.state.conditions
-        choices = tuple(level_name(conditions, one) for one in range(first, first + OFFERED))
-
-        def go_on(answer: str) -> None:
-            try:
-                chosen(self._named(answer))
-            except Refusal as refusal:
-                act.tried.emit(sentence(refusal, VOICE))
-                self._ask_which(text, act, chosen)
-
-        hint = self.tr("Level, such as 7, or break 6")
-        self.asks.emit(Question(text, self.tr("Go on"), go_on, hint, choices))
-
-    def _ask_level(
-        self,
-        text: str,
-        first: str,
-        act: Act,
-        call: Callable[[StreamId, str], Call],
-        said: AllSaid,
-    ) -> None:
-        """Ask until it can be done, or the level is not the one any more that was named."""
-        with_ = Circumstances(said=said)
-
-        def go_on(answer: str) -> None:
-            event = self._view.id
-            if event is None:
-                return
-            try:
-                asked = call(event, answer)
-                refusal = self._view.why_not(asked, with_)
-            except Refusal as misread:
-                refusal = misread
-            if refusal is None:
-                self._asking.act(asked, with_)
-                return
-            act.tried.emit(sentence(refusal, VOICE))
-            if refusal.code != "another_level":
-                self._ask_level(text, answer, act, call, said)
-
-        hint = self.tr("20 min 400/800 ante 100")
-        self.asks.emit(Question(text, self.tr("Change"), go_on, hint, (first,)))
+    def _level(self, text: str, first: str) -> Flow[str]:
+        return words(text, self.tr("Change"), self.tr("20 min 400/800 ante 100"), first)
 
     def _named(self, answer: str) -> int:
         """The index of what was typed; refuses ``level_has_begun`` and ``no_such_level``."""

@@ -11,8 +11,8 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.house.house import House
 from tdapp.house.room_registry import RoomRegistry
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.parts import Parts

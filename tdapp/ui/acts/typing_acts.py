@@ -4,78 +4,60 @@ from PySide6.QtCore import QObject
 
 from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
 from tdapp.core.ids import StreamId
-from tdapp.core.refusal import Refusal
+from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
-from tdapp.tournament.clock.clock import position
-from tdapp.tournament.clock.events import ClockSet
 from tdapp.tournament.clock.timing import add_time, go_to_level, set_clock
-from tdapp.tournament.plan.levels import MINUTE_US, index_of
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.level_said import Named, here_said
-from tdapp.ui.acts.on_clock import CallFor, OnClock
-from tdapp.ui.acts.question import Question
+from tdapp.tournament.facts.clock import ClockSet
+from tdapp.tournament.plan.levels import index_of
+from tdapp.tournament.state.clock import position
+from tdapp.ui.acts.level_said import confirm_setting, here_said
 from tdapp.ui.acts.typed_time import typed_time
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import read
 from tdapp.ui.clock.face_of import standing
 from tdapp.ui.event_in_view import EventInView
-from tdapp.ui.look.figures import VOICE
-from tdapp.ui.sentences import sentence
 
 
-class TypingActs(OnClock):
+class TypingActs(Acts[StreamId]):
     """One act, which asks until what is typed can be done or Escape takes it away."""
 
     def __init__(self, view: EventInView, asking: Asking, parent: QObject) -> None:
-        super().__init__(view, asking, parent)
+        super().__init__(view, asking, view.the_id, parent)
+        self._view = view
         self.type_time = self._act(
-            lambda: self.tr("Set the clock…"), "Ctrl+G", self._any_time, self._ask_time
+            ActSpec(self.tr("Set the clock…"), "Ctrl+G", any_time, self._set_clock)
         )
 
-    @property
-    def all(self) -> tuple[Act, ...]:
-        """The one."""
-        return (self.type_time,)
-
-    def _any_time(self, event: StreamId) -> Call:
-        return AddTime(event, MINUTE_US)
-
-    def _ask_time(self) -> None:
-        """Ask until what is typed can be done."""
+    def _set_clock(self, event: StreamId) -> Flow[None]:
+        """Do it in the level that was on when it was asked; another is asked about once more."""
         state = self._view.state
         here = position(state.conditions, state.clock, self._view.now)
         text = self.tr("Set the clock, now at {now}: a time left, minutes more or less, a level?")
-        said = text.format(now=standing(state.conditions, here.index, here.remaining_us))
-        hint, level = self.tr("12:30, +5 or level 7"), here_said(self._view)
+        text = text.format(now=standing(state.conditions, here.index, here.remaining_us))
+        said, hint = here_said(self._view), self.tr("12:30, +5 or level 7")
+        yes = self.tr("Set the clock")
+        found, call = yield from read(text, hint, lambda typed: self._typed(event, typed), yes=yes)
+        if found.index != found.old_index:
+            said = yield from confirm_setting(self._view, found)
+        yield from self._do(call, said=said)
 
-        def go_on(answer: str) -> None:
-            self._take_typed(answer, level)
-
-        self.asks.emit(Question(said, self.tr("Set the clock"), go_on, hint))
-
-    def _take_typed(self, answer: str, level: Named) -> None:
-        """Do it in the `level` that was on when it was asked; another is asked about once more."""
-        try:
-            found, call = self._typed(answer)
-        except Refusal as refusal:
-            self.type_time.tried.emit(sentence(refusal, VOICE))
-            self._ask_time()
-            return
-        if found.index == found.old_index:
-            self._ask(call, level)
-        else:
-            self.ask_to_set(found, call)
-
-    def _typed(self, answer: str) -> tuple[ClockSet, CallFor]:
+    def _typed(self, event: StreamId, answer: str) -> tuple[ClockSet, Call]:
         """What the answer would do, and the act that does it; refuses as the act does."""
         state, now, typed = self._view.state, self._view.now, typed_time(answer)
         if typed.level is not None:
             index = index_of(state.conditions.levels, typed.level) if typed.level else -1
             (found,) = go_to_level(state, index, now)
-            return found, lambda event: GoToLevel(event, index)
+            return found, GoToLevel(event, index)
         if typed.delta_us is not None:
-            delta_us = typed.delta_us
-            (found,) = add_time(state, delta_us, now)
-            return found, lambda event: AddTime(event, delta_us)
+            (found,) = add_time(state, typed.delta_us, now)
+            return found, AddTime(event, typed.delta_us)
         index, left_us = position(state.conditions, state.clock, now).index, typed.left_us or 0
         (found,) = set_clock(state, index, left_us, now)
-        return found, lambda event: SetClock(event, index, left_us)
+        return found, SetClock(event, index, left_us)
+
+
+def any_time(event: StreamId) -> Call:
+    """A minute more, to see whether the clock can be set."""
+    return AddTime(event, MINUTE_US)

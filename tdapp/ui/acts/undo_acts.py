@@ -8,12 +8,12 @@ from tdapp.core.act import Act as Recorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.undoing import Plan
-from tdapp.tournament.tournament import KIND
-from tdapp.ui.acts.act import Act
+from tdapp.tournament.room import KIND
 from tdapp.ui.acts.act_words import told
-from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.question import Question
-from tdapp.ui.acts.signed import why_unsigned
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.signed import why_unsigned
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.name_book import NameBook

@@ -10,7 +10,7 @@ from tdapp.house.cage import Cage
 from tdapp.house.cage_books import Book, books
 from tdapp.house.cage_events import Session
 from tdapp.house.house import House
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.room import KIND
 from tdapp.ui.parts import Parts
 
 

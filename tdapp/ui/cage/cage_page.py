@@ -4,11 +4,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.tournament.bounties.paying import bounty_queue
-from tdapp.tournament.prizes.queue import Due
+from tdapp.tournament.payouts.bounties import bounty_queue
+from tdapp.tournament.payouts.queue import Due
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.bounty_words import bounty_facts
+from tdapp.ui.asking.act import Act
 from tdapp.ui.cage.at_cage import AtCage
 from tdapp.ui.cage.cage_panes import DrawerPane, PrizesPane
 from tdapp.ui.cage.cage_side import CageSide

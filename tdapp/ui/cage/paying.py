@@ -10,13 +10,13 @@ from tdapp.calls.tournament.prizes import IssueSlip, SeeIdentity
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.house.kept_events import KeptPrize
-from tdapp.tournament.prizes.queue import Due, due_to
-from tdapp.tournament.prizes.slip_events import Proof
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts.queue import Due, due_to
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asked import ENTER
 from tdapp.ui.acts.on_entry import ANY_REASON
 from tdapp.ui.acts.prize_acts import PrizeActs
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.cage.at_cage import AtCage
 from tdapp.ui.kept_prize_acts import KeptPrizeActs
 from tdapp.ui.look.figures import VOICE
@@ -141,7 +141,7 @@ class Paying(QObject):
         if self.due is None:
             return self.tr("No prize is selected; choose one in the queue.")
         event, entry = self.due
-        slips = self._work.parts.actor.may(IssueSlip.permission)
+        slips = self._work.parts.actor.may(IssueSlip.row.permission)
         return self._why_may_not(
             IssueSlip(event, entry) if slips else SeeIdentity(event, entry, Proof.PASSPORT)
         )

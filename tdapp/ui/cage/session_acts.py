@@ -11,15 +11,16 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.house.cage_events import Amount, Counted, Session
-from tdapp.house.paper_kinds import PaperKind
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Imprint, Sheet
 from tdapp.sheets.house.cashier_sheet import cashier_sheet
 from tdapp.till.takings import COUNTED
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asked import ENTER
-from tdapp.ui.acts.file_question import file_question, typed_path
 from tdapp.ui.acts.on_entry import ANY_REASON
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asked import ENTER
+from tdapp.ui.asking.file_question import file_question
+from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.questions import typed_path
 from tdapp.ui.cage.at_cage import AtCage
 from tdapp.ui.cage.session_rows import tender_of
 from tdapp.ui.cage.typed_count import counted

@@ -10,9 +10,9 @@ from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.house.cage_events import CageTerms
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.on_entry import ANY_REASON
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.question import Question
 from tdapp.ui.cage.at_cage import AtCage
 from tdapp.ui.look.figures import VOICE, money
 from tdapp.ui.sentences import sentence

@@ -4,8 +4,8 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.clock_acts import ClockActs
+from tdapp.ui.asking.act import Act
 from tdapp.ui.look.act_button import RING, ActButton
 from tdapp.ui.look.figures import MINUS
 from tdapp.ui.look.lettering import MEDIUM, Size, lettering, width

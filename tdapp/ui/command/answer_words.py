@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.calls.tournament.exits import Bust
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.table.state.attendance import SeatState
 from tdapp.tournament.chips.stacks import reported_stack
-from tdapp.tournament.seats.attendance import SeatState
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.command.foresight import Foresight
 from tdapp.ui.command.meaning import Meant
@@ -15,7 +16,6 @@ from tdapp.ui.command.spoken import Verb
 from tdapp.ui.command.wording import Wording
 from tdapp.ui.look.figures import wall_time, whole
 from tdapp.ui.look.shapes import Shape
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 YES: Mapping[Verb, str] = {

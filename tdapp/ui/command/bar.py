@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tdapp.ui.acts.act import Act, always
+from tdapp.ui.asking.act import Act, always
 from tdapp.ui.command.answers import Answers
 from tdapp.ui.command.card import CommandCard
 from tdapp.ui.command.one_enter import OneEnter

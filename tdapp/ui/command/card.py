@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from tdapp.ui.acts.act import Act, always
+from tdapp.ui.asking.act import Act, always
 from tdapp.ui.command.command_line import CommandLine
 from tdapp.ui.command.consequence_list import ConsequenceList
 from tdapp.ui.command.key_hint import KeyHint

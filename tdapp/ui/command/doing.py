@@ -13,10 +13,11 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.said import ChangesSaid
 from tdapp.rules.rulebook import RebuyWhen
-from tdapp.tournament.clock.events import ClockSet
-from tdapp.tournament.prizes.before_posting import before_posting
+from tdapp.tournament.facts.clock import ClockSet
+from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.ui.acts.level_said import here_said, level_said
 from tdapp.ui.acts.posting_words import posting_words
+from tdapp.ui.asking.questions import read_count
 from tdapp.ui.clock.face_of import standing
 from tdapp.ui.command.foresight import Foresight
 from tdapp.ui.command.meaning import Meant
@@ -24,7 +25,7 @@ from tdapp.ui.command.reply import Do, Step
 from tdapp.ui.command.spoken import Verb
 from tdapp.ui.command.tie_steps import TieSteps
 from tdapp.ui.command.wording import Wording
-from tdapp.ui.floor.reading import read_count, read_player
+from tdapp.ui.floor.reading import read_player
 from tdapp.ui.workplace import Workplace
 
 translate = QCoreApplication.translate

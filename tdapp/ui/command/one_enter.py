@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QWidget
 
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asked import ENTER
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.look.act_button import ActButton
 
 

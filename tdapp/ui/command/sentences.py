@@ -6,11 +6,12 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.calls.across.moves import Arrive
 from tdapp.calls.tournament.moves import BreakOutOfTurn, OrderMove
-from tdapp.tournament.clock.clock import position
-from tdapp.tournament.clock.events import ClockSet, StructureChanged
-from tdapp.tournament.exits.events import OutOfChips
-from tdapp.tournament.exits.pending_events import ExitPending
-from tdapp.tournament.prizes.events import PrizesPosted
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.tournament.facts.clock import ClockSet, StructureChanged
+from tdapp.tournament.facts.exits import OutOfChips
+from tdapp.tournament.facts.pending_exits import ExitPending
+from tdapp.tournament.facts.prizes import PrizesPosted
+from tdapp.tournament.state.clock import position
 from tdapp.ui.acts.level_name import level_in_words
 from tdapp.ui.clock.face_of import standing
 from tdapp.ui.command.foresight import Foresight
@@ -18,7 +19,6 @@ from tdapp.ui.command.meaning import Meant
 from tdapp.ui.command.spoken import Verb
 from tdapp.ui.command.wording import Wording, listed
 from tdapp.ui.look.figures import money, ordinal
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 Sentence = Callable[[Meant, Foresight, Wording], str]

@@ -6,13 +6,12 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.calls.tournament.exits import BustTogether
 from tdapp.core.ids import StreamId
-from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.exits.at_stake import seats_from_button
-from tdapp.tournament.exits.ties import Missing, Out
 from tdapp.tournament.exits.together import still_to_ask
+from tdapp.tournament.reckoning.ties import Missing, Out
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.hand_questions import asked_of, hint_of, with_answer
+from tdapp.ui.acts.hand_questions import asked_of, hint_of, read_known
 from tdapp.ui.command.reply import Do, Step
 from tdapp.ui.command.wording import Wording
 
@@ -50,9 +49,7 @@ class TieSteps:
         place = next(index for index, out in enumerate(outs) if out.entry == entry)
 
         def answered(typed: str) -> Step | Do:
-            known = with_answer(outs[place], what, typed)
-            if known is None:
-                raise Refusal("not_a_count", text=typed.strip())
+            known = read_known(outs[place], what, typed)
             return self.of([*outs[:place], known, *outs[place + 1 :]])
 
         text = asked_of(missing, self._words.name(self._state, entry))

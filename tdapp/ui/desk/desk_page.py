@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.house.paper_kinds import PaperKind
-from tdapp.ui.acts.act import Act, always
-from tdapp.ui.acts.question import Question
+from tdapp.house.papers.kinds import PaperKind
+from tdapp.ui.asking.act import Act, always
+from tdapp.ui.asking.question import Question
 from tdapp.ui.desk.printed import still_to_print
 from tdapp.ui.desk.register_view import RegisterView
 from tdapp.ui.desk.registry_at_hand import registry_of

@@ -11,7 +11,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.taking import Taking
 from tdapp.till.payment import Tender
 from tdapp.till.takings import COUNTED
-from tdapp.tournament.sales.queue import Alternates
+from tdapp.tournament.state.alternates import Alternates
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.desk.printed import Printed, printed
 from tdapp.ui.look.cells import Cell, Tone

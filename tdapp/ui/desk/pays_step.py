@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.till.payment import Tender, by_tender
 from tdapp.ui.desk.option_row import Option, OptionRow
 from tdapp.ui.desk.step_head import StepHead
@@ -11,7 +12,6 @@ from tdapp.ui.look.figures import money
 from tdapp.ui.look.lettering import STRONG, Size, Words
 from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 from tdapp.ui.sales.money_words import given_words
 from tdapp.ui.sales.till import TENDER_KEYS, Till
 from tdapp.ui.sales.typed_cents import read_cents

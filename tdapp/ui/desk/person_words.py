@@ -4,15 +4,15 @@ from datetime import UTC, date, datetime
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.ports.people import Person
 from tdapp.core.screen_names import ScreenName
 from tdapp.ui.acts.ban_words import ban_words
-from tdapp.ui.acts.typed_day import begin_us
+from tdapp.ui.asking.typed_day import begin_us
 from tdapp.ui.look.facts_grid import Fact
 from tdapp.ui.look.figures import NONE
 from tdapp.ui.look.figures import date as date_words
 from tdapp.ui.parts import Parts
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 WISHES = {

@@ -3,7 +3,7 @@
 from enum import Enum
 from itertools import islice
 
-from tdapp.house.paper_kinds import PaperKind
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.papers.contents import SEATS
 from tdapp.tournament.tournament import Tournament
 

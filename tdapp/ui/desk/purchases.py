@@ -9,17 +9,17 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.calls.tournament.alternates import JoinAlternates
 from tdapp.calls.tournament.sales import PayDebt, Rebuy, Register, SellAddOns
 from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.till.payment import Payment
 from tdapp.tournament.plan.offers import Offer, Part, times, total_of
-from tdapp.tournament.sales.given_back import debts
 from tdapp.tournament.sales.known_as import known_as
+from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 from tdapp.ui.sales.entering import NEWCOMER
 from tdapp.ui.sentences import sentence
 

@@ -13,9 +13,9 @@ from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.core.screen_names import ScreenName
-from tdapp.ui.acts.act import Act, always
-from tdapp.ui.acts.question import Question
-from tdapp.ui.acts.typed_day import typed_day
+from tdapp.ui.asking.act import Act, always
+from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.typed_day import typed_day
 from tdapp.ui.desk.person_words import who_words
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.look.act_button import ActButton

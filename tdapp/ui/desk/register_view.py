@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.core.ports.people import Person
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.desk.acts_book import ActsBook
 from tdapp.ui.desk.counter_lists import CounterLists
 from tdapp.ui.desk.desk_side import DeskSide

@@ -11,7 +11,7 @@ from tdapp.desk.desk import Done
 from tdapp.till.payment import Tender
 from tdapp.tournament.sales.known_as import known_as
 from tdapp.ui.acts.number_question import ask_number
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.question import Question
 from tdapp.ui.desk.purchases import Kind, Purchase
 from tdapp.ui.workplace import Workplace
 

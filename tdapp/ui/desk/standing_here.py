@@ -10,13 +10,13 @@ from tdapp.calls.tournament.sold_book import SoldBook
 from tdapp.core.act import Act
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person, Restriction
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.house.house import KIND as HOUSE
 from tdapp.house.house_events import PersonChanged, PersonPart
 from tdapp.tournament.sales.known_as import known_as
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.ban_words import span_words
-from tdapp.ui.acts.typed_day import Span
+from tdapp.ui.asking.typed_day import Span
 from tdapp.ui.desk.acts_book import ActsBook
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import NONE, wall_time

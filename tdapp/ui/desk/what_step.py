@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.till.parts import BOUNTY, FEE, POOL
 from tdapp.tournament.plan.offers import Part
 from tdapp.ui.desk.option_row import Option, OptionRow
@@ -16,7 +17,6 @@ from tdapp.ui.look.list_rows import ListColumn, ListRow
 from tdapp.ui.look.listing import ROW, Listing
 from tdapp.ui.look.text_size import high
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 from tdapp.ui.sales.money_words import parts_words
 
 translate = QCoreApplication.translate

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.core.ids import PersonId
 from tdapp.ui.acts.prize_draft import Draft
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.question import Question
 from tdapp.ui.entries.entries_pane import EntriesPane
 from tdapp.ui.entries.entry_facts import EntryFacts, entry_facts, with_ban, with_other_events
 from tdapp.ui.entries.inspector import Inspector

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asked import Asked
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asked import Asked
+from tdapp.ui.asking.question import Question
 from tdapp.ui.entries.entry_facts import EntryFacts
 from tdapp.ui.entries.prize_facts import PrizeFacts
 from tdapp.ui.entries.prize_list import PrizeList

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.events.draft_pane import DraftPane
 from tdapp.ui.events.drafts import Draft, DraftBook
 from tdapp.ui.events.event_rows import Listed, event_rows
@@ -33,7 +33,7 @@ class EventsPage(Page):
         super().__init__()
         self._work = work
         self._known = EventsKnown(work)
-        self._book = DraftBook(work.parts.drafts, work.parts.rulebook)
+        self._book = DraftBook(work.parts.drafts, work.parts.houses, work.parts.own_rules)
         self.on_list = EventsActs(work, self._book, self._known)
         self.head = PageHead(work.theme, self.tr("Events"))
         self.events = Listing(

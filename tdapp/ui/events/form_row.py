@@ -6,17 +6,20 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from tdapp.tournament.plan.file_fields import FileField, Kind
-from tdapp.tournament.plan.toml_spots import Path
+from tdapp.rules.toml_spots import Path
+from tdapp.tournament.templates.file_fields import FileField, Kind
+from tdapp.tournament.templates.template import HOUSE
+from tdapp.ui.events.choice_words import choice_word
 from tdapp.ui.events.draft_edits import typed_at
 from tdapp.ui.events.form_inputs import FormChoice, FormLine
 from tdapp.ui.events.form_sections import FormField
-from tdapp.ui.events.typed_values import as_typed, as_written
+from tdapp.ui.events.typed_values import as_typed, as_value
 from tdapp.ui.look.lettering import Size, Words
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.text_size import LINE, high, px
 from tdapp.ui.look.theme import Theme
+from tdapp.ui.settings.setting_words import house_word
 
 NAME, INPUT, WIDE_INPUT, SENTENCE = 164, 216, 460, 120
 LONG = (Kind.WORDS, Kind.PARTS, Kind.LIST, Kind.LISTS)
@@ -79,7 +82,8 @@ def input_for(theme: Theme, asked: FormField) -> FormInput:
     plain = as_typed(asked.field, asked.field.plain)
     if asked.field.kind is Kind.CHOICE:
         values = tuple(as_typed(asked.field, one) for one in asked.field.choices)
-        made: FormInput = FormChoice(theme, values, plain)
+        words = house_word if asked.field.keys == (HOUSE,) else choice_word
+        made: FormInput = FormChoice(theme, values, plain, words)
     else:
         made = FormLine(theme, plain)
     made.setAccessibleName(asked.name)
@@ -89,9 +93,7 @@ def input_for(theme: Theme, asked: FormField) -> FormInput:
 def show_value(widget: FormInput, field: FileField, fields: Any, path: Path) -> None:
     """Show what stands at a path; who types the same in other words is not disturbed."""
     value = typed_at(fields, path, field)
-    same = isinstance(widget, FormLine) and as_written(field, widget.text()) == as_written(
-        field, value
-    )
+    same = isinstance(widget, FormLine) and as_value(field, widget.text()) == as_value(field, value)
     if not (same and widget.hasFocus()):
         widget.show_value(value)
 

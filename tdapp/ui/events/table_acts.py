@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.question import Question
 from tdapp.ui.events.draft_edits import (
     LEVELS,
     lines_of,

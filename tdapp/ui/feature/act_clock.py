@@ -24,8 +24,8 @@ from tdapp.poker.timing.act_clock import (
     scheduled,
 )
 from tdapp.rules.timing_rules import TimingRules
-from tdapp.tournament.feature.entering import hand_at
-from tdapp.tournament.feature.hands import HandInPlay
+from tdapp.table.guards.followed_hands import hand_at
+from tdapp.table.state.hands import HandInPlay
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.parts import Parts
 
@@ -65,7 +65,7 @@ class TurnClock(QObject):
     @property
     def rules(self) -> TimingRules:
         """What the house says of time."""
-        return self._parts.play_rules(self._view.state.conditions.house).timing
+        return self._parts.rules_of(self._view.state).play.timing
 
     @property
     def running(self) -> Running | None:

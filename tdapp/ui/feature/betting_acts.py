@@ -14,9 +14,9 @@ from tdapp.poker.play.acts import (
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Phase, Round
 from tdapp.ui.acts.at_hand import AtHand
+from tdapp.ui.asking.questions import read_count
 from tdapp.ui.feature.hand_words import raise_words
 from tdapp.ui.feature.of_the_hand import OfTheHand
-from tdapp.ui.floor.reading import read_count
 from tdapp.ui.look.figures import whole
 
 

@@ -18,8 +18,8 @@ from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Hand, Phase, Round
 from tdapp.poker.round.stub import may_come
 from tdapp.ui.acts.at_hand import AtHand
+from tdapp.ui.asking.questions import read_count
 from tdapp.ui.feature.of_the_hand import OfTheHand
-from tdapp.ui.floor.reading import read_count
 
 UNSEEN = "??"
 FEWEST_RUNS = 2

@@ -7,21 +7,21 @@ from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.table.seats import Seat
-from tdapp.tournament.clock.clock import position
-from tdapp.tournament.exits.events import OutOfChips
-from tdapp.tournament.exits.ties import Missing, Out
-from tdapp.tournament.feature.beginning import level_now
-from tdapp.tournament.feature.games import GamePlayed
-from tdapp.tournament.feature.kills import KILL_BLINDS, kill_button
-from tdapp.tournament.feature.mixed import game_coming
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.hands.games import GamePlayed
+from tdapp.table.hands.kills import KILL_BLINDS, kill_button
+from tdapp.table.hands.mixed import game_coming
+from tdapp.tournament.facts.exits import OutOfChips
+from tdapp.tournament.hands.beginning import level_now
+from tdapp.tournament.reckoning.ties import Missing, Out
+from tdapp.tournament.state.clock import position
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.consequence_words import what_changes
-from tdapp.ui.acts.hand_questions import asked_of, hint_of, with_answer
+from tdapp.ui.acts.hand_questions import asked_of, hint_of, read_known
 from tdapp.ui.acts.on_floor import OnFloor
+from tdapp.ui.asking.questions import read_count
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.feature.table_words import game_words
-from tdapp.ui.floor.reading import read_count
 from tdapp.ui.look.figures import VOICE, whole
 from tdapp.ui.parts import Parts
 from tdapp.ui.sentences import sentence
@@ -46,7 +46,7 @@ class ComingHand(OnFloor):
 
     def _coming(self, words: str) -> GamePlayed:
         """The game of the next hand: the one that these words name, or its turn in their mix."""
-        house, game_for = self._state.conditions.house, self._parts.game_for
+        house, game_for = self._parts.rules_of(self._state), self._parts.game_for
         now = self._view.now
         return game_coming(self._state, self._table, words, now, lambda one: game_for(house, one))
 
@@ -64,10 +64,7 @@ class ComingHand(OnFloor):
         place = next(at for at, out in enumerate(outs) if out.entry == missing.entries[0])
 
         def read(typed: str) -> Out:
-            known = with_answer(outs[place], missing.what, typed)
-            if known is None:
-                raise Refusal("not_a_count", text=typed)
-            return known
+            return read_known(outs[place], missing.what, typed)
 
         def answered(known: Out) -> None:
             go_on([*outs[:place], known, *outs[place + 1 :]])

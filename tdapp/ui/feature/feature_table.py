@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Round
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
+from tdapp.ui.asking.act import Act
 from tdapp.ui.feature.betting_acts import BettingActs
 from tdapp.ui.feature.card_acts import CardActs
 from tdapp.ui.feature.chinese_acts import ChineseActs

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.feature.hand_pane import HandPane
 from tdapp.ui.feature.hand_side import HandSide
 from tdapp.ui.feature.hand_told import told_of

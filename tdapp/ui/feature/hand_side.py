@@ -1,7 +1,7 @@
 """The right of the page of a hand: a button for everything that can be done there now."""
 
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.feature.feature_table import FeatureTable
 from tdapp.ui.feature.hand_told import Told

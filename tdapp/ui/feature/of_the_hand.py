@@ -13,13 +13,13 @@ from tdapp.desk.said import ChangesSaid
 from tdapp.poker.play.acts import AnyAct
 from tdapp.poker.play.offers import Offers, offers
 from tdapp.poker.round.state import Round
-from tdapp.tournament.feature.entering import hand_at
-from tdapp.tournament.feature.hands import HandInPlay
-from tdapp.ui.acts.act import Act
+from tdapp.table.guards.followed_hands import hand_at
+from tdapp.table.state.hands import HandInPlay
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_entry import AllSaid
 from tdapp.ui.acts.on_floor import Answer, CallNow, OnFloor
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.floor.reading import read_seat_at

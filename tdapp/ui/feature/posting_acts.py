@@ -8,8 +8,8 @@ from tdapp.poker.play.before_cards import nothing_done
 from tdapp.poker.play.offers import Offers
 from tdapp.poker.round.state import Round
 from tdapp.ui.acts.at_hand import AtHand
+from tdapp.ui.asking.questions import read_count
 from tdapp.ui.feature.of_the_hand import OfTheHand
-from tdapp.ui.floor.reading import read_count
 from tdapp.ui.look.figures import whole
 
 

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.poker.cards import texts_of
 from tdapp.poker.play.acts import (
     AnyAct,
@@ -32,12 +33,11 @@ from tdapp.poker.play.acts import (
 from tdapp.poker.round.state import Round
 from tdapp.poker.round.straddling import next_straddle
 from tdapp.poker.rulings.ruled_acts import CarryOut, RuledAct, RuledToBe
-from tdapp.tournament.feature.hands import HandInPlay
-from tdapp.tournament.feature.named import cards_of, chips_of, player_of
+from tdapp.table.hands.named import cards_of, chips_of, player_of
+from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.feature.hand_words import seat_words
 from tdapp.ui.look.figures import whole
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 from tdapp.ui.rulings.irregularity_words import situation_words
 
 translate = QCoreApplication.translate

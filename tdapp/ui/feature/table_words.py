@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.poker.betting.limit import Structure
 from tdapp.poker.cards import texts_of
 from tdapp.poker.pots.slices import pots
 from tdapp.poker.round.setup import Setup
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.variants.variant import Variant
-from tdapp.tournament.feature.hands import HandInPlay
+from tdapp.table.state.hands import HandInPlay
 from tdapp.ui.look.figures import whole
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 BETWEEN = "  |  "

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.core.refusal import Refusal
-from tdapp.house.paper_kinds import PaperKind
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.sheets.tournament.rulings_sheet import said_facts
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats.suggesting import Suggestions, suggestions
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act, always
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act, always
+from tdapp.ui.asking.question import Question
 from tdapp.ui.feature.hand_page import HandPage
 from tdapp.ui.floor.due import due_in_all, due_now
 from tdapp.ui.floor.floor_pane import FloorPane

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QGridLayout
 
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.floor_acts import FloorActs
+from tdapp.ui.asking.act import Act
 from tdapp.ui.floor.floor_choice import FloorChoice
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.core.instant import Instant
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.floor.due import Due
 from tdapp.ui.floor.floor_book import FloorBook
 from tdapp.ui.floor.floor_rows import LOOKS

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.ui.acts.act import Act
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.ui.acts.floor_acts import FloorActs
+from tdapp.ui.asking.act import Act
 from tdapp.ui.floor.due import Due, Kind
 from tdapp.ui.floor.floor_book import FloorBook
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 

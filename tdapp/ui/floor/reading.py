@@ -3,13 +3,12 @@
 import re
 
 from tdapp.core.refusal import Refusal
-from tdapp.table.button import Position
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import Position
 from tdapp.tournament.tournament import Tournament
 
 SEAT = re.compile(r"(\d{1,6})\s*[-/.]\s*(\d{1,3})")
 NUMBER = re.compile(r"\d{1,9}")
-COUNT = re.compile(r"\d{1,12}", re.ASCII)
 BETWEEN = re.compile(r"[\s,;>]+")
 UNKNOWN = ("-", "?")
 
@@ -43,14 +42,6 @@ def read_player(text: str, state: Tournament) -> int:
     if entry is None:
         raise Refusal("nobody_in_seat", seat=str(seat))
     return entry
-
-
-def read_count(text: str) -> int:
-    """A count or chips, ``1500``, ``1,500`` or ``1 500``; refuses ``not_a_count``."""
-    plain = re.sub(r"[,\s]", "", text)
-    if COUNT.fullmatch(plain) is None:
-        raise Refusal("not_a_count", text=text.strip())
-    return int(plain)
 
 
 def read_tables(text: str) -> tuple[int, ...]:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.floor_acts import FloorActs
+from tdapp.ui.asking.act import Act
 from tdapp.ui.floor.due import Due, Kind
 from tdapp.ui.floor.next_steps import remedy, step_of, step_words
 from tdapp.ui.look.figures import VOICE

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.table.seats import Seat
-from tdapp.ui.acts.act import Act
+from tdapp.table.geometry.seats import Seat
+from tdapp.ui.asking.act import Act
 from tdapp.ui.floor.suggestion_box import SuggestionBox
 from tdapp.ui.floor.table_facts import TableFacts
 from tdapp.ui.look.act_button import ActButton

@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from tdapp.ui.acts.act import Act, always
-from tdapp.ui.acts.asked import Asked
+from tdapp.ui.asking.act import Act, always
+from tdapp.ui.asking.asked import Asked
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words, lettering
 from tdapp.ui.look.scrolled import scrolled

@@ -6,7 +6,7 @@ from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.ui.sentences import Voice
 
 SYMBOLS = {"AUD": "$", "CAD": "$", "EUR": "€", "GBP": "£", "NZD": "$", "USD": "$"}

@@ -15,9 +15,9 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.house.notice_events import Duty, How
 from tdapp.rules.notices import Ground, When
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.on_entry import ANY_REASON
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.question import Question
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.notices.books import Template
 from tdapp.ui.notices.notice_words import how_words, read_how

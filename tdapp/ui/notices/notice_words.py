@@ -7,11 +7,11 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.calls.house.notice_duties import Stand, Standing, in_time
 from tdapp.core.ids import PersonId, StaffId
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.refusal import Refusal
 from tdapp.house.notice_events import Duty, Given, How
 from tdapp.rules.notices import Ground, NoticeRule, When
 from tdapp.ui.look.figures import age, day, span, wall_time
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 HOURS_FROM = 120

@@ -7,10 +7,11 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
 from tdapp.papers.paper import PaperSize
-from tdapp.ui.acts.act import Act, always
-from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.file_question import file_question, typed_path
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act, always
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.file_question import file_question
+from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.questions import typed_path
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.papers.paper_maker import OnDesk

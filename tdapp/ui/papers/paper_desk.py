@@ -10,10 +10,10 @@ import msgspec
 
 from tdapp.core.ids import StreamId
 from tdapp.desk.permissions import Permission
-from tdapp.house.paper_kinds import PaperKind
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import event_number
-from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.signed import must_be_permitted, why_not_permitted
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.signed import must_be_permitted, why_not_permitted
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.papers.paper_maker import OnDesk, Order

@@ -5,8 +5,8 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from tdapp.house.paper_kinds import PaperKind
-from tdapp.ui.acts.act import Act
+from tdapp.house.papers.kinds import PaperKind
+from tdapp.ui.asking.act import Act
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.house.house_papers import HousePaper
-from tdapp.house.paper_kinds import PaperKind
-from tdapp.tournament.papers.events import PaperIssued
+from tdapp.house.papers.facts import PaperIssued
+from tdapp.house.papers.house_papers import HousePaper
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.papers.issuing import is_right
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.cells import Cell, Tone

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.house.paper_kinds import NUMBERED_BY_THEMSELVES, PaperKind
-from tdapp.tournament.papers.events import PaperIssued
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.house.papers.facts import PaperIssued
+from tdapp.house.papers.kinds import NUMBERED_BY_THEMSELVES, PaperKind
 
 translate = QCoreApplication.translate
 

@@ -18,7 +18,7 @@ from tdapp.papers.paint import FAMILY, paint_page, pdf_of, write_into
 from tdapp.papers.paper import A4, LETTER, Paper
 from tdapp.papers.qr import modules
 from tdapp.papers.sheet import Sheet
-from tdapp.ui.acts.under_way import followed, their_turn
+from tdapp.ui.asking.under_way import followed, their_turn
 from tdapp.ui.papers.printers import PrintJob
 
 SLACK = 4.0

@@ -7,8 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.calls.house.people import EnterPeople
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.file_question import file_question, typed_path
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.file_question import file_question
+from tdapp.ui.asking.questions import typed_path
 from tdapp.ui.desk.registry_at_hand import RegistryAtHand
 from tdapp.ui.look.figures import VOICE, whole
 from tdapp.ui.players.people_entering import Entered, Entrance, Line, enter_list

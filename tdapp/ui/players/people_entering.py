@@ -10,8 +10,8 @@ from tdapp.core.ports.people import Person, RegistryChange
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Desk
 from tdapp.desk.permissions import Actor
-from tdapp.ui.acts.typed_day import begin_us
-from tdapp.ui.acts.under_way import their_turn
+from tdapp.ui.asking.typed_day import begin_us
+from tdapp.ui.asking.under_way import their_turn
 from tdapp.ui.players.people_list import Fault, ListedPerson
 from tdapp.ui.players.people_matching import Matching, Restrictions
 

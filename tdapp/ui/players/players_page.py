@@ -7,7 +7,7 @@ from tdapp.calls.tournament.also_in import also_in
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person
 from tdapp.desk.permissions import Permission
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.desk.registry_at_hand import registry_of
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.beside import Beside
@@ -108,6 +108,6 @@ class PlayersPage(Page):
         self.lists.entered.connect(self._entered)
         for asks in (acts.asks, self.lists.asks, self.pane.quick.asks):
             asks.connect(self.asks)
-        tried = (*(act.tried for act in (*self.acts, *acts.inner)), self.lists.told)
+        tried = (*(act.tried for act in self.acts), self.lists.told)
         for tries in (*tried, self.pane.quick.tried):
             tries.connect(self.tried)

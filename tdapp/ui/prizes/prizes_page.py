@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.core.ids import StreamId
 from tdapp.core.sliced import finished
-from tdapp.house.paper_kinds import PaperKind
-from tdapp.tournament.bounties.paying import bounty_queue
+from tdapp.house.papers.kinds import PaperKind
+from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.bounty_words import bounty_facts
 from tdapp.ui.acts.prize_acts import PrizeActs
 from tdapp.ui.acts.prize_draft import Draft
+from tdapp.ui.asking.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.figures import money

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.inspected import ActGrid, Inspected, NotNow
 from tdapp.ui.look.lettering import STRONG, Size, Words

@@ -10,17 +10,18 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts.queue import Due, PrizeState, due_to
 from tdapp.tournament.prizes.owing import won_by
-from tdapp.tournament.prizes.queue import Due, PrizeState, due_to
-from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asked import ENTER
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.bounty_acts import BountyActs
+from tdapp.ui.acts.entries import Entries
 from tdapp.ui.acts.on_entry import ANY_REASON, AllSaid
 from tdapp.ui.acts.on_prize import OnPrize
 from tdapp.ui.acts.prize_words import owed_words, prize_words, said
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asked import ENTER
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE, ordinal
 from tdapp.ui.name_book import NameBook
@@ -46,7 +47,8 @@ class StepActs(OnPrize):
         self._till = till
         self.give_slip: GiveSlip | None = None
         self.on_bounty = False
-        self._bounties = BountyActs(view, asking, names, till)
+        entries = Entries(view, names)
+        self._bounties = BountyActs(entries, asking, till, lambda: entries.chosen(self.entry))
         self._bounties.asks.connect(self.asks)
         self.step = Act(self._words, "", self._why_no_step, self._go, self)
         self.step.pressed_by = ENTER
@@ -65,8 +67,8 @@ class StepActs(OnPrize):
     def select_bounty(self, entry: int) -> None:
         """Act on what this entry is owed of bounties from now on."""
         self.on_bounty = True
-        self._bounties.select(entry)
         super().select(entry)
+        self._bounties.refresh()
 
     @property
     def due(self) -> Due | None:

@@ -8,20 +8,20 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.core.act_kind import ActKind
 from tdapp.core.event import Event, Reversal
 from tdapp.core.ids import PersonId, StaffId
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.refusal import Refusal
 from tdapp.core.told_act import ToldAct
 from tdapp.desk.record_kinds import kind_of
 from tdapp.house.house_events import ActDenied, PersonRefused
 from tdapp.house.notice_events import NoticeDue, NoticeGiven
 from tdapp.till.payment import Tender
-from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted
-from tdapp.tournament.prizes.slip_events import IdentitySeen, SlipIssued
+from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted
+from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act_words import LABELS, act_words
 from tdapp.ui.acts.prize_words import PROOFS
 from tdapp.ui.look.figures import money, whole
 from tdapp.ui.look.shapes import Shape
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 from tdapp.ui.sales.money_words import tender_words
 
 translate = QCoreApplication.translate

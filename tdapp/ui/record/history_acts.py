@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.core.refusal import Refusal
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.record.history_book import HistoryBook, Told, subject_of
 from tdapp.ui.record.on_record import OnRecord, said
 from tdapp.ui.record.record_rows import Shown

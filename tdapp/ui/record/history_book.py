@@ -12,14 +12,15 @@ from tdapp.calls.tournament.history_subject import OF_A_PLACE, Of, Subject, into
 from tdapp.core.act import Act
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.core.told_act import ToldAct
 from tdapp.desk.undoing import in_slices
-from tdapp.house.paper_kinds import PaperKind
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Imprint
 from tdapp.sheets.house.history_sheet import Chain, HistoryStep, history_sheet
-from tdapp.tournament.events import OF_EXITS
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.tournament.facts.event import OF_EXITS
+from tdapp.tournament.room import KIND
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.figures import NONE, day, whole
 from tdapp.ui.look.figures import wall_time_to_the_second as to_the_second
 from tdapp.ui.papers.paper_numbers import PaperNumbers

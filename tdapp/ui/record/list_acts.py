@@ -8,8 +8,8 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.record_log import RecordFilter
 from tdapp.papers.paper import PaperSize
 from tdapp.papers.sheet import on_paper
-from tdapp.ui.acts.act import Act, always
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act, always
+from tdapp.ui.asking.question import Question
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.papers.printing import write_pdf
 from tdapp.ui.record.filter_reading import read_filter

@@ -7,9 +7,10 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Permission
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.file_question import file_question, typed_path
-from tdapp.ui.acts.signed import must_be_permitted, why_not_permitted
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.file_question import file_question
+from tdapp.ui.asking.questions import typed_path
+from tdapp.ui.asking.signed import must_be_permitted, why_not_permitted
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace

@@ -6,10 +6,11 @@ from collections.abc import Hashable
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.calls.tournament.history_subject import Subject
-from tdapp.core.ports.record import ChainHead, StreamRef
+from tdapp.core.ports.record import ChainHead
+from tdapp.core.streams import StreamRef
 from tdapp.desk.record_log import RecordFilter
-from tdapp.tournament.tournament import KIND
-from tdapp.ui.acts.act import Act
+from tdapp.tournament.room import KIND
+from tdapp.ui.asking.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.field import Field

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.figures import day, wall_time_to_the_second
 from tdapp.ui.look.inspected import ActGrid, Inspected

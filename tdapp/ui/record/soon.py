@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.asking.asking import Asking
 
 
 class Soon:

@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.desk.undo_verdicts import Verdict
 from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.look.shapes import Shape
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 from tdapp.ui.sentences import sentence
 
 translate = QCoreApplication.translate

@@ -1,6 +1,6 @@
 """What is said at the desk of scanned papers and of lists that are read in."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 AT_REGISTRATION = {
     "card_is_void": QT_TRANSLATE_NOOP(

@@ -1,6 +1,6 @@
 """What is said when something cannot be sold."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 AT_THE_CAGE = {
     "addons_used_up": QT_TRANSLATE_NOOP(

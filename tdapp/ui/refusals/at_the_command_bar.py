@@ -1,6 +1,6 @@
 """What the command bar answers to a line that cannot be read, or means several."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 AT_THE_COMMAND_BAR = {
     "acts_meant": QT_TRANSLATE_NOOP(

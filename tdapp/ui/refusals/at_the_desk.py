@@ -1,6 +1,6 @@
 """What the desk answers, whatever the act: who may, what cannot be undone, what is unknown."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 AT_THE_DESK = {
     "another_event": QT_TRANSLATE_NOOP(

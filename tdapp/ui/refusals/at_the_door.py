@@ -1,6 +1,6 @@
 """What is said of the queue of a full event, and to whoever may not play."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 AT_THE_DOOR = {
     "already_waiting": QT_TRANSLATE_NOOP(

@@ -1,6 +1,6 @@
 """What clashes when an act does not fit the record, as the middle of a sentence."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 FACTS = {
     "addons_used_up": QT_TRANSLATE_NOOP("Fact", "nobody may have more add-ons than published"),

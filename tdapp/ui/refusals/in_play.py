@@ -1,6 +1,6 @@
 """What the rules of an event answer."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 IN_PLAY = {
     "already_entered": QT_TRANSLATE_NOOP(
@@ -71,6 +71,9 @@ IN_PLAY = {
     ),
     "no_rebuys": QT_TRANSLATE_NOOP(
         "Refusal", "This event has no re-buys; a player without chips is out."
+    ),
+    "no_entry_chosen": QT_TRANSLATE_NOOP(
+        "Refusal", "Nobody is selected; choose an entry in the list."
     ),
     "no_such_entry": QT_TRANSLATE_NOOP(
         "Refusal", "There is no entry {entry}; choose one from the list."

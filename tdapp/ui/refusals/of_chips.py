@@ -1,6 +1,6 @@
 """What is said of chips that are moved, counted, reported, exchanged and raced."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 OF_CHIPS = {
     "count_does_not_add_up": QT_TRANSLATE_NOOP(

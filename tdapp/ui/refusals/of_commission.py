@@ -1,6 +1,6 @@
 """What is said of a house's commission and of the time to act."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 OF_COMMISSION = {
     "act_time_too_short": QT_TRANSLATE_NOOP(

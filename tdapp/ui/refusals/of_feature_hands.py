@@ -1,6 +1,6 @@
 """What is said of a hand that is followed at a feature table."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 OF_FEATURE_HANDS = {
     "hand_in_play": QT_TRANSLATE_NOOP(

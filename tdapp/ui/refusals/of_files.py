@@ -1,6 +1,6 @@
 """What is said where a draft of an event or the settings cannot be read or kept."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 OF_FILES = {
     "task_stopped": QT_TRANSLATE_NOOP(

@@ -1,6 +1,6 @@
 """What is said where a ruling cannot be given or carried out yet."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 OF_IRREGULARITIES = {
     "bottom_first": QT_TRANSLATE_NOOP(

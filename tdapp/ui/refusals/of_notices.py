@@ -1,6 +1,6 @@
 """What is said of the register of notices, and of looking through the record."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 OF_NOTICES = {
     "day_ends_then": QT_TRANSLATE_NOOP(

@@ -1,6 +1,6 @@
 """What is said of bars, exclusions and dates of birth, and of a house's list of people."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 OF_PEOPLE = {
     "both_play": QT_TRANSLATE_NOOP(

@@ -1,6 +1,6 @@
 """What is said of rulings and of penalties."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 OF_RULINGS = {
     "more_than_is_left": QT_TRANSLATE_NOOP(

@@ -1,6 +1,6 @@
 """What is said of seats, moves and tables that break."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 OF_SEATS = {
     "already_seated": QT_TRANSLATE_NOOP(

@@ -1,6 +1,6 @@
 """Of the people at work: keys, sessions, roles, and the director on duty."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 OF_STAFF = {
     "bad_staff_number": QT_TRANSLATE_NOOP(

@@ -1,6 +1,6 @@
 """What the clock and the running structure answer."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 OF_THE_CLOCK = {
     "another_level": QT_TRANSLATE_NOOP(

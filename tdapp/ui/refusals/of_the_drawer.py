@@ -1,6 +1,6 @@
 """What is said when a cashier session or its count stands in the way."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 OF_THE_DRAWER = {
     "count_not_understood": QT_TRANSLATE_NOOP(

@@ -1,6 +1,6 @@
 """What is said of the physical tables of the room."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 OF_THE_ROOM = {
     "not_two_numbers": QT_TRANSLATE_NOOP(

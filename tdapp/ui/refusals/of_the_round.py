@@ -1,6 +1,6 @@
 """What is said of a round of play: bets, cards, showdowns, recorded hands and games."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 OF_THE_ROUND = {
     "above_the_blind": QT_TRANSLATE_NOOP(

@@ -1,6 +1,6 @@
 """What is said when a rule of the house or the published conditions stand against an act."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 OF_THE_RULES = {
     "all_in_order_twice": QT_TRANSLATE_NOOP(

@@ -1,6 +1,6 @@
 """What is said of late and absent players, and of seats that do not change."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 ON_ABSENCE = {
     "absent_not_posted": QT_TRANSLATE_NOOP(

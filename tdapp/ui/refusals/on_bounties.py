@@ -1,6 +1,6 @@
 """What is said when a bounty cannot be taken, paid or taken back."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 ON_BOUNTIES = {
     "bounties_owed": QT_TRANSLATE_NOOP(

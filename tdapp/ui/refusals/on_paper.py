@@ -1,6 +1,6 @@
 """What keeps a sheet from being laid out or painted, and what the program's own files lack."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 ON_PAPER = {
     "cannot_write": QT_TRANSLATE_NOOP(

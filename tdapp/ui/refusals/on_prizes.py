@@ -1,6 +1,6 @@
 """What is said when a prize cannot be handed over, kept, taken back or given to another."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 ON_PRIZES = {
     "another_prize": QT_TRANSLATE_NOOP(

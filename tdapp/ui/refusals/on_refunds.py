@@ -1,6 +1,6 @@
 """What is said when money cannot go back, or an entry cannot be put right."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 ON_REFUNDS = {
     "another_sum": QT_TRANSLATE_NOOP(

@@ -1,6 +1,6 @@
 """What is said of what was typed or chosen on the floor."""
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 ON_THE_FLOOR = {
     "line_not_suggested": QT_TRANSLATE_NOOP(

@@ -1,7 +1,7 @@
 """What is done about conduct at the table, in words."""
 
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.rules.irregularities.outcomes import Step
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 OF_CONDUCT = {
     Step.CHECK_DECK: QT_TRANSLATE_NOOP("Rulings", "Check the deck for more."),

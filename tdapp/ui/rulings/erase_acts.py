@@ -9,19 +9,19 @@ from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.permissions import Permission
-from tdapp.tournament.rulings.events import RulingReviewed
-from tdapp.ui.acts.act import Act
+from tdapp.table.facts.rulings import RulingReviewed
 from tdapp.ui.acts.act_words import told
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.questions import read_one_of
+from tdapp.ui.asking.wanted import second_words
 from tdapp.ui.look.figures import VOICE, wall_time
 from tdapp.ui.parts import Parts
-from tdapp.ui.rulings.reading import read_one_of
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.said_book import SaidBook
 from tdapp.ui.sentences import sentence
-from tdapp.ui.staff.wanted import second_words
 
 MOST_FOUND = 5
 ANY_ACT = ActionId("any")

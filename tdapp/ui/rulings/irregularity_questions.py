@@ -1,7 +1,7 @@
 """What a supervisor is asked about an irregularity, in words."""
 
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.rules.irregularities.facts import Fact
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 QUESTIONS = {
     Fact.GAME: QT_TRANSLATE_NOOP("Rulings", "Which game is it?"),

@@ -1,7 +1,7 @@
 """What can go wrong in a round of play, in words, as a list to choose from."""
 
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.rules.irregularities.situations import Situation
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 WITH_THE_DEAL = {
     Situation.EXPOSED_IN_CUT: QT_TRANSLATE_NOOP("Rulings", "card exposed in the cut"),

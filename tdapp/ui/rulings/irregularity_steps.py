@@ -1,7 +1,7 @@
 """What the dealer or a supervisor does after an irregularity, in words."""
 
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.rules.irregularities.outcomes import Step
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 from tdapp.ui.rulings.conduct_steps import OF_CONDUCT
 
 OF_THE_DEAL = {

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.poker.rulings.irregularities import RulingAnswer
 from tdapp.poker.rulings.who_does_a_step import Doing, doing
 from tdapp.rules.irregularities.facts import Fact, Told
@@ -16,7 +17,6 @@ from tdapp.rules.irregularities.outcomes import (
 )
 from tdapp.rules.irregularities.situations import Game, Situation
 from tdapp.ui.look.figures import whole
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 from tdapp.ui.rulings.authority_words import authority_words
 from tdapp.ui.rulings.irregularity_questions import QUESTIONS
 from tdapp.ui.rulings.irregularity_situations import IN_CONDUCT, SITUATIONS

@@ -7,12 +7,12 @@ from tdapp.calls.tournament.rulings import GiveRuling
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.tournament.rulings.ruling import About
-from tdapp.ui.acts.act import Act, always
-from tdapp.ui.acts.asked import ENTER
+from tdapp.table.rulings.ruling import About
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_entry import ANY_REASON
 from tdapp.ui.acts.on_floor import OnFloor
+from tdapp.ui.asking.act import Act, always
+from tdapp.ui.asking.asked import ENTER
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.parts import Parts
 from tdapp.ui.rulings.enquiry import Carry, HouseRuling

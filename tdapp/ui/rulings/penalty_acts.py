@@ -1,16 +1,16 @@
 """The acts on penalties: give one of the house's list or another, and mark it as served."""
 
 from tdapp.calls.tournament.rulings import GiveOtherPenalty, GivePenalty, ServePenalty
-from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.rules.penalty_rule import PenaltyKind
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
-from tdapp.ui.acts.on_floor import OnFloor
-from tdapp.ui.floor.reading import read_count, read_player
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import number, one_of
+from tdapp.ui.floor.floor_questions import player
+from tdapp.ui.floor.spot import Spot
 from tdapp.ui.rulings.penalty_words import KINDS, kind_words, left_words, penalty_words
-from tdapp.ui.rulings.reading import read_one_of
 from tdapp.ui.rulings.ruling_acts import Selected
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_words import people_words
@@ -20,111 +20,86 @@ NamedKind = tuple[PenaltyKind, tuple[int, ...]]
 """A kind of penalty with the amounts that are offered of it."""
 
 
-class PenaltyActs(OnFloor):
+class PenaltyActs(Acts[Spot]):
     """A penalty is asked for step by step: for whom, of which kind, how much, and why if need be.
 
     It follows from the chosen ruling where that concerns the player.
     """
 
-    def __init__(self, at_hand: AtHand, chosen: RulingChoice, selected: Selected) -> None:
-        super().__init__(at_hand)
+    def __init__(self, floor: AtHand, chosen: RulingChoice, selected: Selected) -> None:
+        super().__init__(floor.view, floor.asking, floor.spot, floor.view)
+        self._floor = floor
         self._chosen = chosen
         self._selected = selected
+        spec = ActSpec[Spot]
         self.give = self._act(
-            lambda: self.tr("Give a penalty…"), "Shift+L", self._first_listed, self._ask_listed
+            spec(self.tr("Give a penalty…"), "Shift+L", self._first_listed, self._give_listed)
         )
         self.other = self._act(
-            lambda: self.tr("Give another penalty…"), "Shift+Q", self._any_other, self._ask_other
+            spec(self.tr("Give another penalty…"), "Shift+Q", self._any_other, self._give_other)
         )
-        self.serve = self._act(self._serve_words, "Shift+Z", self._all_of_it, self._ask_served)
-
-    @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
-        return (self.give, self.other, self.serve)
+        self.serve = self._act(spec(self._serve_words, "Shift+Z", self._all_of_it, self._serve))
 
     def _likely(self) -> list[int]:
         """Who may be meant: whom the chosen ruling concerns, then who is selected elsewhere."""
         ruling = self._chosen.ruling
         concerned = () if ruling is None else ruling.given.entries
-        near = dict.fromkeys((*concerned, self._choice.entry, self._selected()))
-        known, out = self._state.entries.by_number, self._state.exits.by_entry
+        near = dict.fromkeys((*concerned, self._floor.choice.entry, self._selected()))
+        known, out = self._floor.state.entries.by_number, self._floor.state.exits.by_entry
         return [one for one in near if one is not None and one in known and one not in out]
 
     def _somebody(self) -> int:
         """The likeliest, or anybody in a seat, to see whether a penalty is possible at all."""
         likely = self._likely()
-        somebody = likely[0] if likely else next(iter(self._state.seating.seat_of), None)
+        somebody = likely[0] if likely else next(iter(self._floor.state.seating.seat_of), None)
         if somebody is None:
             raise Refusal("nobody_seated")
         return somebody
 
     def _listed(self) -> dict[str, NamedKind]:
         """What the house lists, by kind."""
-        listed = self._state.conditions.rules.penalties
+        listed = self._floor.state.conditions.rules.penalties
         return {kind_words(one.kind): (one.kind, one.amounts) for one in listed}
 
-    def _first_listed(self, event: StreamId) -> Call:
+    def _first_listed(self, on: Spot) -> Call:
         listed = list(self._listed().values())
         if not listed:
             raise Refusal("no_penalties_listed")
         kind, amounts = listed[0]
-        return GivePenalty(event, self._somebody(), kind, amounts[0] if amounts else 0)
+        return GivePenalty(on.event, self._somebody(), kind, amounts[0] if amounts else 0)
 
-    def _any_other(self, event: StreamId) -> Call:
-        return GiveOtherPenalty(event, self._somebody(), PenaltyKind.WARNING)
+    def _any_other(self, on: Spot) -> Call:
+        return GiveOtherPenalty(on.event, self._somebody(), PenaltyKind.WARNING)
 
-    def _ask_listed(self) -> None:
-        self._ask_whom(self._listed(), GivePenalty)
+    def _give_listed(self, on: Spot) -> Flow[None]:
+        return self._give(on, self._listed(), GivePenalty)
 
-    def _ask_other(self) -> None:
-        kinds: dict[str, NamedKind] = {kind_words(kind): (kind, ()) for kind in KINDS}
-        self._ask_whom(kinds, GiveOtherPenalty)
+    def _give_other(self, on: Spot) -> Flow[None]:
+        return self._give(on, {kind_words(kind): (kind, ()) for kind in KINDS}, GiveOtherPenalty)
 
-    def _ask_whom(self, kinds: dict[str, NamedKind], make: Make) -> None:
-        text, hint = self.tr("Who gets the penalty?"), self.tr("Entry or seat, 231 or 12-5")
-        choices = tuple(map(str, self._likely()[:4]))
-        self._ask_for(
-            text,
-            hint,
-            choices,
-            lambda typed: read_player(typed, self._state),
-            lambda entry: self._ask_kind(entry, kinds, make),
-        )
-
-    def _ask_kind(self, entry: int, kinds: dict[str, NamedKind], make: Make) -> None:
-        text = self.tr("Which penalty does {name} get?").format(name=self._name(entry))
-        self._ask_for(
-            text,
-            self.tr("A word, or how it begins"),
-            tuple(kinds),
-            lambda typed: read_one_of(typed, kinds),
-            lambda named: self._ask_amount(entry, named, make),
-        )
-
-    def _ask_amount(self, entry: int, named: NamedKind, make: Make) -> None:
-        kind, amounts = named
-        if kind is PenaltyKind.WARNING:
-            self._give(entry, kind, 0, make)
-            return
-        said = self.tr("How many {kind} does {name} sit out?")
-        text = said.format(kind=kind_words(kind), name=self._name(entry))
-        choices, hint = tuple(map(str, amounts)), kind_words(kind).capitalize()
-        self._ask_for(
-            text, hint, choices, read_count, lambda amount: self._give(entry, kind, amount, make)
-        )
-
-    def _give(self, entry: int, kind: PenaltyKind, amount: int, make: Make) -> None:
+    def _give(self, on: Spot, kinds: dict[str, NamedKind], make: Make) -> Flow[None]:
         """Give it, after a reason where one is needed; the list then shows the new one."""
-        if self._view.id is None:
-            return
-        call = make(self._view.id, entry, kind, amount, self._following(entry))
+        text, hint = self.tr("Who gets the penalty?"), self.tr("Entry or seat, 231 or 12-5")
+        likely = map(str, self._likely()[:4])
+        entry = yield from player(text, lambda: self._floor.state, *likely, hint=hint)
+        text = self.tr("Which penalty does {name} get?")
+        named = yield from one_of(text.format(name=self._floor.name(entry)), kinds)
+        amount = yield from self._amount(entry, *named)
+        call = make(on.event, entry, named[0], amount, self._following(entry))
         self._chosen.choose_penalty(None)
-        if not make.needs_reason:
-            self._ask(lambda _: call)
+        if not call.needs_reason:
+            yield from self._do(call)
             return
         text = self.tr("Why does {name} get it? The house does not list it.")
-        self._ask_reason(text.format(name=self._name(entry)), self.tr("Give it"), call)
+        text = text.format(name=self._floor.name(entry))
+        yield from self._do_because(call, text, self.tr("Give it"))
+
+    def _amount(self, entry: int, kind: PenaltyKind, amounts: tuple[int, ...]) -> Flow[int]:
+        if kind is PenaltyKind.WARNING:
+            return 0
+        text = self.tr("How many {kind} does {name} sit out?")
+        text = text.format(kind=kind_words(kind), name=self._floor.name(entry))
+        return (yield from number(text, kind_words(kind).capitalize(), *map(str, amounts)))
 
     def _following(self, entry: int) -> int | None:
         """The number of the chosen ruling, if it concerns that player."""
@@ -137,20 +112,16 @@ class PenaltyActs(OnFloor):
         number = self._chosen.penalty.given.number
         return self.tr("Penalty {number} served…").format(number=number)
 
-    def _all_of_it(self, event: StreamId) -> Call:
-        return ServePenalty(event, self._chosen.the_penalty().given.number)
+    def _all_of_it(self, on: Spot) -> Call:
+        return ServePenalty(on.event, self._chosen.the_penalty().given.number)
 
-    def _ask_served(self) -> None:
+    def _serve(self, on: Spot) -> Flow[None]:
         penalty = self._chosen.the_penalty()
-        said = self.tr("How much of the penalty of {name} is served: {penalty}, {left}?")
-        text = said.format(
-            name=people_words(self._state, (penalty.given.entry,), self._names.name),
+        text = self.tr("How much of the penalty of {name} is served: {penalty}, {left}?").format(
+            name=people_words(self._floor.state, (penalty.given.entry,), self._floor.names.name),
             penalty=penalty_words(penalty.given),
             left=left_words(penalty),
         )
-
-        def serve(amount: int) -> None:
-            self._ask(lambda event: ServePenalty(event, penalty.given.number, amount))
-
         hint = self.tr("Minutes or hands")
-        self._ask_for(text, hint, (str(penalty.outstanding),), read_count, serve)
+        amount = yield from number(text, hint, str(penalty.outstanding))
+        yield from self._do(ServePenalty(on.event, penalty.given.number, amount))

@@ -1,14 +1,11 @@
 """Reads what is typed of rulings and penalties: a table and hand, players, one of a few words."""
 
 import re
-from collections.abc import Mapping
-from typing import TypeVar
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.reading import read_player
 
-One = TypeVar("One")
 LONGEST_NUMBER = 40
 """So many signs a ruling keeps of the number of a rule, or of a hand."""
 WHERE = re.compile(r"(\d{1,6})(?:[\s,]+(?:hand\s+)?(\S.{0,39}))?", re.IGNORECASE)
@@ -42,15 +39,3 @@ def read_rule(text: str, none: str) -> str | None:
     if len(plain) > LONGEST_NUMBER:
         raise Refusal("rule_too_long", text=plain)
     return None if plain == none else plain
-
-
-def read_one_of(text: str, known: Mapping[str, One]) -> One:
-    """What a word stands for, or the only one that begins so; refuses ``not_among_these``."""
-    plain = text.strip().casefold()
-    for word, one in known.items():
-        if word.casefold() == plain:
-            return one
-    begun = [one for word, one in known.items() if word.casefold().startswith(plain)]
-    if not plain or len(begun) != 1:
-        raise Refusal("not_among_these", text=text.strip())
-    return begun[0]

@@ -1,19 +1,21 @@
 """The acts on rulings: give one, review it, note that the right to complain was told."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tdapp.calls.tournament.rulings import GiveRuling, ReviewRuling, TellOfComplaint
-from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
-from tdapp.tournament.rulings.events import RulingKind
-from tdapp.tournament.rulings.ruling import About
-from tdapp.ui.acts.act import Act
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.rulings.ruling import About
 from tdapp.ui.acts.at_hand import AtHand
-from tdapp.ui.acts.on_floor import OnFloor
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.flow import Flow, answer
+from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.questions import one_of, read
+from tdapp.ui.floor.spot import Spot
 from tdapp.ui.rulings.enquiry import HouseRuling
-from tdapp.ui.rulings.reading import read_one_of, read_players, read_rule, read_where
+from tdapp.ui.rulings.reading import read_players, read_rule, read_where
 from tdapp.ui.rulings.ruling_choice import RulingChoice
 from tdapp.ui.rulings.ruling_words import KINDS, kind_words
 
@@ -34,26 +36,21 @@ class Finding:
     entry: int | None = None
 
 
-class RulingActs(OnFloor):
+class RulingActs(Acts[Spot]):
     """A ruling is asked for step by step: about what, where, about whom, by which rule, and what.
 
     Its words, and those of a review, go into the record as the reason of the act.
     """
 
-    def __init__(self, at_hand: AtHand, chosen: RulingChoice, selected: Selected) -> None:
-        super().__init__(at_hand)
+    def __init__(self, floor: AtHand, chosen: RulingChoice, selected: Selected) -> None:
+        super().__init__(floor.view, floor.asking, floor.spot, floor.view)
+        self._floor = floor
         self._chosen = chosen
         self._selected = selected
-        self.give = self._act(
-            lambda: self.tr("Give a ruling…"), "Ctrl+R", self._any_ruling, self._ask_kind
-        )
-        self.review = self._act(self._review_words, "Shift+W", self._upheld, self._ask_upheld)
-        self.tell = self._act(lambda: self.tr("Right to complain told"), "Shift+C", self._told)
-
-    @property
-    def all(self) -> tuple[Act, ...]:
-        """Every one of them."""
-        return (self.give, *self.on_chosen)
+        spec = ActSpec[Spot]
+        self.give = self._act(spec(self.tr("Give a ruling…"), "Ctrl+R", any_ruling, self._give))
+        self.review = self._act(spec(self._review_words, "Shift+W", self._upheld, self._review))
+        self.tell = self._act(spec(self.tr("Right to complain told"), "Shift+C", self._told))
 
     @property
     def on_chosen(self) -> tuple[Act, ...]:
@@ -62,80 +59,68 @@ class RulingActs(OnFloor):
 
     def give_found(self, finding: Finding) -> None:
         """Ask where and about whom, and put what was looked up into the log."""
-        self._ask_where(finding.found.kind, finding)
+        on = self._choice()
+        self._follow(self.give, lambda: self._give_about(on, finding.found.kind, finding))
 
-    def _any_ruling(self, event: StreamId) -> Call:
-        return GiveRuling(event, About(RulingKind.OTHER))
-
-    def _ask_kind(self) -> None:
-        text = self.tr("What is the ruling about?")
+    def _give(self, on: Spot) -> Flow[None]:
         kinds = {kind_words(kind): kind for kind in KINDS}
-        self._ask_for(
-            text,
-            self.tr("A word, or how it begins"),
-            tuple(kinds),
-            lambda typed: read_one_of(typed, kinds),
-            self._ask_where,
-        )
+        kind = yield from one_of(self.tr("What is the ruling about?"), kinds)
+        yield from self._give_about(on, kind)
 
-    def _ask_where(self, kind: RulingKind, finding: Finding | None = None) -> None:
-        nowhere, table = self.tr("no table"), self._choice.table
-        known = finding.where if finding is not None else ""
-        choices = (nowhere,) if table is None else (known or str(table), nowhere)
-        self._ask_for(
-            self.tr("At which table, and in which hand if that matters?"),
-            self.tr("12, or 12 17 for hand 17"),
-            choices,
-            lambda typed: read_where(typed, nowhere),
-            lambda where: self._ask_whom(About(kind, *where), finding),
-        )
-
-    def _ask_whom(self, about: About, finding: Finding | None) -> None:
-        nobody = self.tr("nobody")
-        known = finding.entry if finding is not None else None
-        likely = (known, self._choice.entry, self._selected())
-        near = dict.fromkeys(one for one in likely if one)
-        choices = (*(str(one) for one in near if one in self._state.entries.by_number), nobody)
-        self._ask_for(
-            self.tr("Whom does it concern?"),
-            self.tr("Entries or seats, 231 12-5"),
-            choices,
-            lambda typed: read_players(typed, nobody, self._state),
-            lambda entries: self._ask_rule(replace(about, entries=entries), finding),
-        )
-
-    def _ask_rule(self, about: About, finding: Finding | None) -> None:
-        if finding is not None:
-            self._ask_words(replace(about, rule=finding.found.rule), finding)
-            return
-        none = self.tr("none")
-        self._ask_for(
-            self.tr("On which rule does it rest?"),
-            self.tr("Number of the rule"),
-            (none,),
-            lambda typed: read_rule(typed, none),
-            lambda number: self._ask_words(replace(about, rule=number)),
-        )
-
-    def _ask_words(self, about: About, finding: Finding | None = None) -> None:
-        """Ask for the ruling itself; the log then shows the new one."""
-
-        def give(words: str) -> None:
-            self._chosen.choose_ruling(None)
-            self._ask(lambda event: GiveRuling(event, about), words)
-            if finding is not None:
-                finding.given()
-
-        who = ", ".join(map(self._name, about.entries))
-        said = self.tr("What is ruled for {who}?") if who else self.tr("What is ruled?")
-        text = f"{self._not_waiting(about.table)}{said.format(who=who)}"
+    def _give_about(self, on: Spot, kind: RulingKind, finding: Finding | None = None) -> Flow[None]:
+        """Ask for the rest and the ruling itself; the log then shows the new one."""
+        where = yield from self._where(on, finding)
+        entries = yield from self._whom(on, finding)
+        rule = finding.found.rule if finding is not None else (yield from self._rule())
+        about = About(kind, *where, entries=entries, rule=rule)
+        text = self._ruled_words(about)
         hint = self.tr("The ruling in words; they can be erased")
         filled = "" if finding is None else finding.found.words
-        self.asks.emit(Question(text, self.tr("Rule so"), give, hint, filled=filled))
+        question = Question(text, self.tr("Rule so"), hint=hint, filled=filled)
+        words = yield from answer(question)
+        self._chosen.choose_ruling(None)
+        yield from self._do(GiveRuling(on.event, about), words)
+        if finding is not None:
+            finding.given()
+
+    def _where(self, on: Spot, finding: Finding | None) -> Flow[tuple[int | None, str | None]]:
+        nowhere = self.tr("no table")
+        known = finding.where if finding is not None else ""
+        choices = (nowhere,) if on.table is None else (known or str(on.table), nowhere)
+        return read(
+            self.tr("At which table, and in which hand if that matters?"),
+            self.tr("12, or 12 17 for hand 17"),
+            lambda typed: read_where(typed, nowhere),
+            *choices,
+        )
+
+    def _whom(self, on: Spot, finding: Finding | None) -> Flow[tuple[int, ...]]:
+        nobody = self.tr("nobody")
+        known = finding.entry if finding is not None else None
+        near = dict.fromkeys(one for one in (known, on.entry, self._selected()) if one)
+        entries = self._floor.state.entries.by_number
+        return read(
+            self.tr("Whom does it concern?"),
+            self.tr("Entries or seats, 231 12-5"),
+            lambda typed: read_players(typed, nobody, self._floor.state),
+            *(str(one) for one in near if one in entries),
+            nobody,
+        )
+
+    def _rule(self) -> Flow[str | None]:
+        none = self.tr("none")
+        text, hint = self.tr("On which rule does it rest?"), self.tr("Number of the rule")
+        return read(text, hint, lambda typed: read_rule(typed, none), none)
+
+    def _ruled_words(self, about: About) -> str:
+        who = ", ".join(map(self._floor.name, about.entries))
+        said = self.tr("What is ruled for {who}?") if who else self.tr("What is ruled?")
+        return f"{self._not_waiting(about.table)}{said.format(who=who)}"
 
     def _not_waiting(self, table: int | None) -> str:
         """Where play has to wait for a dispute: that its table is not on hold."""
-        play, seating = self._state.conditions.rules.disputes.play, self._state.seating
+        state = self._floor.state
+        play, seating = state.conditions.rules.disputes.play, state.seating
         if not play.waits or table not in seating.tables or table in seating.held:
             return ""
         said = self.tr("Table {table} is not on hold, and play waits for a dispute (rule {rule}).")
@@ -146,29 +131,24 @@ class RulingActs(OnFloor):
             return self.tr("Review a ruling…")
         return self.tr("Review ruling {number}…").format(number=self._chosen.ruling.number)
 
-    def _upheld(self, event: StreamId) -> Call:
-        return ReviewRuling(event, self._chosen.the_ruling().number, upheld=True)
+    def _upheld(self, on: Spot) -> Call:
+        return ReviewRuling(on.event, self._chosen.the_ruling().number, upheld=True)
 
-    def _ask_upheld(self) -> None:
+    def _review(self, on: Spot) -> Flow[None]:
         number = self._chosen.the_ruling().number
         answers = {self.tr("upheld"): True, self.tr("changed"): False}
         text = self.tr("Is ruling {number} upheld or changed?").format(number=number)
-        self._ask_for(
-            text,
-            self.tr("Upheld or changed"),
-            tuple(answers),
-            lambda typed: read_one_of(typed, answers),
-            lambda upheld: self._ask_why(number, upheld=upheld),
-        )
-
-    def _ask_why(self, number: int, *, upheld: bool) -> None:
-        said = self.tr("Why is ruling {number} upheld?")
+        upheld = yield from one_of(text, answers, hint=self.tr("Upheld or changed"))
+        text = self.tr("Why is ruling {number} upheld?")
         if not upheld:
-            said = self.tr("What holds in place of ruling {number}?")
-        event = self._view.id
-        if event is not None:
-            call = ReviewRuling(event, number, upheld)
-            self._ask_reason(said.format(number=number), self.tr("Reviewed"), call)
+            text = self.tr("What holds in place of ruling {number}?")
+        call = ReviewRuling(on.event, number, upheld)
+        yield from self._do_because(call, text.format(number=number), self.tr("Reviewed"))
 
-    def _told(self, event: StreamId) -> Call:
-        return TellOfComplaint(event, self._chosen.the_ruling().number)
+    def _told(self, on: Spot) -> Call:
+        return TellOfComplaint(on.event, self._chosen.the_ruling().number)
+
+
+def any_ruling(on: Spot) -> Call:
+    """A ruling about something, to see whether one can be given."""
+    return GiveRuling(on.event, About(RulingKind.OTHER))

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import StaffId
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.rules.review import (
     ComplaintRule,
     Outside,
@@ -12,12 +13,11 @@ from tdapp.rules.review import (
     ReviewStep,
     WaitingRule,
 )
-from tdapp.tournament.rulings.events import RulingGiven, RulingKind
-from tdapp.tournament.rulings.log import Ruling
-from tdapp.tournament.rulings.ruling import next_step
+from tdapp.table.facts.rulings import RulingGiven, RulingKind
+from tdapp.table.rulings.ruling import next_step
+from tdapp.table.state.rulings import Ruling
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 from tdapp.ui.rulings.authority_words import authority_words
 
 translate = QCoreApplication.translate

@@ -4,9 +4,11 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.event import Event
 from tdapp.sheets.tournament.rulings_sheet import said_facts
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.acts import Acts
+from tdapp.ui.floor.spot import Spot
 from tdapp.ui.parts import Parts
 from tdapp.ui.rulings.erase_acts import EraseActs
 from tdapp.ui.rulings.look_up_acts import LookUpActs
@@ -31,12 +33,13 @@ class RulingsActs(QObject):
         self.penalties = PenaltyActs(at_hand, self.choice, selected)
         self.erasing = EraseActs(at_hand, parts, self.choice, self.said)
         self.looking = LookUpActs(at_hand, parts, self.rulings)
-        self.groups: tuple[OnFloor, ...] = (
+        self.groups: tuple[OnFloor | Acts[Spot], ...] = (
             self.looking, self.rulings, self.penalties, self.erasing
         )  # fmt: skip
         for group in self.groups:
             group.asks.connect(self.asks)
-            group.tried.connect(self.tried)
+            if isinstance(group, OnFloor):
+                group.tried.connect(self.tried)
         for act in (*self.rulings.on_chosen, *self.penalties.all):
             act.only_in_list()
         self.choice.changed.connect(self.refresh)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.floor.lists_page import ListsPage
 from tdapp.ui.rulings.look_up_pane import LookUpPane
 from tdapp.ui.rulings.rulings_pane import RulingsPane

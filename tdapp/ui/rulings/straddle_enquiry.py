@@ -6,13 +6,13 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.refusal import Refusal
 from tdapp.poker.round.straddling import Moment, demand_straddles, double, over_chip
 from tdapp.rules.blind_rules import BlindRules, Straddles, Until, straddles_of
 from tdapp.rules.irregularities.situations import Game
 from tdapp.rules.rule import COMMON
 from tdapp.ui.look.figures import whole
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next, Way, read_between, yes_or_no
 from tdapp.ui.rulings.held_hand import HeldHand
 from tdapp.ui.rulings.posting_words import ask_number, posting_ruling, silent_words

@@ -13,13 +13,12 @@ from tdapp.poker.rulings.declarations import Pushed, Said, ruled
 from tdapp.poker.rulings.wagers_facing import ActRuling, Facing
 from tdapp.poker.rulings.wagers_facing import facing as faced_in
 from tdapp.rules.play_rules import PlayRules
-from tdapp.tournament.rulings.events import RulingKind
-from tdapp.ui.floor.reading import read_count
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.ui.asking.questions import read_count, read_one_of
 from tdapp.ui.look.figures import whole
 from tdapp.ui.rulings.carrying import carry_wager
 from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next, Way, read_between
 from tdapp.ui.rulings.held_hand import HeldHand
-from tdapp.ui.rulings.reading import read_one_of
 from tdapp.ui.rulings.wager_words import act_sentences, spoken
 
 translate = QCoreApplication.translate

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.poker.rulings.out_of_turn import TAKES_BACK, TurnRuling
 from tdapp.poker.rulings.wagers_facing import ActRuling, Made, Option
 from tdapp.rules.declaration_rules import Word
 from tdapp.rules.turn_rules import OpenTo
 from tdapp.rules.wager_rules import Way
 from tdapp.ui.look.figures import whole
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 from tdapp.ui.rulings.irregularity_words import rule_words
 
 translate = QCoreApplication.translate

@@ -12,9 +12,9 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.till.payment import Tender
-from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.question import Question
-from tdapp.ui.acts.under_way import is_past
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.under_way import is_past
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.sales.till import Till

@@ -16,9 +16,9 @@ from tdapp.house.cage_events import Session
 from tdapp.house.house import House
 from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.number_question import ask_number
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act, always
+from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import money, whole
 from tdapp.ui.parts import Parts

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.till.parts import BOUNTY, FEE, POOL
 from tdapp.till.payment import Given, Tender
 from tdapp.tournament.plan.offers import Part, total_of
-from tdapp.tournament.sales.entries import Entries, Entry
+from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.ui.look.figures import money
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 

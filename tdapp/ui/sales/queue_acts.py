@@ -12,14 +12,14 @@ from tdapp.calls.tournament.alternates import (
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import Payment
 from tdapp.tournament.sales.alternates import without_a_place
-from tdapp.tournament.sales.queue import Alternate
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.tournament.state.alternates import Alternate
 from tdapp.ui.acts.on_entry import OnEntry
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE, money
 from tdapp.ui.name_book import NameBook

@@ -4,8 +4,8 @@ from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asked import Asked
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asked import Asked
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.lettering import STRONG, Size, Words

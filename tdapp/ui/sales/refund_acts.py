@@ -1,29 +1,27 @@
 """Money given back for the selected entry: all that is granted, or one part of it."""
 
+from collections.abc import Callable
+
 from tdapp.calls.tournament.refunds import GiveBackParts, Refund
-from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call, Moment
 from tdapp.desk.said import SumSaid
 from tdapp.till.parts import FEE
-from tdapp.till.payment import AsPaid, Payment
-from tdapp.tournament.exits.events import Departure
+from tdapp.tournament.clock.then import then
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.offers import total_of
-from tdapp.tournament.sales.entries import Entry
-from tdapp.tournament.sales.given_back import debts
-from tdapp.tournament.sales.refund_events import Occasion
 from tdapp.tournament.sales.refunding import granted
-from tdapp.tournament.then import then
+from tdapp.tournament.state.entries import Entry
+from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.number_question import ask_number
-from tdapp.ui.acts.question import Question
-from tdapp.ui.event_in_view import EventInView
+from tdapp.ui.acts.entries import AllSaid, Entries, EntryChosen
+from tdapp.ui.asking.acts import Acts, ActSpec
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import number, one_of
 from tdapp.ui.look.figures import money
-from tdapp.ui.name_book import NameBook
 from tdapp.ui.sales.money_words import part_words, parts_words
-from tdapp.ui.sales.paid_on_entry import PaidOnEntry
-from tdapp.ui.sales.tender_question import ask_tender
+from tdapp.ui.sales.tender_question import tender_back
 from tdapp.ui.sales.till import Till
 
 OCCASIONS = {
@@ -32,119 +30,109 @@ OCCASIONS = {
 }
 
 
-class RefundActs(PaidOnEntry):
+class RefundActs(Acts[EntryChosen]):
     """The occasion is how the entry left, or that it withdraws now."""
 
-    def __init__(self, view: EventInView, asking: Asking, names: NameBook, till: Till) -> None:
-        super().__init__(view, asking, names, till)
+    def __init__(
+        self, entries: Entries, asking: Asking, till: Till, choice: Callable[[], EntryChosen]
+    ) -> None:
+        super().__init__(entries.view, asking, choice, entries.view)
+        self._entries = entries
+        self._till = till
+        spec = ActSpec[EntryChosen]
         self.refund = self._act(
-            lambda: self.tr("Refund…"), "Shift+F", self._refund, self._ask_refund
+            spec(self.tr("Refund…"), "Shift+F", self._back, self._refund, in_lists=True)
         )
         self.part_back = self._act(
-            lambda: self.tr("Give a part back…"), "Shift+G", self._part_back, self._ask_part
+            spec(self.tr("Give a part back…"), "Shift+G", self._fee, self._give_part, in_lists=True)
         )
-
-    @property
-    def all(self) -> tuple[Act, ...]:
-        """Both."""
-        return (self.refund, self.part_back)
 
     def _occasion(self, entry: int) -> Occasion:
         """Why money would go back: by how the entry left, or that it withdraws."""
-        out = self._view.state.exits.by_entry.get(entry)
+        out = self._entries.state.exits.by_entry.get(entry)
         found = OCCASIONS.get(out.departure) if out and out.departure else None
         return found or Occasion.WITHDRAWAL
 
-    def _refund(self, event: StreamId, entry: int) -> Call:
-        return Refund(event, entry, self._occasion(entry))
+    def _back(self, on: EntryChosen) -> Call:
+        return Refund(on.event, on.entry, self._occasion(on.entry))
 
-    def _ask_refund(self) -> None:
-        """For the stack of who plays, which goes out of play, and then for the reason."""
-        entry, state = self.entry or 0, self._view.state
+    def _refund(self, on: EntryChosen) -> Flow[None]:
+        """Ask for the stack of who plays, which goes out of play, for the tender and why."""
+        stack = yield from self._stack(on.entry)
+        why, entry = self._occasion(on.entry), self._entries.state.entry(on.entry)
+        amount = self._granted(on.entry, why)
+        text = self._going_back(entry, why, amount)
+        payment = yield from tender_back(text, entry, self._till.session)
+        text = self.tr("Why does {name} leave the field against the money?")
+        call = Refund(on.event, on.entry, why, payment, stack=stack)
+        yield from self._hand_back(call, text.format(name=self._name(on)), on, amount)
+
+    def _stack(self, entry: int) -> Flow[int | None]:
+        """Ask for the stack; None for who does not play."""
+        state = self._entries.state
         plays = state.clock.started and entry in state.seating.seat_of
         if not plays or entry in state.exits.out_of_chips:
-            self._ask_tender(entry, None)
-            return
+            return None
         report = state.chips.stacks.get(entry)
         chips = state.entry(entry).chips if report is None else report.stack
-        text = self.tr("How many chips of {name} go out of play?").format(name=self._name())
-        ask_number(
-            self._put,
-            text,
-            self.tr("Go on"),
-            self.tr("Chips"),
-            (str(chips),),
-            lambda stack: self._ask_tender(entry, stack),
-        )
+        text = self.tr("How many chips of {name} go out of play?")
+        text = text.format(name=self._entries.name(entry))
+        return (yield from number(text, self.tr("Chips"), str(chips)))
 
-    def _ask_tender(self, number: int, stack: int | None) -> None:
-        state = self._view.state
-        entry, why = state.entry(number), self._occasion(number)
-        parts = granted(state, entry, why, self._view.now, approved=False)
-        owed = _owed(state, number)
+    def _granted(self, number: int, why: Occasion) -> AllSaid:
+        """Said of an entry: what goes back, less what is owed."""
 
         def back(state: Tournament, moment: Moment) -> int:
             then_, entry = then(state, moment.happened_us), state.entry(number)
             parts = granted(then_, entry, why, moment.now, approved=False)
             return total_of(parts) - _owed(state, number)
 
-        all_said = self._view.said(SumSaid, back)
+        return self._entries.view.said(SumSaid, back)
+
+    def _going_back(self, entry: Entry, why: Occasion, amount: AllSaid) -> str:
+        state = self._entries.state
+        owed = _owed(state, entry.number)
         text = self.tr("{amount} goes back to {name} ({parts}), in what?")
         if owed:
             text = self.tr("{amount} goes back to {name}, {owed} owed is struck; in what?")
-        said = text.format(
-            amount=money(all_said[0].value),
-            name=self._name(number),
+        parts = granted(state, entry, why, self._entries.view.now, approved=False)
+        return text.format(
+            amount=money(amount[0].value),
+            name=self._entries.name(entry.number),
             parts=parts_words(parts),
             owed=money(owed),
         )
 
-        def go_on(payment: Payment | AsPaid) -> None:
-            why_back = self.tr("Why does {name} leave the field against the money?")
-            self._ask_why(
-                why_back.format(name=self._name(number)),
-                self.tr("Hand it back"),
-                (),
-                lambda event, entry: Refund(event, entry, why, payment, stack=stack),
-                number,
-                all_said,
-            )
+    def _fee(self, on: EntryChosen) -> Call:
+        """The fee back, to see whether a part can be given back."""
+        why = self._occasion(on.entry)
+        return GiveBackParts(on.event, on.entry, (FEE,), why, approved=True)
 
-        ask_tender(self._put, said, entry, self._till.session, go_on)
-
-    def _part_back(self, event: StreamId, entry: int) -> Call:
-        return GiveBackParts(event, entry, (FEE,), self._occasion(entry), approved=True)
-
-    def _ask_part(self) -> None:
-        entry = self._view.state.entry(self.entry or 0)
+    def _give_part(self, on: EntryChosen) -> Flow[None]:
+        """Ask which part, in what and why; the entry stays in the field."""
+        entry = self._entries.state.entry(on.entry)
         names = {part_words(name): name for name in (FEE, *(part.name for part in entry.parts))}
-
-        def go_on(answer: str) -> None:
-            if answer in names:
-                self._ask_part_tender(entry, names[answer])
-            else:
-                self._put(question)
-
         text = self.tr("Which part goes back to {name}? The entry stays in the field.")
-        said = text.format(name=self._name())
-        question = Question(said, self.tr("Go on"), go_on, self.tr("Part"), tuple(names))
-        self._put(question)
-
-    def _ask_part_tender(self, entry: Entry, part: str) -> None:
-        number, why = entry.number, self._occasion(entry.number)
-        cents = self._view.said(SumSaid, lambda state, _: _paid_for(state.entry(number), part))
-
-        def go_on(payment: Payment | AsPaid) -> None:
-            def give_back(event: StreamId, number: int) -> Call:
-                return GiveBackParts(event, number, (part,), why, payment, approved=True)
-
-            text = self.tr("Who agrees that the {part} goes back to {name}, and why?")
-            said = text.format(part=part_words(part), name=self._name(number))
-            self._ask_why(said, self.tr("Hand it back"), (), give_back, number, cents)
-
+        part = yield from one_of(text.format(name=self._name(on)), names, hint=self.tr("Part"))
+        why = self._occasion(on.entry)
+        amount = self._entries.view.said(
+            SumSaid, lambda state, _: _paid_for(state.entry(on.entry), part)
+        )
         text = self.tr("{amount} goes back to {name}, in what?")
-        said = text.format(amount=money(cents[0].value), name=self._name(number))
-        ask_tender(self._put, said, entry, self._till.session, go_on)
+        text = text.format(amount=money(amount[0].value), name=self._name(on))
+        payment = yield from tender_back(text, entry, self._till.session)
+        text = self.tr("Who agrees that the {part} goes back to {name}, and why?")
+        text = text.format(part=part_words(part), name=self._name(on))
+        call = GiveBackParts(on.event, on.entry, (part,), why, payment, approved=True)
+        yield from self._hand_back(call, text, on, amount)
+
+    def _hand_back(self, call: Call, text: str, on: EntryChosen, amount: AllSaid) -> Flow[None]:
+        said = (*self._entries.whose(on.entry), *amount)
+        yes = self.tr("Hand it back")
+        yield from self._till.paid(self._do_because(call, text, yes, said=said))
+
+    def _name(self, on: EntryChosen) -> str:
+        return self._entries.name(on.entry)
 
 
 def _owed(state: Tournament, number: int) -> int:

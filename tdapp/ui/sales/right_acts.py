@@ -6,10 +6,10 @@ from tdapp.calls.tournament.refunds import PassEntryOn, VoidEntry
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.said import SumSaid
-from tdapp.tournament.sales.refund_events import Substitution
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.question import Question
+from tdapp.tournament.facts.refunds import Substitution
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import money
 from tdapp.ui.name_book import NameBook, tidy

@@ -14,9 +14,9 @@ from tdapp.desk.said import SumSaid
 from tdapp.tournament.plan.offers import total_of
 from tdapp.tournament.sales.table_addons import takers
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.on_entry import AllSaid
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE, money
 from tdapp.ui.sales.money_words import tender_words

@@ -1,43 +1,35 @@
 """The question in what money goes back: as it came, unless it is said otherwise."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.core.refusal import Refusal
 from tdapp.till.payment import AsPaid, Payment, Tender
-from tdapp.tournament.sales.entries import Entry
-from tdapp.ui.acts.question import Question
+from tdapp.tournament.state.entries import Entry
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.questions import read
 from tdapp.ui.sales.money_words import tender_words
 
 translate = QCoreApplication.translate
 MOST_OFFERED = 3
 TO_HAND_OUT = (Tender.CASH, Tender.CARD, Tender.VOUCHER, Tender.ACCOUNT)
+Back = Payment | AsPaid
 
 
-def ask_tender(
-    ask: Callable[[Question], None],
-    text: str,
-    entry: Entry,
-    session: str | None,
-    go_on: Callable[[Payment | AsPaid], None],
-) -> None:
-    """Put it through `ask` until one of the tenders is the answer, offered or typed.
+def tender_back(text: str, entry: Entry, session: str | None) -> Flow[Back]:
+    """Ask for one of the tenders, offered or typed.
 
     What came in several goes back in the same, unless one is named.
     """
     came = [one for one in entry.paid_in if one.tender is not Tender.OWED]
-    ways: dict[str, Payment | AsPaid] = {}
+    ways: dict[str, Back] = {}
     if len(came) > 1:
         ways[translate("Money", "as it was paid")] = AsPaid(session)
     for tender in (*(one.tender for one in came), *TO_HAND_OUT):
         ways.setdefault(tender_words(tender), Payment(tender, session))
 
-    def answered(answer: str) -> None:
-        if answer in ways:
-            go_on(ways[answer])
-        else:
-            ask(question)
+    def read_way(typed: str) -> Back:
+        if typed not in ways:
+            raise Refusal("not_among_these", text=typed)
+        return ways[typed]
 
-    yes, hint = translate("Money", "Go on"), translate("Money", "Handed back in")
-    question = Question(text, yes, answered, hint, tuple(ways)[:MOST_OFFERED])
-    ask(question)
+    return read(text, translate("Money", "Handed back in"), read_way, *tuple(ways)[:MOST_OFFERED])

@@ -5,12 +5,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.desk.call import Call
-from tdapp.desk.desk import PLAIN, Circumstances
+from tdapp.desk.desk import PLAIN, Circumstances, Done
 from tdapp.house.house import House
 from tdapp.till.payment import Given, Payment, Tender
-from tdapp.ui.acts.act import Act, always
-from tdapp.ui.acts.asking import Asking
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act, always
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.question import Question
 from tdapp.ui.look.figures import money
 from tdapp.ui.parts import Parts
 from tdapp.ui.sales.money_words import tender_words
@@ -98,6 +99,11 @@ class Till(QObject):
             self.take(Tender.CASH)
 
         self._asking.start(work)
+
+    def paid(self, doing: Flow[Done]) -> Flow[None]:
+        """Do an act that money goes with; once it is done the next one is in cash again."""
+        yield from doing
+        self.take(Tender.CASH)
 
     def _turn(self) -> None:
         self.take(TO_CHOOSE[(TO_CHOOSE.index(self._tender) + 1) % len(TO_CHOOSE)])

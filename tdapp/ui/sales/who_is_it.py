@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.calls.tournament.also_in import also_in
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person
-from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.new_person import enter_person
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.parts import Parts

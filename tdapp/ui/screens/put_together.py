@@ -12,7 +12,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import PROGRAM
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.desk.acts_book import ActsBook
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.name_book import NameBook

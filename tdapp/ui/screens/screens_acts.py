@@ -8,8 +8,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from tdapp.core.refusal import Refusal
-from tdapp.ui.acts.act import Act, always
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act, always
+from tdapp.ui.asking.question import Question
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.screens.monitors import Monitor

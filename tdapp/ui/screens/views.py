@@ -4,7 +4,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 

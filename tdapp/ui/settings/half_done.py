@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from tdapp.ui.acts.asked import Asked
+from tdapp.ui.asking.asked import Asked
 from tdapp.ui.desk.quick_add import QuickAdd
 from tdapp.ui.staff.sign_in import SignInBar
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import SettingsBook, TextSize
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.sentences import sentence
 

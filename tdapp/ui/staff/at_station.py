@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.parts import Parts
 from tdapp.ui.staff.denied_tries import DeniedTries

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from tdapp.desk.desk import Desk
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.sentences import sentence
 

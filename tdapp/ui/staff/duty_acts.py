@@ -9,12 +9,12 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Actor, Permission
 from tdapp.rules.rule import Answer
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.wanted import KeyWanted, OnceWanted, SecondWanted
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.sentences import sentence
 from tdapp.ui.staff.on_staff import OnStaff, StaffChoice
 from tdapp.ui.staff.open_words import open_words
-from tdapp.ui.staff.wanted import KeyWanted, OnceWanted, SecondWanted
 from tdapp.ui.workplace import Workplace
 
 
@@ -106,7 +106,7 @@ class DutyActs(OnStaff):
         def signed(taker: Actor) -> None:
             self._do(HandOverDuty(self._house, taker.id), Circumstances(approver=taker))
 
-        self._want(SecondWanted(Permission.HAND_OVER, signed, text, HandOverDuty.label))
+        self._want(SecondWanted(Permission.HAND_OVER, signed, text, HandOverDuty.row.label))
 
     def _why_no_handing(self) -> str:
         """As it would be refused with somebody who could take it."""

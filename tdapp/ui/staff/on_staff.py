@@ -11,11 +11,11 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.house.staff import Staff
 from tdapp.house.staff_events import StaffMember
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.question import Question
+from tdapp.ui.asking.wanted import Wanted
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.sentences import sentence
-from tdapp.ui.staff.wanted import Wanted
 from tdapp.ui.workplace import Workplace
 
 Make = Callable[[], Call]

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.calls.house.open_matters import OpenMatters
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 

@@ -17,9 +17,10 @@ from shiboken6 import isValid
 
 from tdapp.calls.house.sign_in import SigningIn
 from tdapp.core.refusal import Refusal
-from tdapp.ui.acts.act import Act, always
-from tdapp.ui.acts.asked import ENTER
-from tdapp.ui.acts.asking import Asking
+from tdapp.ui.asking.act import Act, always
+from tdapp.ui.asking.asked import ENTER
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.wanted import KeyWanted, OnceWanted, SecondWanted, SecretWanted, Wanted
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.field import Field
 from tdapp.ui.look.figures import VOICE
@@ -28,7 +29,6 @@ from tdapp.ui.look.text_size import px
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.sentences import sentence
 from tdapp.ui.staff.sign_in_words import Said, said_of, said_of_session
-from tdapp.ui.staff.wanted import KeyWanted, OnceWanted, SecondWanted, SecretWanted, Wanted
 
 LEAST_FIELD, LEAST_BUTTON = 240, 104
 GAP, LEFT, RIGHT = 8, 16, 8

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.calls.house.session import Session
 from tdapp.desk.permissions import seconds_for
+from tdapp.ui.asking.wanted import OnceWanted, SecondWanted, SecretWanted, Wanted
 from tdapp.ui.look.figures import wall_time
-from tdapp.ui.staff.wanted import OnceWanted, SecondWanted, SecretWanted, Wanted
 
 translate = QCoreApplication.translate
 

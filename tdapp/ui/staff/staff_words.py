@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.calls.house.session import Session
+from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Actor
 from tdapp.house.roles import HEADS, Role
 from tdapp.rules.office import Decision, Offices, may_decide
 from tdapp.ui.look.figures import wall_time
-from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 

@@ -3,9 +3,9 @@
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout
 
-from tdapp.house.paper_kinds import PaperKind
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.act import Act
+from tdapp.ui.asking.act import Act
 from tdapp.ui.look.beside import lay_beside
 from tdapp.ui.look.figures import span, whole
 from tdapp.ui.look.list_rows import ListColumn
@@ -46,7 +46,7 @@ class ClockPage(Page):
         self._view = work.view
         self._chosen_for: object = None
         self._minute: object = None
-        self.level = LevelActs(work.view, work.acts.setting)
+        self.level = LevelActs(work.view, work.asking, work.acts.setting)
         self.head = PageHead(work.theme, self.tr("Clock"))
         self.levels = Listing(self.tr("Levels"), work.theme, self._columns(), headed=True)
         self.graph = BlindsGraph(work.theme)

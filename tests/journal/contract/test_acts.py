@@ -11,16 +11,16 @@ from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.event import Event, Line, Undone
 from tdapp.core.ids import ActionId, StaffId
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
-from tdapp.desk.call import Call, Groups, Moment, States
+from tdapp.core.streams import StreamRef
+from tdapp.desk.call import Call, CallRow, Groups, Moment, States
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Permission
 from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.house.house_events import ActDenied
 from tdapp.journal.append import Unbalanced
 from tdapp.journal.target import Target
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.room import KIND
 from tests.journal.contract.stations import EVENT, HOUSE, Station, announce, person, stations
 
 
@@ -41,8 +41,7 @@ def heads(station: Station) -> dict[str, int]:
 class Crooked(Call):
     """A fault of the program: a good event for the house, and money from nowhere in the event."""
 
-    label: ClassVar[str] = "crooked"
-    permission: ClassVar[Permission] = Permission.SELL
+    row: ClassVar[CallRow] = CallRow("crooked", Permission.SELL, done="-")
 
     def streams(self) -> tuple[StreamRef, ...]:
         return StreamRef(HOUSE, HOUSE_KIND), StreamRef(EVENT, KIND)

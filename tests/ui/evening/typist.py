@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tdapp.tournament.tournament import Tournament
-from tdapp.ui.acts.asked import Asked
+from tdapp.ui.asking.asked import Asked
 from tests.ui.window_room import WindowRoom
 
 ENTER, ESCAPE = Qt.Key.Key_Return, Qt.Key.Key_Escape

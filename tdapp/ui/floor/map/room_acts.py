@@ -11,8 +11,8 @@ from tdapp.desk.call import Call
 from tdapp.house.house import House
 from tdapp.house.house_events import PhysicalTable, TableState
 from tdapp.house.room_registry import RoomRegistry
-from tdapp.ui.acts.act import Act
-from tdapp.ui.acts.question import Question
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.question import Question
 from tdapp.ui.floor.map.plan import Spot, centimetres, spots
 from tdapp.ui.floor.reading import read_tables
 from tdapp.ui.look.figures import VOICE

@@ -1,0 +1,73 @@
+"""The facts of bounties: who took one, and what was paid."""
+
+from tdapp.core.act_kind import ActKind
+from tdapp.core.event import AboutEntry, Line, Touched
+from tdapp.till.parts import BOUNTY
+from tdapp.till.payment import Tender
+from tdapp.till.till_fact import TillFact
+from tdapp.tournament.facts.sales import ACCOUNTS
+
+
+class BountyTaken(AboutEntry, frozen=True):
+    """The bounty on the head of `entry` goes to `takers`, in equal shares.
+
+    A cent that cannot be shared is of the first named. It takes the place of what was told before;
+    nobody: it is not known.
+    """
+
+    binding = True
+    act_kind = ActKind.PRIZES
+
+    entry: int
+    takers: tuple[int, ...]
+
+    def touches(self) -> Touched:
+        """The player out and those who took the bounty."""
+        return Touched((self.entry, *self.takers))
+
+
+class BountyPaid(AboutEntry, TillFact, frozen=True):
+    """Who took bounties was handed `cents` against a slip; `own` of them were on the own head.
+
+    `session` is the cashier's, where one is open.
+    """
+
+    fixed = "is_paid_out"
+    act_kind = ActKind.PRIZES
+
+    entry: int
+    cents: int
+    slip: int
+    own: int = 0
+    tender: Tender = Tender.CASH
+    session: str | None = None
+
+    def lines(self) -> tuple[Line, ...]:
+        """Out of the bounties, out of the tender."""
+        return _paid_out(self.tender, self.cents)
+
+    def papers(self) -> tuple[str, ...]:
+        """Its slip."""
+        return (f"bounty {self.slip}",)
+
+
+class BountyReversed(AboutEntry, TillFact, frozen=True):
+    """What was paid against a slip came back in its tender, and is owed again."""
+
+    fixed = "is_paid_out"
+    act_kind = ActKind.PRIZES
+
+    entry: int
+    cents: int
+    slip: int
+    own: int = 0
+    tender: Tender = Tender.CASH
+    session: str | None = None
+
+    def lines(self) -> tuple[Line, ...]:
+        """Back into the bounties."""
+        return tuple(Line(one.account, -one.cents) for one in _paid_out(self.tender, self.cents))
+
+
+def _paid_out(tender: Tender, cents: int) -> tuple[Line, ...]:
+    return (Line(ACCOUNTS[BOUNTY], cents), Line(tender.value, -cents))

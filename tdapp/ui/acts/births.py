@@ -1,0 +1,52 @@
+"""Dates of birth, as they stand on the card that somebody shows."""
+
+from datetime import UTC, date, datetime
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.calls.house.people import CorrectBirthDate, SetBirthDate
+from tdapp.core.ports.people import Person
+from tdapp.ui.acts.find_person import described
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.house_desk import HouseDesk
+from tdapp.ui.asking.questions import confirm, read
+from tdapp.ui.asking.typed_day import begin_us, typed_day
+from tdapp.ui.look.figures import date as date_words
+
+translate = QCoreApplication.translate
+
+
+class Births:
+    """Dates of birth; date and age are said back before they are noted."""
+
+    def __init__(self, house: HouseDesk) -> None:
+        self._house = house
+
+    def note(self, person: Person) -> Flow[None]:
+        """Ask for the date of birth, and why where another one is known."""
+        text = translate("Births", "When was {who} born?").format(who=described(person))
+        hint = translate("Births", "Day like 1990-06-30 or 30.6.1990")
+        day = yield from read(text, hint, lambda typed: self._day(person, typed))
+        said, born = self._said(person, day), day.isoformat()
+        if person.born in {None, born}:
+            yield from confirm(said, translate("Births", "Note it"))
+            yield from self._house.do(SetBirthDate(self._house.stream(), person.id, born))
+            return
+        call = CorrectBirthDate(self._house.stream(), person.id, born)
+        self._house.must_be_possible(call)
+        text = translate("Births", "{said} Another date is known: why is it corrected?")
+        text = text.format(said=said)
+        yield from self._house.do_because(call, text, translate("Births", "Correct"))
+
+    def _day(self, person: Person, typed: str) -> date:
+        """A day that can be noted as a date of birth."""
+        day = typed_day(typed)
+        call = SetBirthDate(self._house.stream(), person.id, day.isoformat())
+        self._house.must_be_possible(call)
+        return day
+
+    def _said(self, person: Person, day: date) -> str:
+        today = datetime.fromtimestamp(self._house.now_us / 1_000_000, UTC).astimezone().date()
+        age = today.year - day.year - ((today.month, today.day) < (day.month, day.day))
+        text = translate("Births", "{who}, born {day}, is {age} years old.")
+        return text.format(who=person.name, day=date_words(begin_us(day)), age=age)

@@ -1,0 +1,45 @@
+"""A person's name taken out of the registry for good, after it is asked why."""
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.ports.people import Person
+from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.permissions import Permission
+from tdapp.ui.acts.find_person import described
+from tdapp.ui.asking.flow import Flow, result
+from tdapp.ui.asking.house_desk import HouseDesk
+from tdapp.ui.asking.questions import reason
+from tdapp.ui.asking.wanted import second_words
+
+translate = QCoreApplication.translate
+
+
+class NameErasing:
+    """Asks why a name goes, and has it erased."""
+
+    def __init__(self, house: HouseDesk) -> None:
+        self._house = house
+
+    def erase(self, person: Person) -> Flow[None]:
+        """Ask for the reason, unless this person cannot be erased: then say so at once."""
+        parts = self._house.parts
+        self._house.must_be_possible(parts.erasing.of_person(self._house.stream(), person.id))
+        text = translate(
+            "Erasing",
+            "Erase {who} for good? Name, card and birth date go, also from backups that are "
+            "restored; places and sums stay. {second} stands for it with you.",
+        )
+        second = second_words(parts.session, Permission.ERASE)
+        text = text.format(who=described(person), second=second)
+        choices = (
+            translate("Erasing", "asked to be erased"),
+            translate("Erasing", "kept long enough"),
+        )
+        why = yield from reason(text, translate("Erasing", "Erase"), *choices)
+        yield from result(lambda: self._erase(person, why), once=True)
+
+    async def _erase(self, person: Person, why: str) -> Done:
+        parts = self._house.parts
+        second = parts.session.second(Permission.ERASE)
+        with_ = self._house.asking.with_slip(Circumstances(approver=second, reason=why))
+        return await parts.erasing.erase(parts.actor, self._house.stream(), person.id, with_)

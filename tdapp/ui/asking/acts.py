@@ -1,0 +1,155 @@
+"""The base of every group of acts: they are tried, asked about and done on what is selected."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Generic, Protocol, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.desk import Circumstances, Done
+from tdapp.desk.said import Said
+from tdapp.ui.asking.act import Act
+from tdapp.ui.asking.asking import Asking
+from tdapp.ui.asking.flow import Flow, result
+from tdapp.ui.asking.questions import reason
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.sentences import sentence
+
+Chosen = TypeVar("Chosen")
+REASON_ASKED_LATER = Circumstances(reason="-")
+"""An act is tried as if the reason were given, which is asked for last."""
+
+
+class Judge(Protocol):
+    """Says why an act would be refused now."""
+
+    def why_not(self, call: Call, with_: Circumstances, /) -> Refusal | None:
+        """None where it would be done."""
+        ...
+
+
+@dataclass(frozen=True)
+class ActSpec(Generic[Chosen]):
+    """An act: its words and key, the call by which it is tried, and its `flow` of questions.
+
+    The trial may refuse, too; where it gives no call nothing else stands against the act. Without a
+    flow the call of the trial is done at once. Refusals whose
+    codes are `settled_later` do not stand against it: an answer can still do away with them. A
+    single letter acts only while a list has the focus, and so does a key that is `in_lists`.
+    """
+
+    words: str | Callable[[], str]
+    key: str
+    trial: Callable[[Chosen], Call | None]
+    flow: Callable[[Chosen], Flow[object]] | None = None
+    settled_later: frozenset[str] = frozenset()
+    in_lists: bool = False
+
+
+class Acts(QObject, Generic[Chosen]):
+    """Acts on one choice: `choice` gives what is selected, or refuses with what to select.
+
+    `asks` carries each `Question` to its place in the window.
+    """
+
+    asks = Signal(object)
+
+    def __init__(
+        self, judge: Judge, asking: Asking, choice: Callable[[], Chosen], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._judge = judge
+        self._asking = asking
+        self._choice = choice
+        self._made: list[Act] = []
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """The acts, in menu order."""
+        return tuple(self._made)
+
+    def refresh(self) -> None:
+        """Ask each again whether it can be done."""
+        for act in self.all:
+            act.refresh()
+
+    def _act(self, spec: ActSpec[Chosen]) -> Act:
+        """Make an act, which stands after those that were made before."""
+
+        def do() -> None:
+            self._begin(act, spec)
+
+        words = spec.words
+        say = words if callable(words) else lambda: words
+        act = Act(say, spec.key, lambda: self._why_not(spec), do, self)
+        act.setAutoRepeat(False)
+        if spec.in_lists or len(spec.key) == 1:
+            act.only_in_list()
+        self._made.append(act)
+        return act
+
+    def _why_not(self, spec: ActSpec[Chosen]) -> str:
+        try:
+            call = spec.trial(self._choice())
+            refusal = None if call is None else self._judge.why_not(call, REASON_ASKED_LATER)
+        except Refusal as unfit:
+            refusal = unfit
+        if refusal is None or refusal.code in spec.settled_later:
+            return ""
+        return sentence(refusal, VOICE)
+
+    def _begin(self, act: Act, spec: ActSpec[Chosen]) -> None:
+        """Begin on what is selected now; the selection may move on while something is asked."""
+        try:
+            on = self._choice()
+        except Refusal as unfit:
+            act.tried.emit(sentence(unfit, VOICE))
+            return
+        flow = spec.flow or (lambda on: self._at_once(spec, on))
+        self._follow(act, lambda: flow(on))
+
+    def _at_once(self, spec: ActSpec[Chosen], on: Chosen) -> Flow[None]:
+        call = spec.trial(on)
+        if call is not None:
+            yield from self._do(call)
+
+    def _follow(self, act: Act, flow: Callable[[], Flow[object]]) -> None:
+        """Go through the questions of an act, which tells what is refused."""
+        self._asking.follow(flow, self.asks.emit, act.tried.emit)
+
+    def _must_be_possible(self, call: Call, said: Sequence[Said[Any]] = ()) -> None:
+        """Refuse as the desk would, before the reason is asked for."""
+        refusal = self._judge.why_not(call, replace(REASON_ASKED_LATER, said=tuple(said)))
+        if refusal is not None:
+            raise refusal
+
+    def _do(
+        self,
+        call: Call,
+        reason: str | None = None,
+        *,
+        said: Sequence[Said[Any]] = (),
+        happened_us: int | None = None,
+    ) -> Flow[Done]:
+        """Have the desk do it; after its refusal the last question is asked again.
+
+        What a question `said` must still hold then. What is typed from a slip happened when the
+        slip says, and else at `happened_us` (UTC).
+        """
+        with_ = Circumstances(reason=reason, happened_us=happened_us, said=tuple(said))
+        return (yield from result(lambda: self._asking.perform(call, with_), once=True))
+
+    def _do_because(
+        self,
+        call: Call,
+        text: str,
+        yes: str,
+        *choices: str,
+        said: Sequence[Said[Any]] = (),
+        happened_us: int | None = None,
+    ) -> Flow[Done]:
+        """Ask why, and do it for that reason."""
+        why = yield from reason(text, yes, *choices)
+        return (yield from self._do(call, why, said=said, happened_us=happened_us))

@@ -1,0 +1,188 @@
+"""Where a question is put and answered: in its place in the window, in nobody's way."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from tdapp.ui.asking.act import Act, always
+from tdapp.ui.asking.answer_field import AnswerChoices, AnswerField
+from tdapp.ui.asking.question import Question, asked_anew
+from tdapp.ui.asking.under_way import is_past
+from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.look.figures import VOICE
+from tdapp.ui.look.flowing import Flowing
+from tdapp.ui.look.lettering import STRONG, Size, Words
+from tdapp.ui.look.text_size import px
+from tdapp.ui.look.theme import Theme
+from tdapp.ui.sentences import sentence
+
+LEAST_FIELD, LEAST_BUTTON = 200, 104
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+ENTER = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
+GAP, LEFT, RIGHT = 8, 16, 8
+
+
+class Asked(QWidget):
+    """One question at a time. Enter says yes, Escape takes the question away.
+
+    A `wide` one lies across the window: the question above, answer and buttons side by side, and
+    the answers to choose from between them where they fit, else in rows of their own.
+    `tried` carries why a yes is not enough yet, or nothing once it is: what was said before is
+    past. `over` says that the question is gone.
+    """
+
+    tried = Signal(str)
+    over = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, wide: bool = False) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._question: Question | None = None
+        self._text = Words(Size.BODY, theme.text, STRONG, wraps=True)
+        self.field = AnswerField(theme)
+        self.choices = AnswerChoices(theme, self.field)
+        self._yes_act = Act(self._yes_words, "", self._why_not_yet, self._say_yes, self)
+        no = Act(lambda: self.tr("Not now"), "", always, self.take_away, self)
+        self._yes_act.pressed_by, no.pressed_by = ENTER, self.tr("Esc")
+        self.yes = ActButton(self._yes_act, theme)
+        self.yes.suggest(True)
+        self.no = ActButton(no, theme)
+        self._yes_act.tried.connect(self.tried)
+        self.field.textChanged.connect(self._yes_act.refresh)
+        self.field.returnPressed.connect(self._yes_act.trigger)
+        self.field.no.connect(self.take_away)
+        self._row = QHBoxLayout() if wide else None
+        self._column = QVBoxLayout(self)
+        (self._lay_out if self._row is None else self._lay_out_wide)()
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is asked."""
+        return self._question.text if self._question else ""
+
+    def put(self, question: Question) -> None:
+        """Ask this and wait for the answer, with the focus where it is typed.
+
+        Two questions never wait side by side: what was asked elsewhere in the window is taken away.
+        Work that was begun in another event than the one in view by now asks nothing.
+        """
+        if is_past():
+            self.tried.emit(asked_anew())
+            question.over()
+            return
+        for other in self.window().findChildren(Asked):
+            if other is not self:
+                other.take_away()
+        before, self._question = self._question, question
+        if before is not None:
+            before.over()
+        self._text.setText(question.text)
+        self.choices.offer(question.choices)
+        self.field.offer(question.choices)
+        if question.filled:
+            self.field.insert(question.filled)
+        if question.typed:
+            self.field.setText(question.typed)
+            self.field.selectAll()
+        self.field.setPlaceholderText(question.hint)
+        self.field.setAccessibleName(question.hint)
+        self.field.setVisible(bool(question.hint))
+        self.no.setVisible(question.no)
+        self._yes_act.refresh()
+        self.yes.setMinimumWidth(max(px(LEAST_BUTTON), self.yes.sizeHint().width()))
+        self._place_choices()
+        self.show()
+        (self.field if question.hint else self.yes).setFocus()
+
+    def take_away(self) -> None:
+        """Ask nothing any more."""
+        question = self._put_away()
+        if question is not None:
+            question.over()
+
+    def _put_away(self) -> Question | None:
+        """Show no question any more; gives the one that was shown."""
+        question, self._question = self._question, None
+        if question is not None:
+            self.hide()
+            self.over.emit()
+        return question
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape takes the question away."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.take_away()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The answers to choose from stay whole."""
+        super().resizeEvent(event)
+        self._place_choices()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A raised ground with the accent's bar at its left."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.raised)
+        painter.fillRect(0, 0, 3, self.height(), self._theme.accent)
+        painter.end()
+
+    def _lay_out(self) -> None:
+        buttons = Flowing(gap=4)
+        buttons.addWidget(self.yes)
+        buttons.addWidget(self.no)
+        column = self._column
+        column.setContentsMargins(14, 10, 9, 9)
+        column.setSpacing(6)
+        column.addWidget(self._text)
+        column.addWidget(self.field)
+        column.addWidget(self.choices)
+        column.addLayout(buttons)
+
+    def _lay_out_wide(self) -> None:
+        row = self._row or QHBoxLayout()
+        row.setSpacing(GAP)
+        self.field.setMinimumWidth(px(LEAST_FIELD))
+        row.addWidget(self.field, 1)
+        row.addWidget(self.choices, 0, MIDDLE)
+        for button in (self.yes, self.no):
+            button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            button.setMinimumWidth(px(LEAST_BUTTON))
+            row.addWidget(button)
+        row.addStretch()
+        column = self._column
+        column.setContentsMargins(LEFT, 8, RIGHT, 6)
+        column.setSpacing(2)
+        column.addWidget(self._text)
+        column.addLayout(row)
+
+    def _place_choices(self) -> None:
+        """Beside the field where all of them fit there, else under it."""
+        if self._row is None:
+            return
+        parts = (self.choices, self.yes, self.no)
+        needed = px(LEAST_FIELD) + sum(part.sizeHint().width() + GAP for part in parts)
+        fit = needed + LEFT + RIGHT <= self.width()
+        beside = self._row.indexOf(self.choices) >= 0
+        if fit and not beside:
+            self._row.insertWidget(1, self.choices, 0, MIDDLE)
+        elif beside and not fit:
+            self._column.addWidget(self.choices)
+
+    def _yes_words(self) -> str:
+        return self._question.yes if self._question else ""
+
+    def _why_not_yet(self) -> str:
+        question = self._question
+        if question is None or not question.hint or question.may_be_empty:
+            return ""
+        if not self.field.text().strip():
+            return sentence(question.unanswered, VOICE)
+        return ""
+
+    def _say_yes(self) -> None:
+        answer, question = self.field.text().strip(), self._put_away()
+        if question is not None:
+            self.tried.emit("")
+            question.go_on(answer)

@@ -1,0 +1,27 @@
+"""The acts of a window that were heard of so far: those of its frame and of the pages made."""
+
+from collections.abc import Callable, Iterable
+
+from tdapp.ui.asking.act import Act
+
+
+class Heard:
+    """Each is watched once: `tell` hears why it was not done, `watch` that it was asked for."""
+
+    def __init__(self, tell: Callable[[str], None], watch: Callable[[Iterable[Act]], None]) -> None:
+        self._tell = tell
+        self._watch = watch
+        self._all: dict[Act, None] = {}
+
+    @property
+    def all(self) -> tuple[Act, ...]:
+        """Every one, as they came."""
+        return tuple(self._all)
+
+    def hear(self, acts: Iterable[Act]) -> None:
+        """Watch those of these that are new."""
+        new = dict.fromkeys(act for act in acts if act not in self._all)
+        self._all.update(new)
+        for act in new:
+            act.tried.connect(self._tell)
+        self._watch(new)

@@ -1,0 +1,46 @@
+"""A question that is put in its place in the window, never in a box of its own."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.core.refusal import Refusal
+
+REASON_NEEDED = Refusal("reason_needed")
+
+
+def nothing(_: str = "") -> None:
+    """Do nothing with an answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked, the word that says yes, and what is done then.
+
+    With a `hint` it wants an answer in writing, which is handed to `go_on`; without, a yes is
+    enough and `go_on` gets an empty text, as it does where the answer `may_be_empty`. The first of
+    the `choices` stands in the field, selected, so that a yes confirms it and typing replaces it.
+    What is `filled` in stands there to be confirmed or changed. What was `typed` before and refused
+    stands there selected. One that only tells something has no `no`. Nothing typed is refused as
+    `unanswered`. `over` is called where it is taken away unanswered.
+    """
+
+    text: str
+    yes: str
+    go_on: Callable[[str], None] = nothing
+    hint: str = ""
+    choices: tuple[str, ...] = ()
+    filled: str = ""
+    may_be_empty: bool = False
+    no: bool = True
+    unanswered: Refusal = REASON_NEEDED
+    over: Callable[[], None] = nothing
+    typed: str = ""
+
+
+def asked_anew() -> str:
+    """Why nothing is answered any more that was asked of the event in view before this one."""
+    return QCoreApplication.translate(
+        "Console", "Another event is shown now; what was asked is to be asked anew."
+    )

@@ -1,0 +1,104 @@
+"""The questions that acts share; each asks until its answer fits, and says what does not."""
+
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QStandardPaths
+
+from tdapp.core.refusal import Refusal
+from tdapp.ui.asking.flow import Flow, answer
+from tdapp.ui.asking.question import Question
+
+T = TypeVar("T")
+COUNT = re.compile(r"\d{1,12}", re.ASCII)
+translate = QCoreApplication.translate
+
+
+def confirm(text: str, yes: str) -> Flow[None]:
+    """Ask for no more than a yes; "Not now" and Escape end the flow."""
+    yield from answer(Question(text, yes))
+
+
+def tell(text: str) -> Flow[None]:
+    """Say something that has to be seen before anything else is asked."""
+    yield from answer(Question(text, translate("Questions", "Understood"), no=False))
+
+
+def reason(text: str, yes: str, *choices: str, hint: str = "") -> Flow[str]:
+    """Ask why; the answer goes into the record with the act."""
+    said = hint or translate("Questions", "Reason, for the record")
+    return (yield from answer(Question(text, yes, hint=said, choices=choices)))
+
+
+def words(text: str, yes: str, hint: str, *choices: str, may_be_empty: bool = False) -> Flow[str]:
+    """Ask for words as they are typed."""
+    return (yield from read(text, hint, str, *choices, yes=yes, may_be_empty=may_be_empty))
+
+
+def read(
+    text: str,
+    hint: str,
+    read_typed: Callable[[str], T],
+    *choices: str,
+    yes: str = "",
+    may_be_empty: bool = False,
+) -> Flow[T]:
+    """Ask for what `read_typed` makes of it; what that refuses is told, and asked again."""
+    yes = yes or translate("Questions", "Go on")
+    question = Question(text, yes, hint=hint, choices=choices, may_be_empty=may_be_empty)
+    while True:
+        typed = yield from answer(question)
+        try:
+            return read_typed(typed)
+        except Refusal as unfit:
+            yield unfit
+
+
+def number(text: str, hint: str, *choices: str, yes: str = "") -> Flow[int]:
+    """Ask for a whole number, its thousands grouped or not."""
+    return (yield from read(text, hint, read_count, *choices, yes=yes))
+
+
+def one_of(text: str, known: Mapping[str, T], *, hint: str = "", yes: str = "") -> Flow[T]:
+    """Ask for one of these words, or how it begins; gives what it stands for."""
+    hint = hint or translate("Questions", "A word, or how it begins")
+    return (yield from read(text, hint, lambda typed: read_one_of(typed, known), *known, yes=yes))
+
+
+def file(text: str, yes: str, hint: str, *likely: str) -> Flow[Path]:
+    """Ask for a file; `likely` are names of files among the user's documents, the best first."""
+    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    choices = tuple(str(Path(place) / name) for name in likely)
+    needed = Refusal("file_needed")
+    question = Question(text, yes, hint=hint, choices=choices, unanswered=needed)
+    return typed_path((yield from answer(question)))
+
+
+def read_count(text: str) -> int:
+    """A count or chips, ``1500``, ``1,500`` or ``1 500``; refuses ``not_a_count``."""
+    plain = re.sub(r"[,\s]", "", text)
+    if COUNT.fullmatch(plain) is None:
+        raise Refusal("not_a_count", text=text.strip())
+    return int(plain)
+
+
+def read_one_of(text: str, known: Mapping[str, T]) -> T:
+    """What a word stands for, or the only one that begins so; refuses ``not_among_these``."""
+    plain = text.strip().casefold()
+    for word, one in known.items():
+        if word.casefold() == plain:
+            return one
+    begun = [one for word, one in known.items() if word.casefold().startswith(plain)]
+    if not plain or len(begun) != 1:
+        raise Refusal("not_among_these", text=text.strip())
+    return begun[0]
+
+
+def typed_path(typed: str) -> Path:
+    """The file that somebody typed, ``~`` being a home folder; refuses ``no_such_home`` (file)."""
+    try:
+        return Path(typed.strip()).expanduser()
+    except RuntimeError as error:
+        raise Refusal("no_such_home", file=typed) from error

@@ -1,0 +1,80 @@
+"""Somebody who was entered twice made one person, and two parted who are two after all."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.calls.house.merging import MergePersons, PartPersons
+from tdapp.core.ids import PersonId
+from tdapp.core.ports.people import Person
+from tdapp.core.refusal import Refusal
+from tdapp.ui.asking.flow import Flow
+from tdapp.ui.asking.house_desk import HouseDesk
+from tdapp.ui.asking.questions import read
+from tdapp.ui.desk.person_words import who_words
+from tdapp.ui.desk.registry_at_hand import RegistryAtHand
+
+MOST_FOUND = 4
+translate = QCoreApplication.translate
+
+
+class Merging:
+    """Whoever is chosen is kept under somebody else, or loses one of the own other ids."""
+
+    def __init__(self, house: HouseDesk, registry: RegistryAtHand) -> None:
+        self._house = house
+        self._registry = registry
+
+    def twins(self, person: Person) -> Sequence[Person]:
+        """Who may be this person entered twice."""
+        return self._registry.people.twins(person)[:MOST_FOUND]
+
+    def merge(self, person: Person) -> Flow[None]:
+        """Ask under whom somebody is kept, and why; a card or a whole name finds anybody."""
+        likely = {who_words(one): one for one in self.twins(person)}
+
+        def read_kept(typed: str) -> Person:
+            found = [likely[typed]] if typed in likely else self._found(typed, person)
+            if len(found) != 1:
+                raise Refusal("not_among_these", text=typed)
+            return found[0]
+
+        text = translate("Merging", "{name} was entered twice: under whom is this person kept?")
+        hint = translate("Merging", "Card or whole name")
+        kept = yield from read(text.format(name=who_words(person)), hint, read_kept, *likely)
+        call = self.merging(person.id, kept.id, kept.same)
+        self._house.must_be_possible(call)
+        text = translate(
+            "Merging", "{name} is only another entry of {kept} from now on. How is that known?"
+        )
+        text = text.format(name=who_words(person), kept=who_words(kept))
+        yield from self._house.do_because(call, text, translate("Merging", "Make them one"))
+
+    def part(self, person: Person) -> Flow[None]:
+        """Ask why the newest other id is somebody else after all."""
+        text = translate(
+            "Merging", "Why is {name} two people after all? The last made one are parted."
+        )
+        text = text.format(name=person.name)
+        yield from self._house.do_because(
+            self.parting(person), text, translate("Merging", "Part them")
+        )
+
+    def merging(
+        self, person: PersonId, kept: PersonId, others: tuple[PersonId, ...] = ()
+    ) -> MergePersons:
+        """One person made of two, in every event that is still on."""
+        return MergePersons(
+            self._house.stream(), person, kept, self._house.parts.desk.events_on(), others
+        )
+
+    def parting(self, person: Person) -> PartPersons:
+        """The newest other id parted from somebody; refuses ``not_merged``."""
+        if not person.same:
+            raise Refusal("not_merged")
+        return PartPersons(self._house.stream(), person.same[-1], person.id)
+
+    def _found(self, typed: str, but: Person) -> list[Person]:
+        people = self._registry.people
+        found = dict.fromkeys((*people.of_card(typed), *people.of_name(typed)))
+        return [one for one in found if one.id not in but.ids]
