@@ -30,6 +30,7 @@ from tdapp.journal.connection import LISTENER, PostgresConnection
 from tdapp.journal.target import Target
 from tdapp.tournament.facts.clock import ClockPaused
 from tdapp.tournament.facts.sales import EntrySold
+from tdapp.tournament.room import KIND
 from tests.journal.contract.stations import (
     EVENT,
     PATIENCE_S,
@@ -67,6 +68,7 @@ def test_three_stations_at_once_lose_and_double_nothing(postgres: str) -> None:
     with stations(Target(url=postgres), *DESKS) as desks:
         announce(desks[0], tables=4)
         for desk in desks:
+            desk.until(lambda desk: EVENT in desk.streams(KIND))
             desk.until(lambda desk: len(desk.state(EVENT).seating.tables) == 4)
         people = [Register(EVENT, person(number)) for number in range(20)]
         assert everywhere(desks, people) == {"done": 20, "already_entered": 40}

@@ -51,7 +51,7 @@ def test_the_evening_has_every_fact_of_the_record(kind: str) -> None:
 
 
 def test_the_evening_has_every_act_of_the_desk() -> None:
-    asked = {call.label for call in known_calls()} | {"undo", "redo"}
+    asked = {call.row.label for call in known_calls()} | {"undo", "redo"}
     assert {act.label for act in EVENING.rows()} == asked - CAME_LATER
 
 
