@@ -3,8 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from tdapp.core.letterhead import Letterhead
-from tdapp.papers.sheet import Imprint, Sheet
+from tdapp.papers.sheet import Imprint
 from tdapp.papers.voice import ENGLISH
 from tdapp.sheets.tournament.event_lists import (
     Seated,
@@ -12,24 +11,13 @@ from tdapp.sheets.tournament.event_lists import (
     still_playing,
     still_provisional,
 )
-from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.tournament.plan.offers import Part
 from tdapp.tournament.prizes.posting import post_prizes
 from tdapp.tournament.sales.selling import sell_addons
+from tests.papers.event_papers import papers, texts
 from tests.rules_doc import rule
 from tests.tournament.evening import SMALL, Evening
 from tests.tournament.offers import offer, parts
-
-
-def papers(evening: Evening) -> EventPapers:
-    """The papers of an event whose players have permitted the names that they have here."""
-    return EventPapers(
-        evening.state, Letterhead("STAR"), "TEST", "now", lambda person: f"Name of {person}"
-    )
-
-
-def texts(sheet: Sheet) -> list[list[str]]:
-    return [[cell.text for cell in row.cells] for row in sheet.rows]
 
 
 @pytest.fixture

@@ -24,10 +24,10 @@ from tdapp.tournament.prizes.inheriting import deny_prize
 from tdapp.tournament.prizes.paying import pay_prize, reverse_prize, set_unclaimed
 from tdapp.tournament.prizes.posting import post_prizes
 from tdapp.tournament.prizes.slips import with_slips
-from tests.papers.test_event_lists import papers, texts
+from tests.papers.event_papers import papers, texts
+from tests.tournament.bounty_hunt import HUNT, out
 from tests.tournament.evening import SMALL, Evening, seated
 from tests.tournament.prize_bands import bands
-from tests.tournament.test_bounties import HUNT, out
 
 WITH_TICKET = replace(bands((1, (60, 40))), in_kind=(InKind(3, "Ticket", 5_000),))
 

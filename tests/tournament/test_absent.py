@@ -28,9 +28,8 @@ from tdapp.tournament.seats.attendance import SeatState
 from tdapp.tournament.seats.away import Absence, who_is_away
 from tdapp.tournament.seats.marking import all_here, away, back, hold_table, tell_button
 from tdapp.tournament.seats.no_shows import no_shows, sweep, what_follows
-from tests.tournament.evening import SMALL, Evening
+from tests.tournament.evening import SMALL, Evening, refused
 from tests.tournament.moving import before_play, room
-from tests.tournament.test_moves import refused
 
 ONE = (MissedLevel(1, 9, 1, 1),)
 

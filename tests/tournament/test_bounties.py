@@ -24,27 +24,14 @@ from tdapp.tournament.done_with import must_be_done_with
 from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.wrong_player import pass_on
-from tdapp.tournament.plan.offers import BOUNTY, FEE, POOL, Offer, Part, Window
+from tdapp.tournament.plan.offers import BOUNTY, POOL
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.prizes.paying import pay_prize
 from tdapp.tournament.sales.cancelling import cancel_event
 from tdapp.tournament.sales.refund_events import Occasion
 from tdapp.tournament.sales.refunding import give_back_parts, readmit, refund
-from tests.tournament.evening import SMALL, Evening, person, seated
-
-HEAD = 2_501
-PRICE = (Part(POOL, 10_000), Part(FEE, 1_000), Part(BOUNTY, HEAD))
-HUNT = replace(
-    SMALL,
-    entry=Offer(PRICE, 10_000, Window(until_level=2)),
-    rebuy=None,
-    refunds=RefundTerms(withdrawal=(POOL, FEE, BOUNTY)),
-)
-
-
-def out(evening: Evening, entry: int, *takers: int) -> None:
-    evening.bust(entry)
-    evening.tell(tell_takers(evening.state, entry, takers))
+from tests.tournament.bounty_hunt import HEAD, HUNT, out
+from tests.tournament.evening import Evening, person, seated
 
 
 def refused(evening: Evening, act: object, *of: object) -> Refusal:

@@ -8,12 +8,7 @@ from tdapp.table.seats import Seat
 from tdapp.tournament.announcing import close_table, open_table
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.sales.events import RegistrationClosed
-from tdapp.tournament.seats.dispersing import (
-    break_out_of_turn,
-    break_table,
-    recall_break,
-    redraw,
-)
+from tdapp.tournament.seats.dispersing import break_out_of_turn, break_table, recall_break, redraw
 from tdapp.tournament.seats.drawing import draw, give_seat
 from tdapp.tournament.seats.events import TableClosed
 from tdapp.tournament.seats.marking import (
@@ -33,9 +28,8 @@ from tdapp.tournament.seats.move_events import (
 )
 from tdapp.tournament.seats.moving import arrive, order_move, overrule_move, recall
 from tdapp.tournament.seats.suggesting import suggestions
-from tests.tournament.evening import Evening
+from tests.tournament.evening import Evening, refused
 from tests.tournament.moving import counted, room
-from tests.tournament.test_moves import refused
 
 
 def broken(evening: Evening, table: int) -> list[MoveOrdered]:

@@ -10,9 +10,8 @@ from tdapp.tournament.seats.drawing import give_seat
 from tdapp.tournament.seats.marking import lock_seat, tell_button
 from tdapp.tournament.seats.move_events import MoveArrived
 from tdapp.tournament.seats.moving import arrive, overrule_move
-from tests.tournament.evening import Evening
+from tests.tournament.evening import Evening, refused
 from tests.tournament.moving import room
-from tests.tournament.test_moves import refused
 
 
 def button(evening: Evening, *places: int | None) -> None:

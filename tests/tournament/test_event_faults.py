@@ -7,7 +7,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import read_rulebook
 from tdapp.tournament.plan.event_faults import Fault, event_faults
 from tdapp.tournament.plan.template import conditions_of, read_template
-from tests.tournament.test_template import FILE
+from tests.tournament.event_file import FILE
 
 RULES = read_rulebook(resources.text("rulebooks", "open.toml"))
 

@@ -11,16 +11,11 @@ from tdapp.table.tolerance import Source, ToleranceStep
 from tdapp.table.worst_seat import Note
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.seats.dispersing import redraw
-from tdapp.tournament.seats.marking import (
-    hold_table,
-    lock_seat,
-    set_breaking_order,
-    tell_button,
-)
+from tdapp.tournament.seats.marking import hold_table, lock_seat, set_breaking_order, tell_button
 from tdapp.tournament.seats.suggesting import Suggestions, button_play, suggestions
 from tests.tournament.evening import Evening
+from tests.tournament.event_file import FILE, fault_in, read
 from tests.tournament.moving import room
-from tests.tournament.test_template import FILE, fault_in, read
 
 FLOOR = """\
 [floor]

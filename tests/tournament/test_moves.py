@@ -4,32 +4,16 @@ import msgspec
 import pytest
 
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.table.button import Position
 from tdapp.table.seats import Seat
 from tdapp.tournament.seats.drawing import draw, give_seat
 from tdapp.tournament.seats.events import SeatGiven
-from tdapp.tournament.seats.marking import fix, free_table, hold_table, lock_seat, tell_button
+from tdapp.tournament.seats.marking import fix, free_table, hold_table, lock_seat
 from tdapp.tournament.seats.move_events import MoveArrived, MoveCause, MoveOrdered, Suggested
 from tdapp.tournament.seats.moving import arrive, order_move, overrule_move, recall, swap
 from tdapp.tournament.seats.open_seats import must_be_free
 from tdapp.tournament.seats.suggesting import suggestions
-from tests.tournament.evening import Evening
-from tests.tournament.moving import counted, room
-
-
-def refused(evening: Evening, act: object, *args: object, **also: object) -> Refusal:
-    """What an act answers that is not allowed."""
-    with pytest.raises(Refusal) as found:
-        act(evening.state, *args, **also)  # type: ignore[operator]
-    return found.value
-
-
-def told() -> Evening:
-    """Nine, eight and six players; table 1 has its big blind in seat 2, table 3 in seat 3."""
-    evening = room(9, 8, 6)
-    evening.tell(tell_button(evening.state, 1, Position(9, 1, 2)))
-    evening.tell(tell_button(evening.state, 3, Position(1, 2, 3)))
-    return evening
+from tests.tournament.evening import refused
+from tests.tournament.moving import counted, room, told
 
 
 def test_the_next_big_blind_is_sent_to_the_worst_seat_and_the_seat_is_kept() -> None:

@@ -12,7 +12,7 @@ from tdapp.tournament.plan.event_faults import event_faults
 from tdapp.tournament.plan.event_text import event_text
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.plan.template import conditions_of, read_template
-from tests.tournament.test_template import FILE
+from tests.tournament.event_file import FILE
 
 OPEN = read_rulebook(resources.text("rulebooks", "open.toml"))
 SYDNEY, LORD_HOWE = "Australia/Sydney", "Australia/Lord_Howe"

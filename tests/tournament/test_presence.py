@@ -15,8 +15,8 @@ from tdapp.tournament.seats.marking import (
 )
 from tdapp.tournament.seats.moving import arrive, overrule_move
 from tdapp.tournament.seats.suggesting import at_rest, suggestions
-from tests.tournament.moving import room
-from tests.tournament.test_moves import refused, told
+from tests.tournament.evening import refused
+from tests.tournament.moving import room, told
 
 NOON = 1_790_000_000_000_000
 

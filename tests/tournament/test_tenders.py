@@ -17,9 +17,9 @@ from tdapp.tournament.sales.cancelling import cancel_event
 from tdapp.tournament.sales.refund_events import Occasion
 from tdapp.tournament.sales.refunding import give_back_parts, readmit, refund, void_entry
 from tdapp.tournament.sales.selling import pay_debt, sell_addons, sell_entry, sell_rebuy
+from tests.tournament.alternates import QUEUED
 from tests.tournament.evening import SMALL, Evening, person, seated
 from tests.tournament.offers import offer
-from tests.tournament.test_alternates import QUEUED
 
 PRICE = SMALL.entry.total
 KIND = replace(SMALL, refunds=RefundTerms(withdrawal=(POOL, FEE)))

@@ -11,9 +11,8 @@ from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.ties import Out
 from tdapp.tournament.exits.together import bust_together
 from tdapp.tournament.exits.wrong_player import pass_on
-from tests.tournament.evening import Evening
-from tests.tournament.test_moves import refused
-from tests.tournament.test_pending_exits import disputed, free
+from tests.tournament.evening import Evening, refused
+from tests.tournament.moving import disputed, free
 
 
 def passed(evening: Evening, wrong: int, right: int) -> None:

@@ -22,8 +22,8 @@ from tdapp.ui.screens.shown_names import Shown, ShownNames, parted, shown_name
 from tdapp.ui.screens.standing_board import standing_facts
 from tdapp.ui.screens.still import still
 from tdapp.ui.screens.views import View
+from tests.tournament.alternates import full, join
 from tests.tournament.evening import Evening, person, seated
-from tests.tournament.test_alternates import full, join
 
 CHINESE = "李小龍"
 """Not every computer has a font for it."""

@@ -9,8 +9,8 @@ from tdapp.ui.prizes.pool_rows import fees_words, pool_rows
 from tdapp.ui.rail import PageName
 from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked
 from tests.ui.by_hand import recorded
+from tests.ui.cage_desk import ENTER, lines, page_of
 from tests.ui.prizes_room import press, turned_to
-from tests.ui.test_cage_page import ENTER, lines, page_of
 from tests.ui.window_room import WindowRoom
 from tests.ui.work_of import work_of
 

@@ -14,28 +14,13 @@ from tdapp.desk.permissions import Role
 from tdapp.house.cage_events import CageTerms
 from tdapp.house.house import KIND, House
 from tdapp.house.house_events import ActDenied
-from tdapp.ui.cage.cage_page import CagePage
-from tdapp.ui.look.list_rows import said
-from tdapp.ui.look.listing import Listing
-from tdapp.ui.rail import PageName
 from tests.desk.staffed import ADA, BEN, CYD
 from tests.ui.at_the_till import answer, nothing_is_asked, question
 from tests.ui.by_hand import recorded
-from tests.ui.prizes_room import press, turned_to
-from tests.ui.test_prizes_page import in_the_money
+from tests.ui.cage_desk import ENTER, lines, page_of
+from tests.ui.prize_evenings import in_the_money
+from tests.ui.prizes_room import press
 from tests.ui.window_room import WindowRoom
-
-ENTER = Qt.Key.Key_Return
-
-
-def page_of(room: WindowRoom) -> CagePage:
-    page = turned_to(room, PageName.CAGE)
-    assert isinstance(page, CagePage)
-    return page
-
-
-def lines(listing: Listing) -> list[tuple[str, ...]]:
-    return [tuple(said(cell) for cell in row.cells) for row in listing.table.rows]
 
 
 def house_of(room: WindowRoom) -> House:

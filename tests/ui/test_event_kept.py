@@ -25,7 +25,7 @@ from tdapp.ui.slips.slip_bar import TypedSlip
 from tests.desk.staffed import ADA, BEN
 from tests.papers.printer import PaperPrinters
 from tests.ui.at_the_till import enter, hold, nothing_is_asked
-from tests.ui.test_papers_leave import SALE, newest, printers_of, staff, take, typed_pin
+from tests.ui.paper_counter import SALE, newest, printers_of, staff, take, typed_pin
 from tests.ui.window_room import WindowRoom
 from tests.ui.work_of import people
 

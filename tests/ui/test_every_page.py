@@ -2,14 +2,12 @@
 
 from collections.abc import Callable, Iterator
 
-import msgspec
 import pytest
 from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
-from tdapp.core.settings import Language, TextSize
 from tdapp.ui.acts.act import Act, always
-from tdapp.ui.application import application, main_window
+from tdapp.ui.application import application
 from tdapp.ui.floor.floor_page import HAND, LISTS, MAP, RULINGS
 from tdapp.ui.look.beside import Beside
 from tdapp.ui.look.figures import user_locale
@@ -29,9 +27,8 @@ from tests.ui.whole_window import (
     unsaid,
     without_rows,
 )
+from tests.ui.window_renewed import SMALL, renewed
 from tests.ui.window_room import WindowRoom
-
-SMALL = QSize(1280, 720)
 
 
 @pytest.fixture(autouse=True)
@@ -41,20 +38,6 @@ def _as_before() -> Iterator[None]:
     hold_text_size(100)
     QLocale.setDefault(QLocale.c())
     user_locale.cache_clear()
-
-
-def renewed(room: WindowRoom, text_size: TextSize = 100, language: Language = "en") -> None:
-    """Have the window anew over the same desk, as a changed setting does."""
-    now = room.parts.settings.now
-    room.parts.settings.keep(msgspec.structs.replace(now, text_size=text_size, language=language))
-    room.console.close()
-    room.wait_for(room.console.finish())
-    room.console.deleteLater()
-    room.console = main_window(room.parts)
-    room.console.setUpdatesEnabled(False)
-    room.console.resize(SMALL)
-    room.console.show()
-    QApplication.processEvents()
 
 
 def pages(room: WindowRoom) -> Iterator[str]:

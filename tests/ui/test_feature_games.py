@@ -2,8 +2,8 @@
 
 from tests.ui.at_the_till import question
 from tests.ui.by_hand import recorded
+from tests.ui.feature_driver import AtTheTable
 from tests.ui.on_floor import texts
-from tests.ui.test_feature_page import AtTheTable
 from tests.ui.window_room import WindowRoom
 
 SHORT = "600"

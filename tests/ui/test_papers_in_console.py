@@ -20,7 +20,7 @@ from tests.papers.pdf_text import pdf_pages
 from tests.papers.printer import PaperPrinters
 from tests.ui.at_the_till import answer, enter, hold, nothing_is_asked, question
 from tests.ui.by_hand import CTRL, SHIFT, SIX, take_out
-from tests.ui.test_prize_editing import THREE
+from tests.ui.prize_evenings import THREE
 from tests.ui.window_room import WindowRoom
 
 ALT, ENTER, ESCAPE = Qt.KeyboardModifier.AltModifier, Qt.Key.Key_Return, Qt.Key.Key_Escape

@@ -17,20 +17,9 @@ from tdapp.tournament.tournament import KIND
 from tdapp.ui.acts.asked import Asked
 from tests.tournament.prize_bands import bands
 from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked, question
-from tests.ui.by_hand import SHIFT, SIX, recorded, take_out
+from tests.ui.by_hand import SHIFT, SIX, recorded
+from tests.ui.prize_evenings import won
 from tests.ui.window_room import WindowRoom
-
-
-def won(room: WindowRoom, **of_prizes: object) -> None:
-    """Six players, 50, 30 and 20 percent of 600 dollars; 1 won and 2 was the last out."""
-    plan = replace(bands((1, (50, 30, 20))), **of_prizes)
-    hold(room, prizes=plan, min_entries=2)
-    enter(room, *SIX)
-    room.press("Post prizes")
-    for entry in range(6, 1, -1):
-        room.choose(entry)
-        take_out(room)
-    room.choose(2)
 
 
 def test_a_prize_goes_out_by_the_keyboard_alone_in_the_tender_that_is_chosen(

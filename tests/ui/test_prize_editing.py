@@ -1,19 +1,16 @@
 """The prize list is edited in the window: places are locked, the rest re-flows, the sum is told."""
 
 import pytest
-from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.prizes.posting import change_prizes
 from tdapp.ui.acts.prize_draft import Draft, draft_words, drafted, versions_words, with_typed
 from tdapp.ui.entries.prize_facts import draft_facts, prize_facts
 from tests.tournament.evening import Evening, seated
-from tests.tournament.prize_bands import bands
 from tests.ui.at_the_till import answer, do, enter, hold, nothing_is_asked, question
 from tests.ui.by_hand import SIX, recorded
+from tests.ui.prize_evenings import THREE
 from tests.ui.window_room import WindowRoom
-
-THREE = replace(bands((1, (50, 30, 20))), unit=100)
 
 
 def posted() -> Evening:

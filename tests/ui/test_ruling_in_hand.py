@@ -10,8 +10,8 @@ from tdapp.tournament.feature.hands import HandInPlay
 from tdapp.tournament.rulings.events import RulingKind
 from tdapp.ui.rulings.look_up_pane import LookUpPane
 from tests.ui.by_hand import SHIFT
+from tests.ui.feature_driver import AtTheTable
 from tests.ui.on_floor import texts
-from tests.ui.test_feature_page import AtTheTable
 from tests.ui.window_room import WindowRoom
 
 
