@@ -2,17 +2,28 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
+from tdapp.core.uncollected import without_garbage_collection
 from tests.parsed import HOUSE
 
 TESTS = HOUSE / "tests"
+LONGEST_CHAIN = 4
+"""How many attributes a test may walk from a name it has, through a window."""
+
+IN_THE_RECORD = {"parts", "state", "station"}
+"""Chains through these read what the record says, and not how the window shows it."""
 
 
-def modules_of_tests() -> Iterator[tuple[Path, ast.Module]]:
+@cache
+def modules_of_tests() -> tuple[tuple[Path, ast.Module], ...]:
     """Every module that holds tests, with its parsed source."""
-    for path in sorted(TESTS.rglob("test_*.py")):
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
+    with without_garbage_collection():
+        return tuple(
+            (path, ast.parse(path.read_text(encoding="utf-8")))
+            for path in sorted(TESTS.rglob("test_*.py"))
+        )
 
 
 def imported(module: ast.Module) -> Iterator[str]:
@@ -34,3 +45,28 @@ def test_no_test_module_imports_from_another() -> None:
         if name.startswith("tests.") and any(part.startswith("test_") for part in name.split("."))
     ]
     assert not borrowed
+
+
+def attributes(chain: ast.AST) -> tuple[str, ...]:
+    """The names of a chain from its root on: `a.b(1).c[2]` gives a, b and c."""
+    if isinstance(chain, ast.Attribute):
+        return (*attributes(chain.value), chain.attr)
+    if isinstance(chain, ast.Call):
+        return attributes(chain.func)
+    if isinstance(chain, ast.Subscript):
+        return attributes(chain.value)
+    return (chain.id,) if isinstance(chain, ast.Name) else ()
+
+
+def test_windows_are_driven_by_short_verbs() -> None:
+    """A test that walks through the console breaks when a widget moves; a driver knows the way."""
+    long = {
+        f"{path.relative_to(HOUSE)}:{node.lineno} {'.'.join(chain)}"
+        for path, module in modules_of_tests()
+        for node in ast.walk(module)
+        if isinstance(node, ast.Attribute)
+        for chain in (attributes(node),)
+        if {"console", "room"} & set(chain) and not IN_THE_RECORD & set(chain)
+        if len(chain) - 1 > LONGEST_CHAIN
+    }
+    assert not long

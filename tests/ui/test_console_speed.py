@@ -26,4 +26,5 @@ def test_the_loop_is_not_held_up_while_acts_come_in_and_two_screens_show_them(
     room.wait_for(room.console.asking.perform(PostPrizes(event)))
     found = room.wait_for(measured_at_prizes(room.parts, room.console, busts=1))
     assert set(found) == set(IN_THE_MONEY)
-    assert len(room.console.pages.prizes.right.table.listing.table.rows) > 0
+    prizes = room.console.pages.prizes
+    assert len(prizes.right.table.listing.table.rows) > 0

@@ -83,7 +83,8 @@ def test_nothing_is_lost_in_large_texts_and_everything_is_named(room: WindowRoom
     """In German, which is longer than English nearly everywhere."""
     begin(room, NAMES)
     renewed(room, 200, "de")
-    room.console.pages.staff.people.ask_first()
+    staff = room.console.pages.staff
+    staff.people.ask_first()
     QApplication.processEvents()
     assert lost_or_unsaid(room) == []
     room.console.asked.take_away()
@@ -91,7 +92,7 @@ def test_nothing_is_lost_in_large_texts_and_everything_is_named(room: WindowRoom
     room.wait_for(room.parts.signing_in.begin_house("Ada King-Oppenheimer", ADA))
     room.parts.session.lock()
     for view in (HAND, MAP):
-        room.console.pages.floor.show_view(view)
+        room.floor.page.show_view(view)
         QApplication.processEvents()
         assert lost_or_unsaid(room) == [], view
     room.console.slips.open_act.trigger()
@@ -157,4 +158,4 @@ def test_keys_make_texts_larger_and_smaller_from_any_page(room: WindowRoom) -> N
     now = room.parts.settings.now
     assert now.text_size == 100
     acts.smaller.trigger()
-    assert room.console.line.notice == "Texts are at 100 %."
+    assert room.notice == "Texts are at 100 %."

@@ -44,7 +44,7 @@ def views(room: WindowRoom) -> Iterator[tuple[str, tuple[Act, ...]]]:
     every.desk.event_page.pane.view.choose(2)
     yield "ENTRIES", every.desk.acts
     every.turn_to(every.floor)
-    room.console.page_acts.floor.choice.choose_table(1)
+    room.floor.choice.choose_table(1)
     for view in (MAP, LISTS, RULINGS):
         every.floor.show_view(view)
         yield f"FLOOR {view}", every.floor.acts

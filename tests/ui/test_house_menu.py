@@ -64,7 +64,7 @@ def test_the_day_ends_after_one_question_and_the_evening_goes_on(room: WindowRoo
     room.press("Start clock")
     room.press("Open table 3")
     assert 3 in room.state.seating.tables
-    assert room.console.line.notice == ""
+    assert room.notice == ""
 
 
 def test_a_no_leaves_the_day_open(room: WindowRoom) -> None:
@@ -82,7 +82,7 @@ def test_a_day_on_which_nothing_happened_is_not_ended_and_the_menu_says_why(
     end = next(one for one in opened(room, "&House") if "gaming day" in one.text())
     end.trigger()
     assert not room.console.asked.isVisible()
-    assert room.console.line.notice.startswith("Nothing was recorded today")
+    assert room.notice.startswith("Nothing was recorded today")
 
 
 def test_the_director_alone_erases_nobody_and_is_told_who_could(room: WindowRoom) -> None:
@@ -91,9 +91,7 @@ def test_the_director_alone_erases_nobody_and_is_told_who_could(room: WindowRoom
     assert erase.toolTip() == room.console.house.erase_person.why_not
     erase.trigger()
     assert not room.console.asked.isVisible()
-    assert room.console.line.notice == (
-        "Your role does not allow this; ask one of these: gaming manager."
-    )
+    assert room.notice == ("Your role does not allow this; ask one of these: gaming manager.")
 
 
 def test_a_manager_finds_a_person_and_erases_the_name_with_the_director(
@@ -104,7 +102,7 @@ def test_a_manager_finds_a_person_and_erases_the_name_with_the_director(
     answer(managed, "yer c")
     asked = managed.console.asked
     assert asked.text == ""
-    assert managed.console.line.notice.startswith("This person plays in ")
+    assert managed.notice.startswith("This person plays in ")
     assert "Player C" in names_listed(managed)
 
     event = managed.console.view.id
@@ -144,7 +142,8 @@ def test_a_manager_ends_an_exclusion_by_a_notice_with_the_director(managed: Wind
     (person,) = managed.parts.people.called("Player C", 2)
     exclude = NoteExclusion(managed.parts.day.stream, person.id)
     managed.wait_for(managed.console.asking.perform(exclude))
-    managed.console.house.bans.restrict.trigger()
+    bans = managed.console.house.bans
+    bans.restrict.trigger()
     for words in ("yer c", "Player C", "exclusion ended"):
         answer(managed, words)
     assert "Director stands for it with you" in managed.console.asked.text
@@ -163,7 +162,7 @@ def test_who_is_in_no_registry_is_not_found_and_nothing_is_recorded(managed: Win
     before = len(managed.parts.desk.log)
     managed.console.house.erase_person.trigger()
     answer(managed, "Nobody Here")
-    assert managed.console.line.notice.startswith("Nobody in the registry is called “Nobody Here”")
+    assert managed.notice.startswith("Nobody in the registry is called “Nobody Here”")
     assert not managed.console.asked.isVisible()
     assert len(managed.parts.desk.log) == before
 
@@ -185,17 +184,17 @@ def test_a_broken_table_goes_out_of_service_opens_for_nobody_and_comes_back_repa
     room.settle()
     turn.trigger()
     answer(room, "1")
-    assert room.console.line.notice.startswith("Table 1 is in use")
+    assert room.notice.startswith("Table 1 is in use")
     turn.trigger()
     answer(room, "the round one")
     assert room.console.asked.isVisible()
     answer(room, "3")
-    assert room.console.line.told.text.startswith("Table 3 out of service")
+    assert room.told.startswith("Table 3 out of service")
     assert room.button("Open table 4").isVisible()
 
     turn.trigger()
     assert room.console.asked.text.startswith("Out of service: 3.")
     answer(room, room.console.asked.field.text())
-    assert room.console.line.told.text.startswith("Table 3 back in service")
+    assert room.told.startswith("Table 3 back in service")
     room.press("Open table 3")
     assert 3 in room.state.seating.tables

@@ -26,7 +26,8 @@ from tests.ui.work_of import people, work_of
 
 def last_row(room: WindowRoom) -> tuple[str, str]:
     """What the newest sale in the list says of its papers."""
-    cell = room.console.pages.desk.register.lists.newest.table.rows[0].cells[-1]
+    newest_sales = room.register.lists.newest
+    cell = newest_sales.table.rows[0].cells[-1]
     return cell.text, cell.below
 
 
@@ -48,7 +49,7 @@ def test_one_sale_is_one_act_of_another_and_its_papers_are_out_once_they_came_ou
     room.settle()
     typed_pin(room, BEN)
     hand.press(ENTER)
-    field = room.console.pages.desk.register.who.field
+    field = room.register.who.field
     assert (field.text(), nothing_is_asked(room)) == ("", True)
     assert newest(room, 4) == [(label, "Ben Ode") for label in SALE]
     assert (last_row(room), session.actor) == (("both printed", "receipt 8"), LOCKED)
@@ -90,7 +91,7 @@ def what_never_came_out_is_asked_for_again(room: WindowRoom, printers: PaperPrin
     entry, event = room.state.entries.count, room.console.view.id
     assert event is not None
     assert (room.state.papers.last, last_row(room)[0]) == (last, "card waits")
-    assert "Counter" in room.console.line.notice
+    assert "Counter" in room.notice
     printers.printers["Counter"], printers.jammed = None, True
     counter.give(event, entry)
     room.settle()
@@ -125,9 +126,9 @@ def test_a_prize_slip_is_an_original_once_and_whoever_may_not_print_gets_no_copy
     room.wait_for(room.parts.signing_in.sign_in(CYD))
     papers.menu.open_again(1)
     room.settle()
-    leaving, slip = papers.preview.leaving, room.console.page_acts.entries.prizes.slips.slip
+    leaving, slips = papers.preview.leaving, room.entries.acts.prizes.slips
     acts = (leaving.print, leaving.save, leaving.printer)
-    nothing_leaves(room, (*acts, slip), printers)
+    nothing_leaves(room, (*acts, slips.slip), printers)
     with pytest.raises(Refusal, match="not_permitted"):
         room.wait_for(papers.desk.print_now(event, PaperKind.STRUCTURE))
     for away in (room.parts.session.lock, room.parts.session.end):
@@ -157,13 +158,13 @@ def nothing_leaves(room: WindowRoom, acts: tuple[Act, ...], printers: PaperPrint
         act.trigger()
         room.settle()
         assert nothing_is_asked(room), act.text()
-        assert room.console.line.notice == act.why_not
+        assert room.notice == act.why_not
     assert printers.jobs == 0
 
 
 def a_list_is_the_one_act_that_another_may_do(room: WindowRoom, folder: Path) -> None:
     """One list on a director's key, in the session of somebody who may give out none."""
-    session, export = room.parts.session, room.console.page_acts.export.act
+    session, export = room.parts.session, room.export.act
     room.wait_for(room.parts.signing_in.sign_in(CYD))
     room.console.pages.turn_to(room.console.pages.desk)
     room.show_entries()

@@ -27,7 +27,7 @@ def test_a_prize_goes_out_by_the_keyboard_alone_in_the_tender_that_is_chosen(
 ) -> None:
     won(room)
     assert fact(room, "Prize") == "180.00, to be paid, slip 2"
-    view = room.console.page.pane.view
+    view = room.entries.listing
     view.setFocus()
     room.key(Qt.Key.Key_I, SHIFT, on=view)
     asked = question(room)
@@ -47,7 +47,7 @@ def test_a_prize_for_which_somebody_presses_five_times_is_paid_once(room: Window
     won(room)
     event = room.console.view.id
     assert event is not None
-    pay = room.console.page_acts.entries.prizes.pay
+    pay = room.entries.acts.prizes.pay
     for _ in range(5):
         pay.trigger()
         for asked in room.console.findChildren(Asked):
@@ -72,7 +72,7 @@ def test_a_tender_that_no_prize_is_paid_in_is_asked_for_again(room: WindowRoom) 
 def test_an_identity_that_the_conditions_want_is_asked_for_in_words(room: WindowRoom) -> None:
     won(room, identity_from=18_000)
     room.press("Pay prize")
-    assert "wants a proof of identity" in room.console.line.notice
+    assert "wants a proof of identity" in room.notice
     do(room, "Identity seen…")
     answer(room)
     room.press("Pay prize")
@@ -98,7 +98,7 @@ def test_a_prize_that_nobody_comes_for_lets_the_event_end_and_is_claimed_from_th
     won(room)
     claim = next(one for one in room.console.house.all if one.text() == "Claim a kept prize…")
     claim.trigger()
-    assert room.console.line.notice == "The house keeps no prize of an event that is over."
+    assert room.notice == "The house keeps no prize of an event that is over."
     do(room, "Prize unclaimed…")
     answer(room, "left the room")
     assert fact(room, "Prize") == "180.00, unclaimed"

@@ -96,7 +96,7 @@ def test_a_list_is_edited_in_its_place_and_posted_for_a_reason(room: WindowRoom)
     press(room, Qt.Key.Key_U)
     assert lines(table)[0][3:] == ("240.00", "—", "")
     lock(room, page, "290 or so")
-    assert "290 or so" in room.console.line.notice
+    assert "290 or so" in room.notice
     lock(room, page, "250")
     press(room, ENTER, ctrl=True)
     assert "Why does version 2 take the place of version 1" in question(room).text
