@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from tdapp.core.uncollected import without_garbage_collection
+from tests.mentioned import unmentioned
 from tests.parsed import HOUSE
 
 TESTS = HOUSE / "tests"
@@ -14,6 +15,9 @@ LONGEST_CHAIN = 4
 
 IN_THE_RECORD = {"parts", "state", "station"}
 """Chains through these read what the record says, and not how the window shows it."""
+
+CALLED_BY_PYTHON = ("get_value", "format_field")
+"""What `string.Formatter` calls in classes made of it."""
 
 
 @cache
@@ -70,3 +74,8 @@ def test_windows_are_driven_by_short_verbs() -> None:
         if len(chain) - 1 > LONGEST_CHAIN
     }
     assert not long
+
+
+def test_nothing_of_the_program_is_reached_by_tests_alone() -> None:
+    """What only tests call proves nothing about the program: it is used or it goes."""
+    assert [one for one in unmentioned() if not one.endswith(CALLED_BY_PYTHON)] == []

@@ -17,8 +17,8 @@ from tdapp.calls.tournament.refunds import CancelEvent
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
-from tdapp.tournament.bounties.paying import has_bounties
 from tdapp.tournament.clock.clock import position
+from tdapp.tournament.plan.offers import BOUNTY
 from tdapp.tournament.prizes.owing import unpaid
 from tests.desk import laws
 from tests.desk.any_call import PERSONS
@@ -97,7 +97,7 @@ STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
     a_queue: lambda now: now.sells and now.state.conditions.alternates is not None,
     a_prize: lambda now: not now.sells or len(now.requests) > EARLY,
     a_double_entry: lambda now: now.sells,
-    a_bounty: lambda now: has_bounties(now.state),
+    a_bounty: lambda now: bool(now.state.conditions.entry.part(BOUNTY)),
     a_hand: lambda _: True,
     a_hand_of_chinese: lambda _: True,
 }

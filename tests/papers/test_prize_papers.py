@@ -16,7 +16,6 @@ from tdapp.tournament.exits.events import ExitsReordered
 from tdapp.tournament.papers.events import PaperIssued
 from tdapp.tournament.papers.issuing import is_right, issue_paper
 from tdapp.tournament.papers.kinds import PaperKind
-from tdapp.tournament.papers.scanned import entry_on, still_right
 from tdapp.tournament.papers.whose import whose
 from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
 from tdapp.tournament.prizes.events import Ineligible
@@ -156,8 +155,6 @@ def test_a_bounty_slip_says_what_was_handed_over_and_is_void_when_that_came_back
     assert slip.imprint.document == "TEST-U1"
     assert slip.hero is not None
     assert (slip.hero.value, texts(slip)) == ("25.01", [["Bounties taken", "25.01"]])
-    assert entry_on(evening.state, kind, 1) == 1
     assert is_right(evening.state, issue)
     evening.tell(reverse_bounty(evening.state, 1))
     assert not is_right(evening.state, issue)
-    assert not still_right(evening.state, kind, 1)

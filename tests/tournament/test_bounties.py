@@ -15,7 +15,6 @@ from tdapp.tournament.bounties.paying import (
     bounty_due,
     bounty_queue,
     bounty_sums,
-    has_bounties,
     pay_bounty,
     reverse_bounty,
     tell_takers,
@@ -42,8 +41,6 @@ def refused(evening: Evening, act: object, *of: object) -> Refusal:
 
 def test_who_takes_a_bounty_is_owed_it_and_paid_against_a_slip() -> None:
     evening = seated(4, HUNT)
-    assert has_bounties(evening.state)
-    assert not has_bounties(seated(2).state)
     out(evening, 4, 1)
     assert bounty_due(evening.state, 1).owed == HEAD
     (paid,) = pay_bounty(evening.state, 1, Payment(Tender.VOUCHER, "till 1"))

@@ -9,12 +9,6 @@ from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.seats.move_events import MoveCause, MoveOrdered
 
 
-def move_slips(papers: EventPapers) -> list[Sheet]:
-    """One slip for each move that is ordered and not made, by its number."""
-    moves = papers.event.seating.moves
-    return [move_slip(papers, moves[slip]) for slip in sorted(moves)]
-
-
 def move_slip(papers: EventPapers, move: MoveOrdered) -> Sheet:
     """The slip of one move, the seat that is gone to set large.
 
