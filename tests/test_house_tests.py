@@ -1,6 +1,7 @@
 """The tests keep their own building rules: what they share, and how they drive windows."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -79,3 +80,11 @@ def test_windows_are_driven_by_short_verbs() -> None:
 def test_nothing_of_the_program_is_reached_by_tests_alone() -> None:
     """What only tests call proves nothing about the program: it is used or it goes."""
     assert [one for one in unmentioned() if not one.endswith(CALLED_BY_PYTHON)] == []
+
+
+def test_the_examples_of_the_readme_stand_in_the_tests_that_it_names() -> None:
+    readme = (TESTS / "README.md").read_text(encoding="utf-8")
+    examples = re.findall(r"From `(\S+)`:\n\n```python\n(.*?)```", readme, re.DOTALL)
+    assert len(examples) == readme.count("```python")
+    for path, example in examples:
+        assert example in (HOUSE / path).read_text(encoding="utf-8"), path
