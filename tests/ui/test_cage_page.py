@@ -61,7 +61,7 @@ def test_a_sheet_that_cannot_be_written_has_no_number_that_anybody_could_look_fo
     (tmp_path / "no folder").write_text("")
     press(room, Qt.Key.Key_S)
     answer(room, str(tmp_path / "no folder" / "cage.pdf"))
-    assert "cannot be written" in room.notice
+    assert room.is_refused("cannot_write")
     assert [act.label for act in list(room.parts.desk.log)[-2:]] == [
         "issue_house_paper", "spoil_house_paper"
     ]  # fmt: skip
@@ -82,11 +82,11 @@ def test_a_drawer_is_counted_twice_printed_and_handed_over(
     press(room, Qt.Key.Key_1, alt=True)
     assert lines(tenders) == [("cash", "500.00", "—", "0.00", "120.00", "380.00", "—", "")]
     press(room, Qt.Key.Key_X)
-    assert "was not counted" in room.notice
+    assert room.is_refused("not_counted")
     press(room, Qt.Key.Key_C)
     assert "380" not in question(room).text
     answer(room, "50x7 20x")
-    assert "is no count" in room.notice
+    assert room.is_refused("count_not_understood")
     answer(room, "50x7 20x1")
     assert lines(tenders)[0][-2:] == ("370.00", "short 10.00")
     press(room, Qt.Key.Key_C)
@@ -123,7 +123,7 @@ def test_the_house_wants_a_session_for_cash_and_details_of_who_wins_much(
     answer(room, "ends 4821, nurse")
     assert recorded(room).prizes.seen[3].details == ("document end", "occupation")
     press(room, ENTER, ENTER)
-    assert "Cash goes in and out in a cashier session only" in room.notice
+    assert room.is_refused("session_needed")
     assert not recorded(room).prizes.paid
 
 

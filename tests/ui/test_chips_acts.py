@@ -42,7 +42,7 @@ def test_chips_put_in_by_hand_are_asked_which_why_and_whose_and_then_the_reason(
 ) -> None:
     begin_under(room, CHIPS, SIX)
     ask_for(room, "Put chips in…", "a handful")
-    assert "names no chips" in room.notice
+    assert room.is_refused("not_lots")
     answer(room, "4x25 2 x 500")
     assert text(room) == "4x25 2x500, 1,100 chips: what happened?"
     seat = room.state.seating.seat_of[3]
@@ -53,7 +53,7 @@ def test_chips_put_in_by_hand_are_asked_which_why_and_whose_and_then_the_reason(
     assert room.parts.desk.log[-1].reason == "dealt short at the start"
 
     ask_for(room, "Take chips out…", "1x500 1x100", "luck")
-    assert "choose one" in room.notice
+    assert room.is_refused("no_such_cause")
     for one in ("Missing", "none", "nobody knows"):
         answer(room, one)
     assert last(room) == ChipsTakenOut((Lot(500, 1), Lot(100, 1)), ChipCause.MISSING)
@@ -98,7 +98,7 @@ def test_what_is_to_leave_play_is_due_and_raced_at_a_table_and_then_gone_everywh
     ask_for(room, "Race at 1…", None, f"{first}: 7 {second}: 1! {third}: 4")
     assert f", 3 for seat {first}, 1 for seat {second}: " in text(room)
     answer(room, f"{first}: Ks 9h 10c")
-    assert "different cards" in room.notice
+    assert room.is_refused("wrong_cards")
     answer(room, f"{first}: Ks 9h 10c {second}: 2c")
     told = f"a chip of 100 to seat {first}, a last one to seat {second}"
     assert told in room.told

@@ -170,9 +170,9 @@ def test_what_has_begun_or_cannot_be_is_told_and_asked_again(changing: Changing)
     assert changing.asked.startswith("Which level or break to come")
     changing.type("2")
     changing.type("for ever")
-    assert "That is no level" in changing.room.notice
+    assert changing.room.is_refused("level_not_understood")
     changing.type("20 min 9/5")
-    assert "No level can be like that" in changing.room.notice
+    assert changing.room.is_refused("bad_level")
     changing.type("20 min 5/9")
     assert changing.level(1) == Level(20, 5, 9)
 

@@ -108,7 +108,7 @@ def test_a_typed_level_is_asked_about_with_both_times_and_then_on(typing: Typing
 
 def test_what_cannot_be_set_is_told_and_asked_again(typing: Typing) -> None:
     typing.type("soon")
-    assert "That is no time" in typing.room.notice
+    assert typing.room.is_refused("time_not_understood")
     for text, said in (
         ("0:00", "can be"),
         ("level 0", "No level comes before"),

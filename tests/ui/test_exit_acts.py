@@ -106,7 +106,7 @@ def test_a_disqualification_asks_for_offence_chips_and_reason(room: WindowRoom) 
     for one in rules.offences:
         assert ruled_words(rules, one.offence) in room.entries.asked.text
     room.entries.answer("nothing of the kind")
-    assert "none of these" in room.notice
+    assert room.is_refused("not_among_these")
     room.entries.answer(offence_words(Offence.BREACH))
     room.entries.answer("all of them")
     assert "How many chips" in room.entries.asked.text
@@ -213,7 +213,7 @@ def test_a_late_exit_before_nobody_says_so(room: WindowRoom) -> None:
     begin(room)
     room.choose(1)
     room.press("Late exit…")
-    assert "Nobody is out yet" in room.notice
+    assert room.is_refused("nobody_out")
 
 
 def test_a_correction_that_cannot_be_says_why_and_asks_no_reason(room: WindowRoom) -> None:

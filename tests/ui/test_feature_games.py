@@ -98,7 +98,7 @@ def spread(table: AtTheTable) -> None:
     """A spread limit that is named without its bets is asked for again."""
     table.press("G")
     table.answer("spread limit hold'em")
-    assert "its least and its most bet" in table.room.notice
+    assert table.room.is_refused("spread_not_told")
     table.answer("spread-limit hold'em 50-200")
     assert "spread-limit Hold'em  25 / 50  bets 50 to 200" in table.said
     table.press("+X")

@@ -20,7 +20,7 @@ def begun(table: AtTheTable) -> None:
         *("Next hand", "Next hand of another game…", "Play kill pots", "Settle Chinese poker…")
     ]
     table.press("F")
-    assert "begin one first" in table.room.notice
+    assert table.room.is_refused("no_hand_in_play")
     table.press("+K")
     table.answer("0")
     table.press("N")
@@ -54,7 +54,7 @@ def raised_too_late(table: AtTheTable) -> None:
     table.room.wait_for(table.room.console.asking.perform(fold))
     steps = len(table.room.state.feature.by_table[1].acts)
     table.answer("400")
-    assert "something else by now" in table.room.notice
+    assert table.room.is_refused("other_changes")
     assert len(table.room.state.feature.by_table[1].acts) == steps
     table.press("U")
 
@@ -101,7 +101,7 @@ def chinese(table: AtTheTable) -> None:
     seats = sorted(table.room.state.seating.entry_at, key=lambda one: one.seat)
     table.answer("100", None, "2c 3c 4c 9d 9h 9s 5d 5h As Ah Ac Ad Kd")
     table.answer("2d 3d 4d 9d 5s 6c 7c 8h Ts Th Tc Td Kh")
-    assert "lies on the table already" in table.room.notice
+    assert table.room.is_refused("card_is_out")
     table.answer("")
     said = question(table.room).text
     assert "+4 units" in said

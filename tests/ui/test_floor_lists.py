@@ -126,7 +126,7 @@ def test_the_chosen_line_is_let_go_when_it_is_done_so_that_no_key_acts_on_the_ne
     moves = len(recorded(room).seating.moves)
     assert moves == 2
     do(room, room.floor.acts.moves.order)
-    assert "No line is chosen" in room.notice
+    assert room.is_refused("no_line_chosen")
     assert len(recorded(room).seating.moves) == moves
 
 

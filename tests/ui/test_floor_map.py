@@ -167,7 +167,7 @@ def test_a_table_is_put_into_the_room_placed_and_taken_out_of_service(room: Wind
     assert house(room).registry.table(7).state is TableState.OUT_OF_SERVICE
     do(room, acts.place)
     answer(room, "somewhere")
-    assert "two numbers" in room.notice
+    assert room.is_refused("not_two_numbers")
     answer(room, "900 400")
     table = house(room).registry.table(7)
     assert (table.x, table.y, table.placed) == (900, 400, True)

@@ -108,9 +108,9 @@ def test_a_suggestion_is_overruled_to_another_seat_with_the_reason_on_record(
     type_line(room, "1-3")
     do(room, acts.seats.move)
     answer(room, "somewhere")
-    assert "is no seat" in room.notice
+    assert room.is_refused("not_a_seat")
     answer(room, str(taken(room, 2)))
-    assert "taken" in room.notice
+    assert room.is_refused("seat_taken")
     assert not room.console.asked.isVisible()
     free = Seat(2, room.state.seating.free_at(2)[-1])
     do(room, acts.seats.move)
@@ -212,7 +212,7 @@ def test_the_field_and_the_final_table_are_drawn_anew(room: WindowRoom) -> None:
     empty_table(room, 2, 4)
     do(room, field.final_table)
     answer(room, "1 2")
-    assert "not one table" in room.notice
+    assert room.is_refused("not_one_table")
     answer(room, "2")
     seats = recorded(room).seating.seat_of.values()
     assert {seat.table for seat in seats} == {2}
@@ -260,7 +260,7 @@ def test_of_two_moves_from_one_table_the_second_is_not_ordered_before_the_first(
     first, second = (row.key for row in pane.due.table.rows if row.cells[0].text.startswith("Move"))
     pane.due.choose(second)
     do(room, moves.order)
-    assert "comes first" in room.notice
+    assert room.is_refused("other_move_first")
     assert not recorded(room).seating.moves
     pane.due.choose(first)
     do(room, moves.order)

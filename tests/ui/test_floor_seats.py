@@ -144,7 +144,7 @@ def test_two_found_in_each_others_seats_are_swapped(room: WindowRoom) -> None:
     choose_seat(room, one)
     do(room, seats.swap)
     answer(room, "the tall one")
-    assert "names nobody" in room.notice
+    assert room.is_refused("not_a_player")
     answer(room, str(other))
     after = recorded(room).seating.entry_at
     assert (after[one], after[other]) == (before[other], before[one])
@@ -172,7 +172,7 @@ def test_the_button_is_told_as_far_as_it_is_known(room: WindowRoom) -> None:
     type_line(room, "2")
     do(room, button)
     answer(room, "four")
-    assert "says no button" in room.notice
+    assert room.is_refused("not_a_button")
     answer(room, "1 - 3")
     assert recorded(room).buttons.by_table[2].position == Position(1, None, 3)
     assert "button" in state_of(room, Seat(2, 1))
@@ -242,7 +242,7 @@ def test_blinds_are_posted_for_who_is_away_after_the_sum_is_shown(room: WindowRo
     type_line(room, f"{seat} away")
     do(room, absence.post)
     answer(room, "twice")
-    assert "is no number" in room.notice
+    assert room.is_refused("not_a_count")
     answer(room, "2")
     answer(room, "8,000")
     assert "Post 150 of the 8,000 chips" in room.console.asked.text

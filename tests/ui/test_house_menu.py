@@ -82,7 +82,7 @@ def test_a_day_on_which_nothing_happened_is_not_ended_and_the_menu_says_why(
     end = next(one for one in opened(room, "&House") if "gaming day" in one.text())
     end.trigger()
     assert not room.console.asked.isVisible()
-    assert room.notice.startswith("Nothing was recorded today")
+    assert room.is_refused("day_is_empty")
 
 
 def test_the_director_alone_erases_nobody_and_is_told_who_could(room: WindowRoom) -> None:
@@ -102,7 +102,7 @@ def test_a_manager_finds_a_person_and_erases_the_name_with_the_director(
     answer(managed, "yer c")
     asked = managed.console.asked
     assert asked.text == ""
-    assert managed.notice.startswith("This person plays in ")
+    assert managed.is_refused("person_in_play")
     assert "Player C" in names_listed(managed)
 
     event = managed.console.view.id

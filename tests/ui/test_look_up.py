@@ -69,7 +69,7 @@ def without_an_event(room: WindowRoom) -> None:
     assert texts(pane.list)[0] == "The book is silent."
     assert texts(pane.list)[-1] == "By the published conditions."
     told(room, pane, "")
-    assert "No such event" in room.notice
+    assert room.is_refused("no_such_event")
     left(room, pane)
     assert room.console.welcome.isVisible()
     room.key(Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier, on=looks_up(room).field)
@@ -90,7 +90,7 @@ def what_is_needed_is_asked(room: WindowRoom) -> None:
     assert pane.question.text() == "Have two or more players acted?"
     assert texts(pane.list) == ["yes", "no"]
     told(room, pane, "y", "n", "many")
-    assert "no number" in room.notice
+    assert room.is_refused("not_a_count")
     assert pane.question.text() == "How many chips did this player put in?"
     room.key(Qt.Key.Key_Escape, on=pane.field)
     told(room, pane, "1 500")

@@ -58,7 +58,7 @@ def test_an_event_without_add_ons_says_so(room: WindowRoom) -> None:
     enter(room, *SIX[:3])
     do(room, "Add-ons of a table…")
     assert nothing_is_asked(room)
-    assert "no add-on" in room.notice
+    assert room.is_refused("no_addons")
 
 
 def test_a_cancelled_event_gives_everything_back_and_says_before_how_much(

@@ -112,7 +112,7 @@ def test_payouts_results_and_structure_are_saved_and_their_codes_show_them_again
     head_papers(room, "Meridian Room", "Sydney")
     go(room, papers.menu.of_kind[PaperKind.PAYOUT_SHEET])
     assert nothing_is_asked(room)
-    assert "posted" in room.notice
+    assert room.is_refused("prizes_not_posted")
     enter(room, *SIX)
     room.choose(6)
     take_out(room)

@@ -72,7 +72,7 @@ def test_a_tender_that_no_prize_is_paid_in_is_asked_for_again(room: WindowRoom) 
 def test_an_identity_that_the_conditions_want_is_asked_for_in_words(room: WindowRoom) -> None:
     won(room, identity_from=18_000)
     room.press("Pay prize")
-    assert "wants a proof of identity" in room.notice
+    assert room.is_refused("identity_needed")
     do(room, "Identity seen…")
     answer(room)
     room.press("Pay prize")

@@ -82,7 +82,7 @@ def test_a_ruling_is_given_by_the_keyboard_and_stands_in_the_log_with_its_words(
 
     room.key(Qt.Key.Key_R, CTRL)
     answers(room, "no such kind")
-    assert "none of these" in room.notice
+    assert room.is_refused("not_among_these")
     answers(room, "other", "no table", "nobody", "none", "the deck is changed")
     given = recorded(room).rulings.by_number[2].given
     assert (given.table, given.hand, given.entries, given.rule) == (None, None, (), None)

@@ -28,6 +28,7 @@ from tests.journal.bad_days.flaky import sqlite_error
 from tests.ui.entries_desk import EntriesDesk
 from tests.ui.floor_driver import FloorDriver
 from tests.ui.page_drivers import ClockDriver, CommandDriver, EventsDriver, RulingsDriver
+from tests.ui.refusals_read import says
 
 Answer = TypeVar("Answer")
 EVENING_US = 1_290_913_200_000_000
@@ -162,6 +163,10 @@ class WindowRoom:
     def notice(self) -> str:
         """What the bottom line says was refused or went wrong."""
         return self.console.line.notice
+
+    def is_refused(self, code: str) -> bool:
+        """Whether the bottom line says the refusal of this code, however it is worded."""
+        return says(self.notice, code)
 
     @property
     def told(self) -> str:
