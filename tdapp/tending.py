@@ -9,7 +9,7 @@ from tdapp.desk.changes import Changes
 from tdapp.journal.copies.second_copy import CopyHealth, SecondCopy
 from tdapp.system.time_source import SystemTime
 from tdapp.system.time_watch import Finding, TimeWatch
-from tdapp.tournament.clock.events import LevelBegan
+from tdapp.tournament.facts.clock import LevelBegan
 
 TICK_S = 0.5
 SEAL_US = 15 * 60 * 1_000_000

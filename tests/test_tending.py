@@ -18,7 +18,7 @@ from tdapp.system.paths import Paths
 from tdapp.system.settings import NAME
 from tdapp.system.time_watch import Finding
 from tdapp.tending import SEAL_US, Tending
-from tdapp.tournament.clock.events import LevelBegan
+from tdapp.tournament.facts.clock import LevelBegan
 
 MINUTE_US = 60_000_000
 Evening = Callable[[Workstation, Tending, RehearsalTime], Awaitable[None]]

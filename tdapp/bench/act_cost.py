@@ -20,12 +20,13 @@ from tdapp.desk.call import Call, Moment
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.house.house import House
-from tdapp.table.seats import Seat
-from tdapp.tournament.exits.events import Departure
+from tdapp.table.facts.seats import TableOpened
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.seats.events import TableOpened
-from tdapp.tournament.seats.suggesting import moves_due, suggestions, table_to_break
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.tournament.room import TOURNAMENT
+from tdapp.tournament.tables.suggesting import moves_due, suggestions, table_to_break
+from tdapp.tournament.tournament import Tournament
 
 EVENT, HOUSE = StreamId("bench"), StreamId(HOUSE_KIND)
 MOMENT = Moment(DIRECTOR.id, Instant(1_790_000_000_000_000, 0, "bench"), "bench")

@@ -6,21 +6,21 @@ from itertools import islice
 from tdapp.core.act import Act
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, PersonId, StaffId, StationId, StreamId, derived_id
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.journal.append import append
 from tdapp.journal.connection import Connection
 from tdapp.journal.heads import Heads
-from tdapp.table.seats import Seat
-from tdapp.tournament.events import TournamentAnnounced
-from tdapp.tournament.exits.events import EntryBusted, EntryReinstated
+from tdapp.table.facts.seats import SeatGiven, TableOpened
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.facts.event import TournamentAnnounced
+from tdapp.tournament.facts.exits import EntryBusted, EntryReinstated
+from tdapp.tournament.facts.sales import EntrySold, RebuySold
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.offers import FEE, POOL, Offer, Part
 from tdapp.tournament.plan.prize_plan import PrizeBand, PrizePlan
 from tdapp.tournament.plan.unrecorded_rules import UNRECORDED_RULES
-from tdapp.tournament.sales.events import EntrySold, RebuySold
-from tdapp.tournament.seats.events import SeatGiven, TableOpened
-from tdapp.tournament.tournament import KIND, TOURNAMENT
+from tdapp.tournament.room import KIND, TOURNAMENT
 
 PLAYERS = 22_000
 SEATS = 9

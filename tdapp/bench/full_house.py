@@ -19,9 +19,9 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.target import Target
 from tdapp.system.paths import HOME_VARIABLE
-from tdapp.tournament.events import TournamentAnnounced
-from tdapp.tournament.sales.events import EntrySold
-from tdapp.tournament.seats.events import SeatGiven, TableOpened
+from tdapp.table.facts.seats import SeatGiven, TableOpened
+from tdapp.tournament.facts.event import TournamentAnnounced
+from tdapp.tournament.facts.sales import EntrySold
 
 RECORD = "room.tdapp"
 FIRST = ("Ana", "Bo", "Øyvind", "Zoë", "Maria José", "Li", "Olga", "Pierre", "Søren", "Kwame")

@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from tdapp.bench.open_event import conditions, seat_of
 from tdapp.core.event import Event
-from tdapp.tournament.exits.events import EntryBusted
+from tdapp.table.facts.seats import TableClosed
+from tdapp.tournament.facts.exits import EntryBusted
+from tdapp.tournament.facts.prizes import PrizesPosted
+from tdapp.tournament.facts.sales import RegistrationClosed
+from tdapp.tournament.facts.slips import SlipIssued
+from tdapp.tournament.payouts.posting import cash_of
 from tdapp.tournament.plan.offers import POOL
-from tdapp.tournament.prizes.events import PrizesPosted
-from tdapp.tournament.prizes.posting import cash_of
-from tdapp.tournament.prizes.prize_list import prize_list
-from tdapp.tournament.prizes.slip_events import SlipIssued
-from tdapp.tournament.sales.events import RegistrationClosed
-from tdapp.tournament.seats.events import TableClosed
+from tdapp.tournament.reckoning.prize_list import prize_list
 
 LEVEL = 3
 

@@ -1,9 +1,9 @@
 """An event of any size that sells everything, as a file and as conditions."""
 
 from tdapp.bootstrap import rulebook
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.template import conditions_of, read_template
+from tdapp.tournament.templates.template import conditions_of, read_template
 
 LARGEST = 22_374
 """Entries of the largest event ever held."""

@@ -19,8 +19,8 @@ from tdapp.journal.journal import RecordJournal
 from tdapp.journal.read import SELECT_EVENTS
 from tdapp.journal.target import Target
 from tdapp.system.chance import SystemChance
-from tdapp.tournament.sales.events import EntrySold, RebuySold
-from tdapp.tournament.tournament import TOURNAMENT
+from tdapp.tournament.facts.sales import EntrySold, RebuySold
+from tdapp.tournament.room import TOURNAMENT
 
 REASON = Circumstances(reason="bench")
 ROUNDS = 4

@@ -6,8 +6,8 @@ from tdapp.calls.tournament.chips import ColourUp, RaceChips
 from tdapp.cli.night import Night
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
+from tdapp.table.chips.race import Holding
 from tdapp.tournament.chips.leaving import Leaving, leaving_chips
-from tdapp.tournament.chips.race import Holding
 from tdapp.tournament.chips.stacks import average_stack
 from tdapp.tournament.tournament import Tournament
 

@@ -15,11 +15,11 @@ from tdapp.cli.records import own_folders
 from tdapp.cli.rehearsal import RehearsalTime
 from tdapp.cli.sheets import write_papers
 from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.money import format_cents
 from tdapp.core.ports.people import Person
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.target import Target
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.ui.demo_people import DEMO_PEOPLE
 
 FIELD = Field(entries=len(DEMO_PEOPLE), rebuys=4, seed="demo")

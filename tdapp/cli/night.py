@@ -15,12 +15,12 @@ from tdapp.calls.tournament import seats as seat_calls
 from tdapp.cli.rehearsal import RehearsalTime
 from tdapp.core.draw import shuffled
 from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.tournament.bounties.paying import bounty_queue
+from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.prizes.owing import unpaid
 from tdapp.tournament.tournament import Tournament
 

@@ -10,8 +10,8 @@ from tdapp.core.act import Recorded
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.money import format_cents
-from tdapp.tournament.bounties.paying import bounty_sums
-from tdapp.tournament.seats.move_events import MoveArrived, TableBroken
+from tdapp.table.facts.moves import MoveArrived, TableBroken
+from tdapp.tournament.payouts.bounties import bounty_sums
 from tdapp.tournament.tournament import Tournament
 
 MICRO = 1_000_000

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from enum import Enum
 from random import Random
 
-from tdapp.tournament.clock.clock import Position
+from tdapp.core.instant import MINUTE_US
 from tdapp.tournament.clock.windows import within
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.offers import Offer, Window
+from tdapp.tournament.state.clock import Position
 
 OPEN_ENDED = 8
 """Levels and breaks after which a rehearsal closes what the conditions leave open."""

@@ -13,8 +13,9 @@ from tdapp.cli.records import own_folders, record_at
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import Instant
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.journal.target import Target
 from tdapp.papers.document_id import event_number
 from tdapp.papers.paper import PaperSize
@@ -23,10 +24,10 @@ from tdapp.sheets.house.record_sheet import record_sheet
 from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers, people_of
 from tdapp.sheets.tournament.rulings_sheet import SayingOf, rulings_log
-from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.table.rulings.saying import Saying
 from tdapp.tournament.papers.whose import whose
-from tdapp.tournament.rulings.saying import Saying
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.tournament.room import KIND
+from tdapp.tournament.tournament import Tournament
 
 
 def add_parser(commands: Any) -> None:

@@ -17,14 +17,15 @@ from tdapp.cli.records import own_folders, record_at
 from tdapp.cli.rehearsal import RehearsalChance, RehearsalTime
 from tdapp.cli.whole_night import WholeNight
 from tdapp.core.ids import StreamId, derived_id
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.level_faults import level_warnings
-from tdapp.tournament.plan.template import conditions_of, read_template
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.tournament.room import KIND
+from tdapp.tournament.templates.level_faults import level_warnings
+from tdapp.tournament.templates.template import conditions_of, read_template
+from tdapp.tournament.tournament import Tournament
 
 DEFAULT_ENTRIES = 36
 

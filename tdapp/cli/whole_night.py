@@ -24,14 +24,14 @@ from tdapp.cli.selling_hours import (
 )
 from tdapp.core.draw import shuffled
 from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.instant import MINUTE_US
 from tdapp.desk.desk import Circumstances
-from tdapp.table.seats import Seat
-from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.exits.ties import Out
-from tdapp.tournament.plan.levels import MINUTE_US
-from tdapp.tournament.plan.offers import PurchaseKind
-from tdapp.tournament.seats.move_events import MoveOrdered
-from tdapp.tournament.seats.suggesting import moves_due, redraw_over, table_to_break
+from tdapp.rules.purchase import PurchaseKind
+from tdapp.table.facts.moves import MoveOrdered
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.tables.suggesting import moves_due, redraw_over, table_to_break
 from tdapp.tournament.tournament import Tournament
 
 TOO_FEW = Circumstances(reason="too few entries")

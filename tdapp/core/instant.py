@@ -2,6 +2,8 @@
 
 import msgspec
 
+MINUTE_US = 60_000_000
+
 
 class Instant(msgspec.Struct, frozen=True):
     """Now, told by two clocks.

@@ -10,7 +10,7 @@ from tdapp.desk.permissions import Actor, Permission, Staffing, require_second
 from tdapp.house.cage_events import CageTerms, FloatMoved, SessionClosed, SessionOpened
 from tdapp.house.kept_events import IN_KIND
 from tdapp.till.takings import COUNTED
-from tdapp.tournament.prizes.events import PrizesPosted
+from tdapp.tournament.facts.prizes import PrizesPosted
 
 PAID_OUT = "is_paid_out"
 """So say the facts of money that was handed over, and of money that came back."""

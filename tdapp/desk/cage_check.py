@@ -10,7 +10,7 @@ from tdapp.house.cage import Cage
 from tdapp.house.cage_events import CAGE_EVENTS
 from tdapp.house.kept_events import KeptPrizeClaimed
 from tdapp.till.takings import COUNTED
-from tdapp.tournament.prizes.events import PrizePaid
+from tdapp.tournament.facts.prizes import PrizePaid
 from tdapp.tournament.tournament import Tournament
 
 NO_CAGE = Cage()

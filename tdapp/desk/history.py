@@ -10,9 +10,10 @@ from tdapp.core.ids import ActionId
 from tdapp.core.timeline import Timeline
 from tdapp.desk.history_past import PastStates
 from tdapp.desk.history_subject import Of, Subject, entries_of, into_pool, touches
-from tdapp.table.seats import Seat
-from tdapp.tournament.prizes.events import PrizesPosted
-from tdapp.tournament.prizes.queue import PrizeState, due_to
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.facts.prizes import PrizesPosted
+from tdapp.tournament.payouts.queue import PrizeState, due_to
+from tdapp.tournament.prizes.shares import prize_holders
 from tdapp.tournament.tournament import Tournament
 
 PACE = 512
@@ -91,7 +92,7 @@ def reading(subject: Subject, state: Tournament) -> Reading:
 
 def _prize(state: Tournament, place: int) -> Reading:
     listed = next(iter(state.prizes.at(place)), None)
-    holders = state.prize_holders(place)
+    holders = prize_holders(state, place)
     due = due_to(state, holders[0]) if holders and listed is not None else None
     cents = None if listed is None else listed.cash
     return Reading(cents=cents, entries=holders, prize=None if due is None else due.state)
@@ -99,7 +100,7 @@ def _prize(state: Tournament, place: int) -> Reading:
 
 def _holders(place: int, timeline: Timeline[Tournament]) -> Generator[None, None, frozenset[int]]:
     """All who hold the prize, or to whom it was given or promised before."""
-    found = set(timeline.state.prize_holders(place))
+    found = set(prize_holders(timeline.state, place))
     for count, entry in enumerate(timeline.past):
         if getattr(entry.event, "place", None) == place:
             found.update(entries_of(entry.event))

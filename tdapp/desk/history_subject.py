@@ -6,11 +6,11 @@ from enum import Enum
 
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
-from tdapp.tournament.events import OF_EXITS
-from tdapp.tournament.papers.events import PaperIssued, PaperReprinted, PaperSpoiled
-from tdapp.tournament.papers.kinds import PaperKind
-from tdapp.tournament.plan.offers import POOL
-from tdapp.tournament.prizes.events import (
+from tdapp.house.papers.facts import PaperIssued, PaperReprinted, PaperSpoiled
+from tdapp.house.papers.kinds import PaperKind
+from tdapp.tournament.facts.event import OF_EXITS
+from tdapp.tournament.facts.payout_sheets import PayoutSheetReplaced
+from tdapp.tournament.facts.prizes import (
     PrizeForfeited,
     PrizePaid,
     PrizeReversed,
@@ -18,10 +18,10 @@ from tdapp.tournament.prizes.events import (
     PrizesProjected,
     PrizeUnclaimed,
 )
-from tdapp.tournament.prizes.sheet_events import PayoutSheetReplaced
-from tdapp.tournament.prizes.slip_events import IdentitySeen, SlipVoided
-from tdapp.tournament.sales.events import ACCOUNTS
-from tdapp.tournament.sales.refund_events import EntryPassedOn
+from tdapp.tournament.facts.refunds import EntryPassedOn
+from tdapp.tournament.facts.sales import ACCOUNTS
+from tdapp.tournament.facts.slips import IdentitySeen, SlipVoided
+from tdapp.tournament.plan.offers import POOL
 
 OUT_OF_THE_POOL = (PrizePaid, PrizeReversed, PrizeUnclaimed, PrizeForfeited)
 """What becomes of prizes: the pool itself is no other for it."""

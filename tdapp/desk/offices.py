@@ -10,8 +10,8 @@ from tdapp.desk.permissions import Actor, Staffing, require
 from tdapp.house.roles import HEADS
 from tdapp.rules.office import Decision, OfficeDecision, is_at_least
 from tdapp.rules.rule import Answer
-from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.sales.refund_events import Occasion
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.refunds import Occasion
 
 STARTS = "start_clock"
 LEFT_TO: Mapping[str, Decision] = MappingProxyType(

@@ -15,13 +15,15 @@ from tdapp.house.house_events import (
     PersonRefused,
     PersonsMerged,
 )
-from tdapp.house.house_papers import PAPER_EVENTS
 from tdapp.house.kept_events import KEPT_EVENTS
 from tdapp.house.notice_events import NOTICE_EVENTS
+from tdapp.house.papers.facts import OF_PAPERS
+from tdapp.house.papers.house_papers import PAPER_EVENTS
 from tdapp.house.staff_events import STAFF_EVENTS
-from tdapp.tournament import events as of
-from tdapp.tournament.prizes.events import PrizesPosted
-from tdapp.tournament.sales.events import MoneyAdded, RegistrationClosed
+from tdapp.table.facts import listed as table
+from tdapp.tournament.facts import event as of
+from tdapp.tournament.facts.prizes import PrizesPosted
+from tdapp.tournament.facts.sales import MoneyAdded, RegistrationClosed
 
 
 class ActKind(Enum):
@@ -50,15 +52,15 @@ class ActKind(Enum):
 _OF: Mapping[ActKind, Iterable[type[Event]]] = {
     ActKind.EVENT: of.OF_THE_EVENT,
     ActKind.SALES: (*of.OF_SALES, *of.OF_REFUNDS, *of.OF_ALTERNATES),
-    ActKind.SEATS: (*of.OF_SEATS, *of.OF_MOVES, *of.OF_TABLES),
-    ActKind.PLAYERS: of.OF_PLAYERS,
+    ActKind.SEATS: (*table.OF_SEATS, *table.OF_MOVES, *table.OF_TABLES),
+    ActKind.PLAYERS: table.OF_PLAYERS,
     ActKind.CLOCK: of.OF_THE_CLOCK,
     ActKind.EXITS: of.OF_EXITS,
     ActKind.PRIZES: (*of.OF_PRIZES, *of.OF_BOUNTIES, *KEPT_EVENTS),
-    ActKind.CHIPS: of.OF_CHIPS,
-    ActKind.HANDS: of.OF_FEATURE,
-    ActKind.RULINGS: (*of.OF_RULINGS, *of.OF_PENALTIES),
-    ActKind.PAPERS: (*of.OF_PAPERS, *PAPER_EVENTS),
+    ActKind.CHIPS: table.OF_CHIPS,
+    ActKind.HANDS: table.OF_FEATURE,
+    ActKind.RULINGS: (*table.OF_RULINGS, *table.OF_PENALTIES),
+    ActKind.PAPERS: (*OF_PAPERS, *PAPER_EVENTS),
     ActKind.CAGE: CAGE_EVENTS,
     ActKind.PEOPLE: (PersonChanged, PersonsMerged, PersonParted, PersonErased, NoteErased),
     ActKind.STAFF: STAFF_EVENTS,

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call, Groups, Moment, States
-from tdapp.tournament.prizes.shared_places import Share
+from tdapp.tournament.reckoning.shared_places import Share
 
 T = TypeVar("T")
 WorkOut = Callable[[Any, Moment], T]

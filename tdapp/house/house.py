@@ -12,11 +12,11 @@ from tdapp.core.ids import StreamId
 from tdapp.core.room import Room
 from tdapp.house.cage import CAGE_FOLD, Cage, carried_over
 from tdapp.house.house_events import HOUSE_EVENTS, HouseCarriedOver
-from tdapp.house.house_papers import HOUSE_PAPERS_FOLD, HousePapers
-from tdapp.house.house_papers import carried_over as papers_carried_over
 from tdapp.house.kept_prizes import KEPT_FOLD, KeptPrizes
 from tdapp.house.notices import NOTICES_FOLD, Notices
 from tdapp.house.notices import carried_over as notices_carried_over
+from tdapp.house.papers.house_papers import HOUSE_PAPERS_FOLD, HousePapers
+from tdapp.house.papers.house_papers import carried_over as papers_carried_over
 from tdapp.house.room_registry import REGISTRY_FOLD, RoomRegistry
 from tdapp.house.staff import STAFF_FOLD, Staff
 from tdapp.house.staff import carried_over as staff_carried_over

@@ -7,9 +7,9 @@ import msgspec
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.house.cage_events import CAGE_EVENTS
-from tdapp.house.house_papers import PAPER_EVENTS
 from tdapp.house.kept_events import KEPT_EVENTS, KeptPrize
 from tdapp.house.notice_events import NOTICE_EVENTS
+from tdapp.house.papers.house_papers import PAPER_EVENTS
 from tdapp.house.staff_events import STAFF_EVENTS
 
 

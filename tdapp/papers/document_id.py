@@ -7,8 +7,8 @@ from hashlib import sha256
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.table.seats import Seat
-from tdapp.tournament.papers.kinds import LETTERS, PaperKind
+from tdapp.house.papers.kinds import LETTERS, PaperKind
+from tdapp.table.geometry.seats import Seat
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """The letters and figures of an event's number: none looks like another."""

@@ -12,7 +12,7 @@ from tdapp.rules.tournament_rules import TournamentRules
 ByKind = Mapping[PurchaseKind, Parts]
 """Sums of money, or prices of one purchase, by what is sold and by part, in cents."""
 
-ENTRIES = frozenset({PurchaseKind.ENTRY, PurchaseKind.RE_ENTRY})
+ENTRIES = frozenset({PurchaseKind.ENTRY, PurchaseKind.REENTRY})
 WHOLE = 100
 
 

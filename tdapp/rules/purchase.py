@@ -10,9 +10,9 @@ class PurchaseKind(Enum):
     """What is sold: a first entry, a further one, chips again, chips on top."""
 
     ENTRY = "entry"
-    RE_ENTRY = "reentry"
+    REENTRY = "reentry"
     REBUY = "rebuy"
-    ADD_ON = "addon"
+    ADDON = "addon"
 
 
 Parts = Mapping[str, int]

@@ -1,45 +1,46 @@
-"""A tournament: the conductor of its folds, and what can only be seen across them."""
+"""A tournament: the conductor of its folds, and what can only be seen across them.
+
+The prizes that places win are in `prizes.shares`, what must hold in `guards.invariants`, what the
+desk asks of it in `room`.
+"""
 
 import msgspec
 
-from tdapp.core.codec import Codec
 from tdapp.core.fold import Conductor
+from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.core.room import Room
+from tdapp.house.papers.issued import PAPERS_FOLD, Papers
+from tdapp.rules.button_rule import ButtonPlay
+from tdapp.rules.permits import why_no_penalty
+from tdapp.rules.presence_rules import Offence
+from tdapp.table.geometry.button import ORDINARY
+from tdapp.table.state.attendance import Attendance
+from tdapp.table.state.buttons import BUTTONS_FOLD, Buttons
+from tdapp.table.state.chip_book import ChipBook
+from tdapp.table.state.hands import Feature
+from tdapp.table.state.penalties import PENALTIES_FOLD, Penalties
+from tdapp.table.state.rulings import RULINGS_FOLD, Rulings
+from tdapp.table.state.seating import Seating
 from tdapp.till.takings import Takings, fold_of
-from tdapp.tournament.bounties.bounties import BOUNTIES_FOLD, Bounties
-from tdapp.tournament.chips.book import CHIPS_FOLD, ChipBook
-from tdapp.tournament.clock.clock import CLOCK_FOLD, Clock
-from tdapp.tournament.clock.course import COURSE_FOLD, Course
-from tdapp.tournament.clock.events import StructureChanged
-from tdapp.tournament.events import (
+from tdapp.tournament.facts.clock import StructureChanged
+from tdapp.tournament.facts.event import (
     TOURNAMENT_EVENTS,
     TournamentAnnounced,
     TournamentCancelled,
     TournamentFinished,
 )
-from tdapp.tournament.exits.exit_folding import EXITS_FOLD
-from tdapp.tournament.exits.exits import Exits, places
-from tdapp.tournament.feature.hands import FEATURE_FOLD, Feature
-from tdapp.tournament.older_versions import UPCASTERS
-from tdapp.tournament.papers.issued import PAPERS_FOLD, Papers
-from tdapp.tournament.penalties.book import PENALTIES_FOLD, Penalties, check_penalties
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.offers import Offer
 from tdapp.tournament.plan.running import restructured
-from tdapp.tournament.prizes.prize_list import Prize
-from tdapp.tournament.prizes.prizes import PRIZES_FOLD, Prizes, Settled
-from tdapp.tournament.prizes.shared_places import Share, leftover_order, share_places
-from tdapp.tournament.rulings.log import RULINGS_FOLD, Rulings
-from tdapp.tournament.sales.entries import Entries, Entry
-from tdapp.tournament.sales.given_back import ENTRIES_FOLD
-from tdapp.tournament.sales.queue import QUEUE_FOLD, Alternates
-from tdapp.tournament.seats.attendance import ATTENDANCE_FOLD, Attendance
-from tdapp.tournament.seats.buttons import BUTTONS_FOLD, Buttons
-from tdapp.tournament.seats.seat_folding import SEATING_FOLD
-from tdapp.tournament.seats.seating import Seating
-
-KIND = "tournament"
+from tdapp.tournament.state.alternates import QUEUE_FOLD, Alternates
+from tdapp.tournament.state.at_tables import CHIPS, HANDS, PRESENCE, SEATS
+from tdapp.tournament.state.bounties import BOUNTIES_FOLD, Bounties
+from tdapp.tournament.state.clock import CLOCK_FOLD, Clock, level_number
+from tdapp.tournament.state.course import COURSE_FOLD, Course
+from tdapp.tournament.state.entries import Entries, Entry
+from tdapp.tournament.state.exit_folding import EXITS_FOLD
+from tdapp.tournament.state.exits import Exits, places
+from tdapp.tournament.state.given_back import ENTRIES_FOLD
+from tdapp.tournament.state.prizes import PRIZES_FOLD, Prizes
 
 
 class Programme(msgspec.Struct, frozen=True):
@@ -134,6 +135,41 @@ class Tournament(msgspec.Struct, frozen=True):
         given = self.entries.chips + self.entries.left_behind
         return given - self.exits.chips_out + self.chips.net
 
+    @property
+    def button_play(self) -> ButtonPlay:
+        """How the button is played: as the conditions say, or as the house does."""
+        rule = self.conditions.rules.button
+        return self.conditions.floor.play(ORDINARY if rule is None else rule.play)
+
+    @property
+    def denominations(self) -> tuple[int, ...]:
+        """The chips that are in play from the beginning, smallest first; none: not told."""
+        return self.conditions.chips.denominations
+
+    def must_be_on(self) -> None:
+        """Refuse ``no_such_event`` before any conditions are published."""
+        _ = self.conditions
+
+    def must_know(self, entry: int) -> None:
+        """Refuse ``no_such_entry``."""
+        self.entry(entry)
+
+    def is_in_play(self, entry: int) -> bool:
+        """Whether an entry is known and has not gone out."""
+        return entry in self.entries.by_number and entry not in self.exits.by_entry
+
+    def has_chips(self, entry: int) -> bool:
+        """Whether an entry has not lost its chips, nor may be out."""
+        return entry not in self.exits.out_of_chips and entry not in self.exits.pending
+
+    def level_at(self, now: Instant) -> int:
+        """The number of the level that is played."""
+        return level_number(self, now)
+
+    def why_no_penalty(self, offence: Offence) -> Refusal | None:
+        """Why no penalty can do for an offence by the rules of the house."""
+        return why_no_penalty(self.conditions.rules, offence)
+
     def at_place(self, place: int) -> tuple[int, ...]:
         """The entries that hold a place or share it; none while it is not decided."""
         if place == 1 and self.entries.closed and self.left == 1:
@@ -145,37 +181,6 @@ class Tournament(msgspec.Struct, frozen=True):
         if entry in self.exits.by_entry:
             return self.exits.place_of(entry, self.entries.count)
         return 1 if self.entries.closed and self.left == 1 else None
-
-    def prize_place(self, entry: int) -> int | None:
-        """The place whose prize an entry wins or shares: its own, less those passed over above it.
-
-        None while it is in play, and for who is passed over.
-        """
-        place = self.place_of(entry)
-        if place is None or entry in self.prizes.passed_over:
-            return None
-        return place - sum(rank < place for rank in self._passed_ranks())
-
-    def prize_holders(self, place: int) -> tuple[int, ...]:
-        """The entries that win or share the prize of a place; none while it is not decided."""
-        for rank in self._passed_ranks():
-            place += rank <= place
-        return tuple(one for one in self.at_place(place) if one not in self.prizes.passed_over)
-
-    def _passed_ranks(self) -> list[int]:
-        """The ranks in the field of those passed over, best first, each with one of its own.
-
-        Who of them plays on will stand before all who are out: taken for the first ranks.
-        """
-        ranks, in_play = [], 0
-        for entry in self.prizes.passed_over:
-            best = self.place_of(entry)
-            if best is None:
-                in_play += 1
-                continue
-            level = self.exits.sharing(entry) if entry in self.exits.by_entry else (entry,)
-            ranks.append(best + len(level) - 1 - level.index(entry))
-        return sorted([*range(1, in_play + 1), *ranks])
 
     def places(self) -> dict[int, int]:
         """Entry number to place, for all who are out and, in a closed field, for the winner."""
@@ -209,100 +214,7 @@ def _cancelled(programme: Programme, _: TournamentCancelled) -> Programme:
     return msgspec.structs.replace(programme, cancelled=True)
 
 
-def check(tournament: Tournament) -> None:
-    """What must hold across the folds: what is sold is announced and prizes went to their places.
-
-    Raises `Contradiction`.
-    """
-    _check_field(tournament)
-    check_penalties(tournament.penalties, tournament.rulings)
-    if not tournament.programme.cancelled:
-        _check_prizes(tournament)
-        _check_bounties(tournament)
-
-
-def _check_field(tournament: Tournament) -> None:
-    entries, conditions = tournament.entries, tournament.programme.conditions
-    if conditions is None:
-        if (
-            entries.count
-            or tournament.alternates.held
-            or tournament.seating.tables
-            or tournament.clock != Clock()
-            or tournament.chips != ChipBook()
-            or tournament.rulings.by_number
-        ):
-            raise Contradiction("no_such_event")
-        return
-    if entries.count > conditions.max_entries:
-        raise Contradiction("event_full", most=conditions.max_entries)
-    if _above(conditions.rebuy, entries.most_rebuys):
-        raise Contradiction("rebuys_used_up")
-    if _above(conditions.addon, entries.most_addons):
-        raise Contradiction("addons_used_up")
-
-
-def _above(offer: Offer | None, found: int) -> bool:
-    most = offer.most if offer else 0
-    return most is not None and found > most
-
-
-def _check_prizes(tournament: Tournament) -> None:
-    prizes = tournament.prizes
-    if prizes.posted and not tournament.entries.closed:
-        raise Contradiction("prizes_posted", version=prizes.version)
-    for entry, payment in prizes.paid.items():
-        if not _is_won(tournament, payment):
-            raise Contradiction("prize_paid", place=payment.place, entry=entry)
-    for entry, aside in prizes.set_aside():
-        if not _is_won(tournament, aside):
-            raise Contradiction("prize_set_aside", place=aside.place, entry=entry)
-    if prizes.total > tournament.pool:
-        raise Contradiction("prizes_above_pool", pool=tournament.pool)
-
-
-def _check_bounties(tournament: Tournament) -> None:
-    for entry in tournament.bounties.paid:
-        if tournament.bounties.own_paid(entry) and tournament.place_of(entry) != 1:
-            raise Contradiction("bounty_paid", entry=entry)
-
-
-def _is_won(tournament: Tournament, settled: Settled) -> bool:
-    """Whether an entry wins what was handed over or set aside, in cash and in kind."""
-    try:
-        share = share_of(tournament, settled.entry)
-    except Refusal:
-        return False
-    return (share.cash, share.item, share.value) == (settled.cents, settled.item, settled.value)
-
-
-def share_of(tournament: Tournament, entry: int) -> Share:
-    """What an entry wins by the posted list: its place's prize, or its share of those it shares.
-
-    Refuses ``prize_cannot_be_shared`` where the director has to decide.
-    """
-    place = tournament.prize_place(entry)
-    if place is None:
-        return Share(entry, 0)
-    prizes, ties = tournament.prizes, tournament.conditions.prizes.ties
-    group = tournament.prize_holders(place)
-    if len(group) == 1:
-        alone = next(iter(prizes.at(place)), Prize(place, 0))
-        return Share(entry, alone.cash, alone.item, alone.value)
-    order = leftover_order(group, ties.leftover, f"{prizes.seed} {place}")
-    shared = share_places(prizes.at(place, len(group)), place, order, ties.unit)
-    return next(share for share in shared.shares if share.entry == entry)
-
-
-def owed_to(tournament: Tournament, entry: int) -> int:
-    """The cash of an entry's prize in cents; 0 without one, or while the director must decide."""
-    try:
-        return share_of(tournament, entry).cash
-    except Refusal:
-        return 0
-
-
-_FOLDS = Conductor(
+FOLDS = Conductor(
     Tournament,
     {
         "programme": {
@@ -313,27 +225,19 @@ _FOLDS = Conductor(
         },
         "entries": ENTRIES_FOLD,
         "alternates": QUEUE_FOLD,
-        "seating": SEATING_FOLD,
+        "seating": SEATS,
         "clock": CLOCK_FOLD,
         "course": COURSE_FOLD,
         "exits": EXITS_FOLD,
         "prizes": PRIZES_FOLD,
         "bounties": BOUNTIES_FOLD,
-        "chips": CHIPS_FOLD,
+        "chips": CHIPS,
         "rulings": RULINGS_FOLD,
         "penalties": PENALTIES_FOLD,
-        "attendance": ATTENDANCE_FOLD,
+        "attendance": PRESENCE,
         "buttons": BUTTONS_FOLD,
         "takings": fold_of(TOURNAMENT_EVENTS),
         "papers": PAPERS_FOLD,
-        "feature": FEATURE_FOLD,
+        "feature": HANDS,
     },
-)
-
-TOURNAMENT: Room[Tournament] = Room(
-    kind=KIND,
-    empty=Tournament(),
-    folds=_FOLDS,
-    check=check,
-    codec=Codec(TOURNAMENT_EVENTS, UPCASTERS),
 )

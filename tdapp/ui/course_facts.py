@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.instant import Instant
-from tdapp.tournament.clock.clock import position
 from tdapp.tournament.clock.windows import window_is_open
 from tdapp.tournament.prizes.owing import unpaid
+from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.clock_face import ClockState
 from tdapp.ui.clock.face_of import clock_state, level_word, standing

@@ -12,8 +12,8 @@ from tdapp.core.act import Recorded
 from tdapp.core.ids import PersonId, StaffId, StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.letterhead import Letterhead
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import PLAIN, Circumstances
@@ -21,8 +21,9 @@ from tdapp.desk.said import Said, WorkOut
 from tdapp.house.cage_events import CageTerms
 from tdapp.house.house import House
 from tdapp.house.house_events import PersonChanged, PersonErased, PersonParted, PersonsMerged
-from tdapp.tournament.clock.events import ClockPaused, ClockSet
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.tournament.facts.clock import ClockPaused, ClockSet
+from tdapp.tournament.room import KIND
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.question import Question
 from tdapp.ui.event_titles import titled
 from tdapp.ui.events.event_states import EventState, state_of

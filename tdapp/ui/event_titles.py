@@ -2,7 +2,7 @@
 
 from tdapp.core.ids import StreamId
 from tdapp.desk.desk import Desk
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.room import KIND
 
 
 def titled(desk: Desk, event: StreamId | None, words: str) -> str:

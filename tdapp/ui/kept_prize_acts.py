@@ -16,10 +16,10 @@ from tdapp.house.house import House
 from tdapp.house.kept_events import KeptPrize
 from tdapp.house.kept_prizes import KeptPrizes
 from tdapp.till.payment import Payment
-from tdapp.tournament.prizes.events import Ineligible
-from tdapp.tournament.prizes.paying import TENDERS
-from tdapp.tournament.prizes.shared_places import Share
-from tdapp.tournament.prizes.slip_events import Proof
+from tdapp.tournament.facts.prizes import Ineligible
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts.paying import TENDERS
+from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.prize_words import CAUSES, PROOFS, prize_words, said

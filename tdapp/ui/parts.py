@@ -22,7 +22,7 @@ from tdapp.desk.undoing import Undoing
 from tdapp.rules.irregularities.table import Irregularities
 from tdapp.rules.play_rules import PlayRules
 from tdapp.rules.rulebook import Rulebook
-from tdapp.tournament.feature.games import GameFor
+from tdapp.table.hands.games import GameFor
 from tdapp.ui.screens.screen_ports import ScreenPorts
 
 

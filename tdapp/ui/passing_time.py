@@ -7,7 +7,7 @@ from tdapp.core.act import Act
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.clock.clock import position
+from tdapp.tournament.state.clock import position
 from tdapp.ui.acts.act_words import told
 from tdapp.ui.bottom_line import BottomLine
 from tdapp.ui.clock.clock_face import ClockFace

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from tdapp.desk.history_subject import Of, Subject
-from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.ui.console import Console
 from tdapp.ui.events.draft_pane import FORM, TEXT
 from tdapp.ui.events.drafts import templates

@@ -23,10 +23,10 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.rulings.ruling import About
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.terms import AlternateTerms
-from tdapp.tournament.rulings.events import RulingKind
-from tdapp.tournament.rulings.ruling import About
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.beginning import bundled_conditions
 from tdapp.ui.application import on_the_loop

@@ -11,8 +11,8 @@ from tdapp.core.ids import StaffId
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Actor, Role
 from tdapp.rules.penalty_rule import PenaltyKind
-from tdapp.tournament.rulings.events import RulingKind
-from tdapp.tournament.rulings.ruling import About
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.rulings.ruling import About
 from tests.desk.evening import EVENT, under_way
 from tests.desk.station import Station
 from tests.papers.pdf_text import pdf_pages

@@ -6,13 +6,13 @@ from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.moves import Arrive, OverruleMove
 from tdapp.calls.tournament.sales import PayDebt, Rebuy, Register
 from tdapp.calls.tournament.seats import GiveSeat
+from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.rules.rule import Answer
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import Payment, Tender
-from tdapp.tournament.plan.levels import MINUTE_US
 from tests.desk.evening import EVENT, person
 from tests.desk.station import Station
 

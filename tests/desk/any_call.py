@@ -17,15 +17,15 @@ from tdapp.calls.house.trading_days import TradingDays
 from tdapp.calls.tournament.clock import HoldClock
 from tdapp.calls.tournament.papers import SpoilHousePaper, SpoilPaper
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
+from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
 from tdapp.house.cage_events import CageTerms
-from tdapp.table.seats import Seat
-from tdapp.tournament.feature.games import GamePlayed
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.hands.games import GamePlayed
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.levels import MINUTE_US
 from tests.desk.known_calls import known_calls
 from tests.desk.programmes import PROGRAMMES
-from tests.tournament.feature_table import game
+from tests.tournament.hands.feature_table import game
 
 DAY_US = 24 * 60 * MINUTE_US
 PERSONS = [PersonId(f"person {number}") for number in range(1, 17)]

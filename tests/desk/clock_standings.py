@@ -11,9 +11,9 @@ from tdapp.calls.tournament.clock import (
 )
 from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.refunds import CancelEvent
+from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.tournament.plan.levels import MINUTE_US
 from tests.desk.evening import EVENT, announce
 from tests.desk.station import Station
 

@@ -12,8 +12,8 @@ from tdapp.core.ids import PersonId, StreamId
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level
 from tests.desk.station import Station
-from tests.tournament.offers import LOW, offer
-from tests.tournament.prize_bands import bands
+from tests.tournament.payouts.prize_bands import bands
+from tests.tournament.sales.offers import LOW, offer
 
 EVENT = StreamId("main")
 SMALL = Conditions(

@@ -8,11 +8,12 @@ from tdapp.bootstrap import ROOMS
 from tdapp.core.act import Recorded
 from tdapp.core.event import Event, Redone, Undone
 from tdapp.core.ids import ActionId, StreamId
-from tdapp.core.ports.record import StreamInfo, StreamRef
+from tdapp.core.streams import StreamInfo, StreamRef
 from tdapp.core.timeline import Timeline
-from tdapp.tournament.prizes.events import PrizePaid
-from tdapp.tournament.prizes.slip_events import SlipIssued
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.tournament.facts.prizes import PrizePaid
+from tdapp.tournament.facts.slips import SlipIssued
+from tdapp.tournament.room import KIND
+from tdapp.tournament.tournament import Tournament
 from tests.desk.laws_of_exits import places_follow_from_the_losses
 from tests.desk.laws_of_money import (
     chips_are_conserved,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tdapp.core.event import Event
-from tdapp.tournament.exits.events import (
+from tdapp.tournament.facts.exits import (
     EntryBusted,
     EntryLeft,
     EntryReinstated,
@@ -11,9 +11,9 @@ from tdapp.tournament.exits.events import (
     ExitsReordered,
     OutOfChips,
 )
-from tdapp.tournament.exits.pending_events import ExitPending, PendingExitDropped
-from tdapp.tournament.sales.events import AddOnSold, RebuySold
-from tdapp.tournament.sales.refund_events import TakenBack
+from tdapp.tournament.facts.pending_exits import ExitPending, PendingExitDropped
+from tdapp.tournament.facts.refunds import TakenBack
+from tdapp.tournament.facts.sales import AddOnSold, RebuySold
 from tdapp.tournament.tournament import Tournament
 
 Lost = OutOfChips | ExitPending | EntryBusted | EntryLeft

@@ -7,14 +7,16 @@ from typing import Any
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
+from tdapp.rules.purchase import PurchaseKind
+from tdapp.table.facts.chips import ChipsPutIn, ChipsTakenOut
 from tdapp.till.payment import Tender
-from tdapp.tournament.chips.events import ChipsPutIn, ChipsTakenOut
-from tdapp.tournament.exits.events import EntryLeft, EntryReinstated, ExitPassedOn
-from tdapp.tournament.plan.offers import BOUNTY, POOL, PurchaseKind
-from tdapp.tournament.prizes.events import PrizeForfeited, PrizeUnclaimed
-from tdapp.tournament.sales.events import Sale, account_of
-from tdapp.tournament.sales.refund_events import EntryReadmitted, TakenBack
-from tdapp.tournament.tournament import Tournament, owed_to, share_of
+from tdapp.tournament.facts.exits import EntryLeft, EntryReinstated, ExitPassedOn
+from tdapp.tournament.facts.prizes import PrizeForfeited, PrizeUnclaimed
+from tdapp.tournament.facts.refunds import EntryReadmitted, TakenBack
+from tdapp.tournament.facts.sales import Sale, account_of
+from tdapp.tournament.plan.offers import BOUNTY, POOL
+from tdapp.tournament.prizes.shares import owed_to, share_of
+from tdapp.tournament.tournament import Tournament
 from tests.desk.station import Station
 
 MONEY = "SELECT account, sum(cents) FROM ledger_line WHERE stream_id=? GROUP BY account"

@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tdapp.core.event import Event
-from tdapp.table.seats import Seat
-from tdapp.table.table_counts import Count
-from tdapp.tournament.exits.events import EntryBusted, EntryLeft, ExitPassedOn
-from tdapp.tournament.sales.refund_events import TakenBack
-from tdapp.tournament.seats.events import SeatGiven, SeatsDrawn
-from tdapp.tournament.seats.move_events import FieldRedrawn, MoveArrived, SeatsSwapped
-from tdapp.tournament.seats.suggesting import suggestions
+from tdapp.table.facts.moves import FieldRedrawn, MoveArrived, SeatsSwapped
+from tdapp.table.facts.seats import SeatGiven, SeatsDrawn
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table_counts import Count
+from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, ExitPassedOn
+from tdapp.tournament.facts.refunds import TakenBack
+from tdapp.tournament.tables.suggesting import suggestions
 from tdapp.tournament.tournament import Tournament
 
 

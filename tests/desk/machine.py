@@ -17,9 +17,9 @@ from tdapp.calls.tournament.refunds import CancelEvent
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
-from tdapp.tournament.clock.clock import position
 from tdapp.tournament.plan.offers import BOUNTY
 from tdapp.tournament.prizes.owing import unpaid
+from tdapp.tournament.state.clock import position
 from tests.desk import laws
 from tests.desk.any_call import PERSONS
 from tests.desk.asking import Snapshot

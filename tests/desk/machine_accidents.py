@@ -12,14 +12,14 @@ from tdapp.calls.house.room import EraseNote, ErasePerson
 from tdapp.calls.tournament.clock import CountTimeAway, LeaveTimeOut
 from tdapp.calls.tournament.event import StartClock
 from tdapp.core.ids import StreamId
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.ports.people import Named
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.cage import Cage
 from tdapp.house.cage_books import Book, books
 from tdapp.house.cage_events import Session
-from tdapp.tournament.plan.levels import MINUTE_US
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.room import KIND
 from tests.desk import laws
 from tests.desk.any_call import PERSONS, any_call
 from tests.desk.playing import DEALER, MANAGER, SIDE, Draw, Playing

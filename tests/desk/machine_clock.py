@@ -5,7 +5,8 @@ import hypothesis.strategies as st
 from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
 from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
-from tdapp.tournament.plan.levels import MINUTE_US, Level
+from tdapp.core.instant import MINUTE_US
+from tdapp.tournament.plan.levels import Level
 from tests.desk.playing import Calls, Draw, Playing, asked
 
 levels = st.sampled_from([Level(2), Level(1, 100, 200), Level(4, 25, 50, 50), Level(3, 50, 100)])

@@ -43,12 +43,12 @@ from tdapp.calls.tournament.sales import (
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.rules.money_rules import Heir
 from tdapp.till.payment import Payment, Tender
+from tdapp.tournament.facts.prizes import Ineligible
+from tdapp.tournament.facts.refunds import Occasion
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.guards.room_left import places_left
 from tdapp.tournament.plan.offers import BOUNTY
-from tdapp.tournament.prizes.events import Ineligible
 from tdapp.tournament.prizes.owing import unpaid
-from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.sales.refund_events import Occasion
-from tdapp.tournament.sales.room_left import places_left
 from tests.desk.any_call import PERSONS
 from tests.desk.machine_accidents import TWO_PEOPLE
 from tests.desk.playing import MANAGER, Playing

@@ -12,8 +12,8 @@ from tdapp.calls.house.people import (
     NoteExclusion,
     SetBirthDate,
 )
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.ports.people import Barring, Named
-from tdapp.tournament.plan.levels import MINUTE_US
 from tests.desk.any_call import PERSONS
 from tests.desk.playing import Calls, Playing, asked, of
 

@@ -13,8 +13,8 @@ from tdapp.calls.tournament.exits import (
     Reinstate,
     ReorderExits,
 )
-from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.exits.ties import Out
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.reckoning.ties import Out
 from tests.desk.playing import Calls, Playing, asked, of, several
 
 hands = st.sampled_from([None, "hand 7"])

@@ -12,11 +12,11 @@ from tdapp.calls.tournament.hands import (
 )
 from tdapp.poker.round.state import Phase
 from tdapp.poker.rulings.ruled_acts import CarryOut
-from tdapp.tournament.feature.events import StackAfter
+from tdapp.table.facts.hands import StackAfter
 from tests.desk.playing import Playing
 from tests.poker.any_round import acts_from
 from tests.poker.any_ruling import any_answer, any_mistake
-from tests.tournament.feature_table import game
+from tests.tournament.hands.feature_table import game
 
 STEPS, SECOND_THOUGHTS = 40, 3
 RULINGS = {5, 12}

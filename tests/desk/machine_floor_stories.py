@@ -26,9 +26,9 @@ from tdapp.calls.tournament.rulings import (
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import GiveSeat
 from tdapp.rules.penalty_rule import PenaltyKind
-from tdapp.tournament.rulings.events import RulingKind
-from tdapp.tournament.rulings.ruling import About
-from tdapp.tournament.seats.suggesting import moves_due
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.rulings.ruling import About
+from tdapp.tournament.tables.suggesting import moves_due
 from tests.desk.any_call import PERSONS
 from tests.desk.playing import MANAGER, Playing
 

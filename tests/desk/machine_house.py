@@ -16,8 +16,8 @@ from tdapp.calls.tournament.papers import (
 from tdapp.core.screen_names import ScreenName
 from tdapp.house.house import House
 from tdapp.house.notice_events import How
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.rules.notices import Ground, on
-from tdapp.tournament.papers.kinds import PaperKind
 from tests.desk.any_call import PERSONS
 from tests.desk.playing import TABLES, Calls, Playing, asked, of
 

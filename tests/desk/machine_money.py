@@ -38,13 +38,13 @@ from tdapp.calls.tournament.rulings import (
 )
 from tdapp.rules.money_rules import Heir
 from tdapp.rules.penalty_rule import PenaltyKind
-from tdapp.tournament.chips.events import ChipCause, Lot
-from tdapp.tournament.chips.race import Holding
-from tdapp.tournament.prizes.events import Ineligible
+from tdapp.table.chips.race import Holding
+from tdapp.table.facts.chips import ChipCause, Lot
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.rulings.ruling import About
+from tdapp.tournament.facts.prizes import Ineligible
+from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.prizes.owing import unpaid
-from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.rulings.events import RulingKind
-from tdapp.tournament.rulings.ruling import About
 from tests.desk.machine_exits import exits
 from tests.desk.playing import Calls, Draw, Playing, asked, of, ready_money, several
 

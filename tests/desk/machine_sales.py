@@ -19,7 +19,7 @@ from tdapp.calls.tournament.sales import (
     SellAddOns,
     SellTableAddOns,
 )
-from tdapp.tournament.sales.refund_events import Occasion, Substitution
+from tdapp.tournament.facts.refunds import Occasion, Substitution
 from tests.desk.playing import Calls, Playing, asked, of, payments, ready_money, several
 
 stacks = st.sampled_from([0, 0, 200, 499, 500])

@@ -36,8 +36,8 @@ from tdapp.calls.tournament.seats import (
     UnlockSeat,
 )
 from tdapp.house.house_events import TableState
-from tdapp.tournament.seats.absent import MissedLevel
-from tdapp.tournament.seats.suggesting import moves_due, table_to_break
+from tdapp.tournament.tables.absent import MissedLevel
+from tdapp.tournament.tables.suggesting import moves_due, table_to_break
 from tests.desk.playing import SIDE, TABLES, Calls, Playing, asked, of, several
 
 

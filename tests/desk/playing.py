@@ -10,12 +10,12 @@ import hypothesis.strategies as st
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.calls.tournament.exits import Bust
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
+from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import CASH, Given, Payment, Tender
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.tournament import Tournament
 from tests.desk import laws
 from tests.desk.any_call import PERSONS

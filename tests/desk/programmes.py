@@ -9,8 +9,8 @@ from tdapp.tournament.plan.offers import BOUNTY, FEE, POOL, Offer, Part, Window
 from tdapp.tournament.plan.prize_plan import InKind, Leftover, Ties
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms, WhenMissed
 from tests.desk.evening import SMALL
-from tests.tournament.offers import LOW, offer, parts
-from tests.tournament.prize_bands import bands
+from tests.tournament.payouts.prize_bands import bands
+from tests.tournament.sales.offers import LOW, offer, parts
 
 LONG = 30
 SEATS, FIELD, QUEUE = 4, 12, 4

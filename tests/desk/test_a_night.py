@@ -18,25 +18,26 @@ from tdapp.calls.tournament.exits import Bust, BustTogether, PassExitOn
 from tdapp.calls.tournament.moves import Arrive, BreakTable, FreeTable, HoldTable, RedrawField
 from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Rebuy, SellTableAddOns
+from tdapp.core.instant import MINUTE_US
 from tdapp.desk.desk import Circumstances
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
 from tdapp.rules.rule import Answer
-from tdapp.table.redraw import RedrawStep
-from tdapp.tournament.exits.ties import Out
+from tdapp.table.facts.moves import FieldRedrawn
+from tdapp.table.geometry.redraw import RedrawStep
 from tdapp.tournament.plan.floor_plan import FloorPlan
-from tdapp.tournament.plan.levels import MINUTE_US, Level
+from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.offers import Offer, Window
 from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.tournament.prizes.owing import unpaid
-from tdapp.tournament.seats.move_events import FieldRedrawn
-from tdapp.tournament.seats.suggesting import redraw_over, table_to_break
+from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.tables.suggesting import redraw_over, table_to_break
 from tests.desk import laws
 from tests.desk.an_hour_on_paper import catch_up
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person
 from tests.desk.station import Station
-from tests.tournament.offers import parts
-from tests.tournament.prize_bands import bands
+from tests.tournament.payouts.prize_bands import bands
+from tests.tournament.sales.offers import parts
 
 SEATS, TABLES, WAITING, FREED = 8, 75, 16, 10
 BREAK, LAST_TABLES, DEALT = 2, 3, 5_000

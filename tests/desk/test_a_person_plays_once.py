@@ -10,9 +10,9 @@ from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.tournament.exits.events import Departure
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.sales.refund_events import Occasion
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce, bust, install, person
 from tests.desk.programmes import ADELAIDE, CROWN, OPEN

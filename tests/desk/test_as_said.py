@@ -17,11 +17,11 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.desk.said import ChangesSaid, LevelSaid, PersonSaid, PrizeSaid, Said, SumSaid, WorkOut
+from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.levels import Level, StructurePart
 from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.prizes.owing import won_by
-from tdapp.tournament.sales.refund_events import Occasion
 from tests.desk.evening import EVENT, SMALL, announce, bust, person, under_way
 from tests.desk.station import Station
 

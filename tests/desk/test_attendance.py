@@ -16,11 +16,11 @@ from tdapp.calls.tournament.event import StartClock
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.state.attendance import SeatState
+from tdapp.tournament.exits.no_shows import no_shows
 from tdapp.tournament.plan.terms import AlternateTerms
-from tdapp.tournament.seats.absent import MissedLevel
-from tdapp.tournament.seats.attendance import SeatState
-from tdapp.tournament.seats.no_shows import no_shows
+from tdapp.tournament.tables.absent import MissedLevel
 from tests.desk.evening import EVENT, SMALL, announce, install, person, under_way
 from tests.desk.station import EVENING_US, Station
 

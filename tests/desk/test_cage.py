@@ -39,7 +39,7 @@ from tdapp.house.cage_events import MAIN_BANK, OVER_AND_SHORT, Amount, CageTerms
 from tdapp.papers.sheet import Imprint
 from tdapp.sheets.house.cashier_sheet import cashier_sheet
 from tdapp.till.payment import Payment, Tender
-from tdapp.tournament.prizes.slip_events import Proof
+from tdapp.tournament.facts.slips import Proof
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person
 from tests.desk.station import Station
 

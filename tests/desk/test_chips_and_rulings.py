@@ -27,12 +27,12 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.rules.penalty_rule import PenaltyKind
-from tdapp.tournament.chips.events import ChipCause, ChipsRaced, Lot
-from tdapp.tournament.chips.race import STRENGTH, Holding, Race, deal
+from tdapp.table.chips.race import STRENGTH, Holding, Race, deal
+from tdapp.table.facts.chips import ChipCause, ChipsRaced, Lot
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.rulings.penalising import open_penalties
+from tdapp.table.rulings.ruling import About, ruling, rulings
 from tdapp.tournament.chips.stacks import average_stack, chip_drift, reported_stacks
-from tdapp.tournament.penalties.penalising import open_penalties
-from tdapp.tournament.rulings.events import RulingKind
-from tdapp.tournament.rulings.ruling import About, ruling, rulings
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce, bust, install
 from tests.desk.station import Station

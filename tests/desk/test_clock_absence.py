@@ -8,12 +8,11 @@ from tdapp.calls.tournament.clock import CountTimeAway, LeaveTimeOut
 from tdapp.calls.tournament.clockwork import Clockwork
 from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.core.ids import StreamId
-from tdapp.core.instant import Instant
+from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.tournament.clock.clock import Position, position
-from tdapp.tournament.clock.events import ClockHeld
-from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.facts.clock import ClockHeld
+from tdapp.tournament.state.clock import Position, position
 from tests.desk.evening import EVENT, SMALL, announce
 from tests.desk.station import Station
 

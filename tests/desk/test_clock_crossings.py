@@ -7,8 +7,8 @@ import pytest
 from tdapp.calls.tournament.clock import GoToLevel, SetClock
 from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.core.ids import StreamId
+from tdapp.core.instant import MINUTE_US
 from tdapp.tournament.clock.crossings import Crossing
-from tdapp.tournament.plan.levels import MINUTE_US
 from tests.desk.evening import EVENT, announce
 from tests.desk.station import Station
 

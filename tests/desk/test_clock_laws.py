@@ -16,11 +16,12 @@ from tdapp.bootstrap import rulebook
 from tdapp.calls.tournament.clock import AddTime, GoToLevel
 from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.clock.clock import position
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.levels import MINUTE_US, Level
-from tdapp.tournament.plan.template import conditions_of, read_template
+from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.state.clock import position
+from tdapp.tournament.templates.template import conditions_of, read_template
 from tests.desk.evening import EVENT, SMALL, announce
 from tests.desk.station import Station
 

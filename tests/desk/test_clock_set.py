@@ -9,14 +9,14 @@ import pytest
 from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
 from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.core.ids import ActionId
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.target import Target
-from tdapp.tournament.clock.clock import Position, position
-from tdapp.tournament.clock.events import ClockSet, LevelBegan
-from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.facts.clock import ClockSet, LevelBegan
+from tdapp.tournament.state.clock import Position, position
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce
 from tests.desk.second_thoughts import WHY, refusal_of

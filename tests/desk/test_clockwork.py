@@ -7,11 +7,11 @@ from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.core.ids import StreamId
+from tdapp.core.instant import MINUTE_US
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.tournament.clock.clock import Position, position
-from tdapp.tournament.clock.events import ClockPaused, ClockStarted, LevelBegan
-from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.facts.clock import ClockPaused, ClockStarted, LevelBegan
+from tdapp.tournament.state.clock import Position, position
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person, under_way
 from tests.desk.programmes import ADELAIDE
 from tests.desk.station import Station

@@ -6,8 +6,8 @@ from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Rebuy
 from tdapp.core.ids import PersonId
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.money import format_cents
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.tournament import Tournament
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce, install

@@ -3,8 +3,8 @@
 from tdapp.calls.tournament.exits import PassExitOn, Reinstate
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import GiveSeat
-from tdapp.tournament.exits.events import ExitPassedOn
-from tdapp.tournament.seats.events import Place, SeatsDrawn
+from tdapp.table.facts.seats import Place, SeatsDrawn
+from tdapp.tournament.facts.exits import ExitPassedOn
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce, bust, install, person
 from tests.desk.programmes import OPEN

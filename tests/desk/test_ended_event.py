@@ -6,11 +6,11 @@ from tdapp.calls.tournament.event import Finish, PauseClock, StartClock
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.core.event import StreamEnded
 from tdapp.core.ids import ActionId
+from tdapp.core.instant import MINUTE_US
 from tdapp.desk.desk import Circumstances, Done
-from tdapp.tournament.clock.clock import Position, position
-from tdapp.tournament.clock.events import ClockPaused
-from tdapp.tournament.events import TournamentFinished
-from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.facts.clock import ClockPaused
+from tdapp.tournament.facts.event import TournamentFinished
+from tdapp.tournament.state.clock import Position, position
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, bust, under_way
 from tests.desk.station import Station

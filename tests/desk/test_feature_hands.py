@@ -18,11 +18,11 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.poker.cards import cards
 from tdapp.poker.kill import NEUTRAL, KillButton, Shows
 from tdapp.poker.play.acts import AnyAct, Call, Deal, DealBoard, Fold, RaiseTo, Show
-from tdapp.tournament.feature.kills import kill_button
+from tdapp.table.hands.kills import kill_button
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce, install
 from tests.desk.station import Station
-from tests.tournament.feature_table import game
+from tests.tournament.hands.feature_table import game
 
 WHY = Circumstances(reason="the wrong hand was shown")
 

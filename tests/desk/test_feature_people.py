@@ -18,21 +18,21 @@ from tdapp.poker.rulings.irregularities import next_fact, rule_on
 from tdapp.poker.rulings.mistakes import Mistake
 from tdapp.poker.rulings.ruled_acts import CarryOut
 from tdapp.rules.irregularities.situations import Situation
-from tdapp.table.seats import Seat
-from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.exits.ties import Out
-from tdapp.tournament.feature.chinese import chinese_button
-from tdapp.tournament.feature.events import StackAfter
-from tdapp.tournament.feature.hands import HandInPlay
-from tdapp.tournament.feature.kills import kill_button
-from tdapp.tournament.feature.ruling import facts_of_hand
+from tdapp.table.facts.hands import StackAfter
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.hands.chinese import chinese_button
+from tdapp.table.hands.kills import kill_button
+from tdapp.table.hands.ruling import facts_of_hand
+from tdapp.table.state.hands import HandInPlay
+from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.reckoning.ties import Out
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce, install
 from tests.desk.station import Station
 from tests.poker.irregularities import irregularities
 from tests.rules_doc import rule
-from tests.tournament.feature_table import BOARD, game, without_rebuys
+from tests.tournament.hands.feature_table import BOARD, game, without_rebuys
 
 WHY = Circumstances(reason="as the book has it")
 NO_REBUYS = replace(SMALL, rebuy=None, seats_per_table=6)

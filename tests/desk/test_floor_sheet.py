@@ -15,9 +15,11 @@ from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.moves import HoldTable, OverruleMove
 from tdapp.calls.tournament.sales import Rebuy
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.marks import Style, Text
 from tdapp.papers.paginate import paginate
 from tdapp.papers.sheet import Sheet
@@ -25,11 +27,9 @@ from tdapp.papers.voice import ENGLISH, Voice
 from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.sheets.tournament.floor_sheet import floor_sheet
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import OWED
-from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.papers.whose import whose
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.terms import AlternateTerms
 from tests.desk.evening import EVENT, SMALL, announce, install, person
 from tests.desk.station import Station

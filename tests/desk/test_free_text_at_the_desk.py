@@ -10,9 +10,9 @@ from tdapp.core.ids import StreamId
 from tdapp.core.ports.people import Named
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Role
-from tdapp.tournament.exits.ties import Out
-from tdapp.tournament.rulings.events import RulingKind
-from tdapp.tournament.rulings.ruling import About
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.rulings.ruling import About
+from tdapp.tournament.reckoning.ties import Out
 from tests.desk.evening import EVENT, announce, bust, person, under_way
 from tests.desk.kept_out import TROUBLE, code_of
 from tests.desk.second_thoughts import refusal_of

@@ -8,13 +8,14 @@ import resources
 from tdapp.bootstrap import rulebook
 from tdapp.calls.tournament.chips import ColourUp, RaceChips
 from tdapp.calls.tournament.event import PauseClock, StartClock
-from tdapp.tournament.chips.colour_up import chip_to_leave
+from tdapp.core.instant import MINUTE_US
+from tdapp.table.chips.race import Holding
 from tdapp.tournament.chips.leaving import chips_in_use, leaving_chips
-from tdapp.tournament.chips.race import Holding
-from tdapp.tournament.clock.clock import next_break, position
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.levels import MINUTE_US, Level
-from tdapp.tournament.plan.template import conditions_of, read_template
+from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.reckoning.colour_up import chip_to_leave
+from tdapp.tournament.state.clock import next_break, position
+from tdapp.tournament.templates.template import conditions_of, read_template
 from tests.desk.evening import EVENT, announce, install
 from tests.desk.station import Station
 

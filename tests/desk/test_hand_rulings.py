@@ -16,15 +16,15 @@ from tdapp.poker.rulings.ruled_acts import CarryOut, RuledAct, RuledToBe
 from tdapp.rules.irregularities.facts import Fact
 from tdapp.rules.irregularities.outcomes import Standing, Step
 from tdapp.rules.irregularities.situations import Situation
-from tdapp.tournament.feature.ending import result_of
-from tdapp.tournament.feature.hands import HandInPlay
-from tdapp.tournament.feature.ruling import facts_of_hand, last_to_fold
+from tdapp.table.hands.results import result_of
+from tdapp.table.hands.ruling import facts_of_hand, last_to_fold
+from tdapp.table.state.hands import HandInPlay
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce, install
 from tests.desk.station import Station
 from tests.poker.irregularities import irregularities
 from tests.rules_doc import rule
-from tests.tournament.feature_table import game
+from tests.tournament.hands.feature_table import game
 
 WHY = Circumstances(reason="the wrong hand was shown")
 SAID = Circumstances(reason="as the book has it")

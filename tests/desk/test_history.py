@@ -17,16 +17,17 @@ from tdapp.calls.tournament.prizes import (
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.event import Undone
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.sliced import finished
+from tdapp.core.streams import StreamRef
 from tdapp.core.timeline import Timeline
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.history import Step, history, reading
 from tdapp.desk.history_subject import Of, Subject
-from tdapp.tournament.papers.kinds import PaperKind
-from tdapp.tournament.prizes.queue import PrizeState
-from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.tournament import KIND, TOURNAMENT, Tournament
+from tdapp.house.papers.kinds import PaperKind
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts.queue import PrizeState
+from tdapp.tournament.room import KIND, TOURNAMENT
+from tdapp.tournament.tournament import Tournament
 from tests.desk.evening import EVENT, bust, person, under_way
 from tests.desk.station import Station
 

@@ -13,10 +13,10 @@ from tdapp.calls.tournament.papers import (
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.house.house_papers import HousePapers
+from tdapp.house.papers.house_papers import HousePapers
+from tdapp.house.papers.issuing import Contents, Line
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number, read_paper_code
-from tdapp.tournament.papers.contents import Contents, Line
-from tdapp.tournament.papers.kinds import PaperKind
 from tests.desk.evening import EVENT
 from tests.desk.station import Station
 

@@ -14,8 +14,8 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.kept_events import TO_THE_CROWN, UNCLAIMED
 from tdapp.till.payment import Payment, Tender
-from tdapp.tournament.prizes.events import Ineligible
-from tdapp.tournament.prizes.slip_events import Proof
+from tdapp.tournament.facts.prizes import Ineligible
+from tdapp.tournament.facts.slips import Proof
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce, bust, install
 from tests.desk.station import Station

@@ -5,8 +5,8 @@ from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.moves import Arrive, HoldTable, OrderMove, OverruleMove, RedrawField
 from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
+from tdapp.core.instant import MINUTE_US
 from tdapp.desk.desk import Circumstances
-from tdapp.tournament.plan.levels import MINUTE_US
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce, bust, install, under_way
 from tests.desk.programmes import CROWN, LATE

@@ -22,9 +22,9 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house_events import PersonParted, PersonsMerged
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
+from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.offers import POOL
 from tdapp.tournament.plan.terms import RefundTerms
-from tdapp.tournament.sales.refund_events import Occasion
 from tests.desk.evening import EVENT, SMALL, announce, person
 from tests.desk.kept_out import TROUBLE, bar, code_of, exclude
 from tests.desk.playing import MANAGER

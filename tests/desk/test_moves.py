@@ -35,10 +35,10 @@ from tdapp.calls.tournament.seats import (
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats.move_events import TableBroken
-from tdapp.tournament.seats.seating import Seating
-from tdapp.tournament.seats.suggesting import suggestions
+from tdapp.table.facts.moves import TableBroken
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.state.seating import Seating
+from tdapp.tournament.tables.suggesting import suggestions
 from tdapp.tournament.tournament import Tournament
 from tests.desk.evening import EVENT, SMALL, announce, bust, install
 from tests.desk.station import EVENING_US, Station

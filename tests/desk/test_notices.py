@@ -19,8 +19,8 @@ from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.house.house import HOUSE, House
 from tdapp.house.notice_events import How, NoticeDue
 from tdapp.rules.notices import Ground, NoticeRule, When
-from tdapp.tournament.rulings.events import RulingKind
-from tdapp.tournament.rulings.ruling import About
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.rulings.ruling import About
 from tests.desk.evening import EVENT, announce, person, under_way
 from tests.desk.station import Station
 

@@ -15,6 +15,7 @@ from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.act import Recorded
 from tdapp.core.ids import ActionId, PersonId
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call, Groups, Moment, States
@@ -22,8 +23,7 @@ from tdapp.desk.changes import Changes
 from tdapp.desk.desk import PLAIN, Circumstances, Done
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.target import Target
-from tdapp.tournament.clock.events import ClockPaused, ClockStarted
-from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.facts.clock import ClockPaused, ClockStarted
 from tests.journal.bad_days.flaky import Flaky, sqlite_error
 from tests.journal.bad_days.hand_desk import EVENT, PLAYERS, HandDesk, under_way
 

@@ -8,23 +8,23 @@ from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.papers import IssuePaper, ReprintPaper, SpoilPaper
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.letterhead import Letterhead
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.core.sliced import finished
+from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.history import history
 from tdapp.desk.history_subject import Of, Subject
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.house.papers.facts import PaperIssued, PaperReprinted, PaperSpoiled
+from tdapp.house.papers.issuing import Line, issued, issued_with, lines_of
+from tdapp.house.papers.kinds import LETTERS, PaperKind
 from tdapp.papers.paginate import paginate
 from tdapp.papers.sheet import Reprint
 from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers
-from tdapp.tournament.papers.contents import Line
-from tdapp.tournament.papers.events import PaperIssued, PaperReprinted, PaperSpoiled
-from tdapp.tournament.papers.issuing import is_right, issued, issued_with, lines_of, out_already
-from tdapp.tournament.papers.kinds import LETTERS, PaperKind
+from tdapp.tournament.papers.issuing import is_right, out_already
 from tdapp.tournament.papers.whose import whose
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.room import KIND
 from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station
 
@@ -40,7 +40,7 @@ def papers(station: Station, number: int | None = None) -> EventPapers:
 
 
 def said(number: int, station: Station) -> list[Line]:
-    return list(lines_of(issued(station.event(EVENT), number)))
+    return list(lines_of(issued(station.event(EVENT).papers, number)))
 
 
 def test_papers_are_counted_without_gaps_and_hold_no_name(station: Station) -> None:
@@ -59,7 +59,7 @@ def test_papers_are_counted_without_gaps_and_hold_no_name(station: Station) -> N
     stored = [json.encode(paper) for paper in state.papers.by_number.values()]
     assert not any(b"person" in one for one in stored)
     with pytest.raises(Refusal) as refused:
-        issued(state, 4)
+        issued(state.papers, 4)
     assert refused.value == Refusal("no_such_paper", number=4)
 
 
@@ -90,27 +90,26 @@ def test_an_undo_makes_what_it_changes_void_and_leaves_the_number_used(station: 
     station.do(Register(EVENT, person(6)))
     station.do(IssuePaper(EVENT, PaperKind.RECEIPTS, (6,)))
     state = station.event(EVENT)
-    assert is_right(state, issued(state, 1))
+    assert is_right(state, issued(state.papers, 1))
     plan = station.run(station.undoing.plan(station.undoing.last_of(DIRECTOR)))
     assert plan.papers == ("receipt 6", "entry 6", "paper 1")
     station.undo(with_=Circumstances(reason="typed twice"))
     state = station.event(EVENT)
     assert 6 not in state.entries.by_number, "the sale went, not the printing"
     assert state.papers.last == 1
-    assert not is_right(state, issued(state, 1))
+    assert not is_right(state, issued(state.papers, 1))
 
 
 def test_a_seat_card_is_void_in_another_seat_and_after_an_exit(station: Station) -> None:
     begun(station)
     station.do(IssuePaper(EVENT, PaperKind.SEAT_CARD, (1,)))
     state = station.event(EVENT)
-    assert is_right(state, issued(state, 1))
-    assert issued_with(state, PaperKind.SEAT_CARD, 1).number == 1
+    assert issued_with(state.papers, PaperKind.SEAT_CARD, 1).number == 1
     with pytest.raises(Refusal, match="no_such_paper"):
-        issued_with(state, PaperKind.RECEIPTS, 1)
+        issued_with(state.papers, PaperKind.RECEIPTS, 1)
     station.do(Bust(EVENT, 1, declined=True))
     state = station.event(EVENT)
-    assert not is_right(state, issued(state, 1))
+    assert not is_right(state, issued(state.papers, 1))
 
 
 def test_a_reprint_says_what_the_paper_said_with_the_names_of_today_and_is_a_copy(
@@ -149,7 +148,7 @@ def test_a_receipt_comes_out_once_and_then_as_a_copy_and_what_failed_is_void(
     assert not out_already(station.event(EVENT), PaperKind.SEAT_CARD, (1,))
     station.do(ReprintPaper(EVENT, 1, (2,)))
     station.do(SpoilPaper(EVENT, 1, copy=True))
-    assert is_right(station.event(EVENT), issued(station.event(EVENT), 1))
+    assert is_right(station.event(EVENT), issued(station.event(EVENT).papers, 1))
     for number, about in ((1, (3,)), (2, ())):
         with pytest.raises(Refusal, match="no_such_paper"):
             station.do(ReprintPaper(EVENT, number, about))
@@ -162,12 +161,12 @@ def test_a_receipt_comes_out_once_and_then_as_a_copy_and_what_failed_is_void(
     station.do(SpoilPaper(EVENT, 1))
     state = station.event(EVENT)
     assert not out_already(state, kind, (1, 2))
-    assert not is_right(state, issued(state, 1))
+    assert not is_right(state, issued(state.papers, 1))
     for again in (ReprintPaper(EVENT, 1), SpoilPaper(EVENT, 1)):
         with pytest.raises(Refusal, match="paper_spoiled"):
             station.do(again)
     with pytest.raises(Refusal, match="no_such_paper"):
-        issued_with(state, kind, 1)
+        issued_with(state.papers, kind, 1)
     station.do(IssuePaper(EVENT, kind, (1,)))
     assert out_already(station.event(EVENT), kind, (1, 2)) == {1: 2}
 

@@ -4,7 +4,8 @@ from tdapp.calls.tournament.exits import Reinstate
 from tdapp.calls.tournament.prizes import DenyPrize, PayPrize, PostPrizes
 from tdapp.desk.desk import Circumstances
 from tdapp.rules.money_rules import Heir
-from tdapp.tournament.prizes.events import Ineligible
+from tdapp.tournament.facts.prizes import Ineligible
+from tdapp.tournament.prizes.shares import prize_holders, prize_place
 from tests.desk import laws
 from tests.desk.evening import EVENT, bust, under_way
 from tests.desk.station import Station
@@ -20,12 +21,12 @@ def test_those_behind_step_up_already_and_stay_where_they_were_paid(station: Sta
     station.do(DenyPrize(EVENT, 4, Ineligible.OTHER, Heir.RUNNER_UP), WHY)
     station.do(Reinstate(EVENT, 3), WHY)
     state = station.event(EVENT)
-    assert [state.prize_place(entry) for entry in (5, 2, 1)] == [2, 3, 4]
-    assert state.prize_holders(1) == ()
+    assert [prize_place(state, entry) for entry in (5, 2, 1)] == [2, 3, 4]
+    assert prize_holders(state, 1) == ()
 
     station.do(PayPrize(EVENT, 2, 5))
     bust(station, 4)
     state = station.event(EVENT)
-    assert (state.place_of(4), state.prize_place(4)) == (2, None)
-    assert [state.prize_place(entry) for entry in (3, 5, 2)] == [1, 2, 3]
+    assert (state.place_of(4), prize_place(state, 4)) == (2, None)
+    assert [prize_place(state, entry) for entry in (3, 5, 2)] == [1, 2, 3]
     laws.check(station)

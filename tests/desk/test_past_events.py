@@ -11,11 +11,12 @@ from tdapp.calls.tournament.prizes import PayPrize, PostPrizes
 from tdapp.calls.tournament.refunds import CancelEvent, VoidEntry
 from tdapp.calls.tournament.sales import Rebuy
 from tdapp.core.ids import StreamId
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Circumstances
 from tdapp.tournament.plan.planned_start import PlannedStart
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.tournament.room import KIND
+from tdapp.tournament.tournament import Tournament
 from tests.desk.evening import EVENT, SMALL, announce, bust, under_way
 from tests.desk.station import Station
 

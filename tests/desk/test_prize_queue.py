@@ -23,15 +23,15 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Actor, Role
-from tdapp.journal.checks.findings import Finding
 from tdapp.journal.checks.verify import verify_target
+from tdapp.journal.findings import Finding
 from tdapp.journal.target import Target
 from tdapp.papers.sheet import Fact, Sheet
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.till.payment import Payment, Tender
-from tdapp.tournament.prizes.queue import PrizeState, prize_queue
-from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.prizes.slips import valid_slip
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts.queue import PrizeState, prize_queue
+from tdapp.tournament.payouts.slips import valid_slip
 from tests.desk.evening import EVENT, bust, under_way
 from tests.desk.station import Station
 from tests.journal.tampering import as_administrator

@@ -18,12 +18,12 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.template import conditions_of, read_template
+from tdapp.tournament.templates.template import conditions_of, read_template
 from tdapp.tournament.tournament import Tournament
 from tests.desk.evening import EVENT, install, person
 from tests.desk.laws_of_money import money_adds_up, prizes_add_up
 from tests.desk.station import Station
-from tests.tournament.published import (
+from tests.tournament.plan.published import (
     BORGATA_2008,
     BORGATA_ENTRY,
     CANBERRA_THURSDAY_CASH,

@@ -19,12 +19,12 @@ from tdapp.calls.tournament.refunds import PassEntryOn, Readmit, Refund, VoidEnt
 from tdapp.calls.tournament.sales import ForfeitAndReenter, PayDebt, Rebuy, SellTableAddOns
 from tdapp.desk.desk import Circumstances
 from tdapp.till.payment import OWED, Payment, Tender
+from tdapp.tournament.facts.refunds import Occasion, Substitution
 from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
-from tdapp.tournament.sales.refund_events import Occasion, Substitution
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person
 from tests.desk.station import Station
-from tests.tournament.offers import offer
+from tests.tournament.sales.offers import offer
 
 WHY = Circumstances(reason="as it was")
 CARD = Payment(Tender.CARD, "cage 1/1")

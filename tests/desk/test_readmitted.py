@@ -6,13 +6,13 @@ from tdapp.calls.tournament.refunds import CancelEvent, Readmit, Refund
 from tdapp.calls.tournament.sales import SellAddOns
 from tdapp.desk.desk import Circumstances
 from tdapp.till.payment import Payment, Tender
-from tdapp.tournament.sales.refund_events import Occasion
+from tdapp.tournament.facts.refunds import Occasion
 from tests.desk import laws
 from tests.desk.evening import EVENT, announce
 from tests.desk.laws_of_money import MONEY
 from tests.desk.programmes import STAR
 from tests.desk.station import Station
-from tests.tournament.offers import offer
+from tests.tournament.sales.offers import offer
 
 WHY = Circumstances(reason="changed their mind")
 ON_SALE = replace(STAR, addon=offer(2500, 0, 700, until=9, most=1))

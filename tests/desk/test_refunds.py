@@ -20,13 +20,13 @@ from tdapp.calls.tournament.refunds import (
 )
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import StreamId
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.plan.terms import AlternateTerms, RefundTerms
-from tdapp.tournament.sales.refund_events import Occasion
 from tests.desk.evening import EVENT, SMALL, announce, bust, install, person
 from tests.desk.station import Station
 

@@ -11,17 +11,17 @@ from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.refunds import Refund
 from tdapp.calls.tournament.sales import ForfeitAndReenter, Rebuy, Register, SellAddOns
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.offers import FEE, POOL, Offer, Part, Window
 from tdapp.tournament.plan.terms import RefundTerms
-from tdapp.tournament.sales.refund_events import Occasion
 from tests.desk.evening import EVENT, SMALL, announce, install, person
 from tests.desk.station import Station
-from tests.tournament.offers import offer
+from tests.tournament.sales.offers import offer
 
 ADDON = Offer((Part(POOL, 1_000),), 300, Window(from_level=2, until_level=2), most=1)
 SOLD = replace(

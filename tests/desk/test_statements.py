@@ -10,8 +10,9 @@ from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.sales import Rebuy, Register
+from tdapp.core.instant import MINUTE_US
 from tdapp.journal.connection import SqliteConnection
-from tdapp.tournament.plan.levels import MINUTE_US, Level
+from tdapp.tournament.plan.levels import Level
 from tests.desk.evening import EVENT, SMALL, announce, install, person
 from tests.desk.station import Station
 

@@ -17,8 +17,9 @@ from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, StaffId, StreamId
-from tdapp.core.ports.record import StreamRef, Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Circumstances, Desk, Done
@@ -27,8 +28,8 @@ from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.house.house_events import ActDenied
 from tdapp.journal.connection import LISTENER, PostgresConnection
 from tdapp.journal.target import Target
-from tdapp.tournament.clock.events import ClockPaused
-from tdapp.tournament.sales.events import EntrySold
+from tdapp.tournament.facts.clock import ClockPaused
+from tdapp.tournament.facts.sales import EntrySold
 from tests.journal.contract.stations import (
     EVENT,
     PATIENCE_S,

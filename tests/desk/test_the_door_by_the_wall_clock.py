@@ -4,7 +4,7 @@ from functools import partial
 
 from tdapp.calls.house.people import NoteExclusion
 from tdapp.calls.tournament.sales import Register
-from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.core.instant import MINUTE_US
 from tests.desk.evening import EVENT, announce, person
 from tests.desk.second_thoughts import refusal_of
 from tests.desk.station import Station

@@ -11,13 +11,13 @@ from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.core.ids import PersonId
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.ports.record import Unrecorded
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.target import Target
-from tdapp.tournament.plan.levels import MINUTE_US
 from tests.journal.bad_days.blackout import connecting
 from tests.journal.bad_days.flaky import Flaky
 from tests.journal.bad_days.hand_desk import EVENT, HOUSE, PLAYERS, HandDesk, under_way

@@ -7,8 +7,8 @@ from tdapp.calls.tournament.event import Finish, PauseClock, StartClock
 from tdapp.calls.tournament.refunds import CancelEvent
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.desk.call import Call
-from tdapp.tournament.clock.clock import Position
 from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.state.clock import Position
 from tests.desk.evening import SMALL
 
 SECOND_US = 1_000_000

@@ -201,26 +201,26 @@ from tdapp.house.cage_events import CageTerms
 from tdapp.house.house import House
 from tdapp.house.house_events import TableState
 from tdapp.house.notice_events import How
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.poker.play.acts import Fold
 from tdapp.poker.rulings.ruled_acts import RuledToBe
 from tdapp.rules.notices import Ground, NoticeRule, When
 from tdapp.rules.penalty_rule import PenaltyKind
-from tdapp.table.seats import Seat
-from tdapp.tournament.chips.events import ChipCause, Lot
-from tdapp.tournament.chips.race import Holding
-from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.exits.ties import Out
-from tdapp.tournament.feature.events import StackAfter
-from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.table.chips.race import Holding
+from tdapp.table.facts.chips import ChipCause, Lot
+from tdapp.table.facts.hands import StackAfter
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.rulings.ruling import About
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.prizes import Ineligible
+from tdapp.tournament.facts.refunds import Occasion
+from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.prizes.events import Ineligible
-from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.rulings.events import RulingKind
-from tdapp.tournament.rulings.ruling import About
-from tdapp.tournament.sales.refund_events import Occasion
-from tdapp.tournament.seats.absent import MissedLevel
+from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.tables.absent import MissedLevel
 from tests.desk.evening import EVENT, SMALL
-from tests.tournament.feature_table import game
+from tests.tournament.hands.feature_table import game
 
 HOUSE = StreamId("house-1")
 SALES = {Role.REGISTRATION, Role.CAGE}

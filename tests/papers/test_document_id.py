@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from tdapp.core.ids import StreamId
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import (
     PaperRef,
     document_id,
@@ -19,8 +20,7 @@ from tdapp.papers.document_id import (
 )
 from tdapp.papers.qr import code_at
 from tdapp.papers.sheet import PAGE, Imprint, page_code
-from tdapp.table.seats import Seat
-from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.table.geometry.seats import Seat
 
 kinds = st.sampled_from(list(PaperKind))
 events = st.text(min_size=1, max_size=30).map(StreamId)

@@ -12,13 +12,13 @@ from tdapp.sheets.tournament.event_lists import (
     still_provisional,
 )
 from tdapp.sheets.tournament.event_sheets import EventPapers
+from tdapp.tournament.payouts.posting import post_prizes
 from tdapp.tournament.plan.offers import Part
-from tdapp.tournament.prizes.posting import post_prizes
 from tdapp.tournament.sales.selling import sell_addons
 from tests.papers.event_papers import papers, texts
 from tests.rules_doc import rule
 from tests.tournament.evening import SMALL, Evening
-from tests.tournament.offers import offer, parts
+from tests.tournament.sales.offers import offer, parts
 
 
 @pytest.fixture

@@ -9,13 +9,14 @@ from tdapp.papers.paint import write_pdf
 from tdapp.papers.sheet import Sheet
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.sheets.tournament.move_slip import move_slip
-from tdapp.table.button import Position
-from tdapp.tournament.seats.dispersing import break_table
-from tdapp.tournament.seats.marking import tell_button
-from tdapp.tournament.seats.moving import arrive, order_move
+from tdapp.table.geometry.table import Position
+from tdapp.table.seating.dispersing import break_table
+from tdapp.table.seating.marking import tell_button
+from tdapp.table.seating.moving import arrive
+from tdapp.tournament.tables.moving import order_move
 from tests.papers.pdf_text import pdf_pages
 from tests.tournament.evening import Evening
-from tests.tournament.moving import room
+from tests.tournament.tables.moving import room
 
 
 def move_slips(evening: Evening) -> list[Sheet]:

@@ -19,9 +19,9 @@ from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, event_number, read_paper_code
 from tdapp.papers.paper import Paper, PaperSize
-from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.prizes.owing import unpaid
 from tdapp.ui.acts.question import Question

@@ -5,28 +5,28 @@ from msgspec.structs import replace
 
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
+from tdapp.house.papers.facts import PaperIssued
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import NO_AMOUNT, Fact, Sheet
 from tdapp.rules.money_rules import Heir
 from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers
-from tdapp.tournament.bounties.paying import pay_bounty, reverse_bounty
 from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.eliminating import bust
-from tdapp.tournament.exits.events import ExitsReordered
-from tdapp.tournament.papers.events import PaperIssued
+from tdapp.tournament.facts.exits import ExitsReordered
+from tdapp.tournament.facts.prizes import Ineligible
 from tdapp.tournament.papers.issuing import is_right, issue_paper
-from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.papers.whose import whose
+from tdapp.tournament.payouts.bounties import pay_bounty, reverse_bounty
+from tdapp.tournament.payouts.inheriting import deny_prize
+from tdapp.tournament.payouts.paying import pay_prize, reverse_prize, set_unclaimed
+from tdapp.tournament.payouts.posting import post_prizes
+from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
-from tdapp.tournament.prizes.events import Ineligible
-from tdapp.tournament.prizes.inheriting import deny_prize
-from tdapp.tournament.prizes.paying import pay_prize, reverse_prize, set_unclaimed
-from tdapp.tournament.prizes.posting import post_prizes
-from tdapp.tournament.prizes.slips import with_slips
 from tests.papers.event_papers import papers, texts
-from tests.tournament.bounty_hunt import HUNT, out
 from tests.tournament.evening import SMALL, Evening, seated
-from tests.tournament.prize_bands import bands
+from tests.tournament.payouts.bounty_hunt import HUNT, out
+from tests.tournament.payouts.prize_bands import bands
 
 WITH_TICKET = replace(bands((1, (60, 40))), in_kind=(InKind(3, "Ticket", 5_000),))
 

@@ -19,7 +19,8 @@ from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.round.stub import may_come
 from tdapp.poker.showdown.settling import Settlement, settle
 from tdapp.rules.hand_order import Category
-from tdapp.table.button import Position, TableAtRest, next_hand
+from tdapp.table.geometry.button import next_hand
+from tdapp.table.geometry.table import Position, Table
 from tests.poker.dealt import dealt, does, opened, table
 from tests.poker.houses import HOUSES, play_rules
 
@@ -234,9 +235,9 @@ def test_each_pot_has_its_own_winners() -> None:
 
 def test_the_blinds_go_on_in_order_past_the_seats_of_those_who_are_out() -> None:
     six = frozenset(range(1, 7))
-    big_blind_out = next_hand(TableAtRest(9, six - {3}, Position(1, 2, 3)))
+    big_blind_out = next_hand(Table(9, six - {3}, Position(1, 2, 3)))
     assert big_blind_out.position == Position(2, 3, 4)
     assert big_blind_out.dead_small_blind
-    small_blind_out = next_hand(TableAtRest(9, six - {2}, Position(1, 2, 3)))
+    small_blind_out = next_hand(Table(9, six - {2}, Position(1, 2, 3)))
     assert small_blind_out.position == Position(2, 3, 4)
     assert small_blind_out.dead_button

@@ -5,7 +5,7 @@ from typing import Any
 import resources
 from tdapp.bootstrap import rulebook
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.template import conditions_of, read_template
+from tdapp.tournament.templates.template import conditions_of, read_template
 
 BOOKS = {
     "STAR": "star", "CROWN": "crown", "TAS": "tasmania", "ADELAIDE": "adelaide", "OPEN": "open",

@@ -5,7 +5,7 @@ from tdapp.rules.money_rules import KeptOf
 from tdapp.rules.purchase import PurchaseKind, kept, paid
 from tdapp.rules.tournament_rules import TournamentRules
 
-ENTRIES = {PurchaseKind.ENTRY, PurchaseKind.RE_ENTRY}
+ENTRIES = {PurchaseKind.ENTRY, PurchaseKind.REENTRY}
 
 
 def most_kept(rules: TournamentRules, by_kind: ByKind) -> int:

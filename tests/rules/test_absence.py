@@ -14,16 +14,15 @@ from tdapp.calls.tournament.seats import TellButton
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.table.posting import Due
-from tdapp.table.seats import Seat
+from tdapp.table.facts.players import AbsentPosted
+from tdapp.table.geometry.posting import Due
+from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import OWED
-from tdapp.tournament.exits.events import Departure
+from tdapp.tournament.exits.no_shows import no_shows, what_follows, why_no_sweep
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.offers import FEE
-from tdapp.tournament.sales.refund_events import Occasion
-from tdapp.tournament.seats.absent import MissedLevel, due_next, stakes_of
-from tdapp.tournament.seats.away import hand_is_live
-from tdapp.tournament.seats.no_shows import no_shows, what_follows, why_no_sweep
-from tdapp.tournament.seats.player_events import AbsentPosted
+from tdapp.tournament.tables.absent import MissedLevel, due_next, hand_is_live, stakes_of
 from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station
 from tests.rules.houses import held_under, with_entry

@@ -8,9 +8,9 @@ from tdapp.calls.tournament.moves import Arrive, OverruleMove
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import GiveSeat, TellButton
 from tdapp.desk.desk import Circumstances
-from tdapp.table.button import NextHand
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats.coming_hand import ComingHand, coming_hand
+from tdapp.table.geometry.button import NextHand
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.seating.coming_hand import ComingHand, coming_hand
 from tests.desk.evening import EVENT, announce, bust, install, person
 from tests.desk.station import Station
 from tests.rules.houses import held_under

@@ -8,9 +8,9 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.rules.review import Authority, ComplaintRule, Outside
-from tdapp.tournament.rulings.events import RulingKind
-from tdapp.tournament.rulings.log import Ruling
-from tdapp.tournament.rulings.ruling import About, next_step, ruling
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.rulings.ruling import About, next_step, ruling
+from tdapp.table.state.rulings import Ruling
 from tests.desk.evening import EVENT, announce, install
 from tests.desk.station import Station
 from tests.rules.houses import held_under

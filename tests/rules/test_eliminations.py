@@ -7,10 +7,10 @@ from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.calls.tournament.sales import Rebuy, Register, SellAddOns
 from tdapp.calls.tournament.seats import DrawSeats
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.tournament.plan.levels import MINUTE_US
 from tests.desk.evening import EVENT, announce, bust, install, person
 from tests.desk.station import Station
 from tests.rules.houses import held_under, with_rebuys

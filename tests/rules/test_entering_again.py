@@ -16,14 +16,14 @@ from tdapp.calls.tournament.sales import (
     Register,
     SellTableAddOns,
 )
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.till.payment import OWED, Payment, Tender
-from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.offers import FEE, POOL
-from tdapp.tournament.sales.refund_events import Occasion
 from tests.desk.evening import EVENT, announce, bust, install, person
 from tests.desk.station import Station
 from tests.rules.houses import held_under, with_entry, with_rebuys

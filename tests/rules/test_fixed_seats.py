@@ -7,8 +7,8 @@ from tdapp.calls.tournament.moves import BreakOutOfTurn, BreakTable, OverruleMov
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats.suggesting import suggestions
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.tables.suggesting import suggestions
 from tests.desk.evening import EVENT, announce, install
 from tests.desk.station import Station
 from tests.rules.houses import held_under

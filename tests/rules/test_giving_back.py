@@ -10,9 +10,9 @@ from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.tournament.exits.events import Departure
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.refunds import Occasion, Substitution
 from tdapp.tournament.plan.offers import FEE, POOL
-from tdapp.tournament.sales.refund_events import Occasion, Substitution
 from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station
 from tests.rules.houses import held_under, with_entry

@@ -13,13 +13,13 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.kept_events import TO_THE_CROWN
 from tdapp.rules.money_rules import Heir
-from tdapp.tournament.exits.ties import Out
+from tdapp.tournament.facts.prizes import Ineligible, PrizeForfeited
+from tdapp.tournament.payouts.queue import PrizeState, due_to
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.prize_plan import Leftover, Ties
-from tdapp.tournament.prizes.events import Ineligible, PrizeForfeited
 from tdapp.tournament.prizes.owing import unpaid
-from tdapp.tournament.prizes.queue import PrizeState, due_to
-from tdapp.tournament.tournament import owed_to
+from tdapp.tournament.prizes.shares import owed_to
+from tdapp.tournament.reckoning.ties import Out
 from tests.desk.evening import EVENT, announce, bust, install, person
 from tests.desk.laws_of_money import MONEY
 from tests.desk.station import Station

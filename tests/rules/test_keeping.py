@@ -18,7 +18,7 @@ from tdapp.rules.purchase import PurchaseKind, kept, paid
 from tests.rules.kept import all_kept, allowed
 from tests.rules_doc import Case, case, rule
 
-ENTRY, REBUY, ADD_ON = PurchaseKind.ENTRY, PurchaseKind.REBUY, PurchaseKind.ADD_ON
+ENTRY, REBUY, ADD_ON = PurchaseKind.ENTRY, PurchaseKind.REBUY, PurchaseKind.ADDON
 STAR = rulebook("star").tournament
 CROWN = rulebook("crown").tournament
 TAS = rulebook("tasmania").tournament

@@ -20,9 +20,9 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Actor, Role
 from tdapp.house.notice_events import Given, How
 from tdapp.rules.notices import Ground, NoticeRule
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.rulings.ruling import About
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.rulings.events import RulingKind
-from tdapp.tournament.rulings.ruling import About
 from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station
 from tests.rules.houses import BOOKS, held_under

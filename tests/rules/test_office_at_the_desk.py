@@ -15,8 +15,8 @@ from tdapp.desk.offices import LEFT_TO, decision_of, must_hold_office
 from tdapp.desk.permissions import DIRECTOR, Actor, OnDuty, Role, Staffing
 from tdapp.house.house_events import ActDenied
 from tdapp.rules.office import OfficeDecision, is_at_least
-from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.sales.refund_events import Occasion
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.refunds import Occasion
 from tests.desk.evening import EVENT, SMALL, under_way
 from tests.desk.second_thoughts import refusal_of
 from tests.desk.staffed import colleagues

@@ -9,15 +9,15 @@ from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.exits import Bust, BustTogether
 from tdapp.calls.tournament.prizes import ChangePrizes, PayPrize, PostPrizes
 from tdapp.calls.tournament.sales import Rebuy
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.rules.finishing_rules import FinishBy
-from tdapp.tournament.exits.ties import Missing, Out, rank_of
 from tdapp.tournament.exits.together import still_to_ask
-from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.payouts.queue import due_to
 from tdapp.tournament.plan.out_together_terms import OutTogetherTerms
-from tdapp.tournament.prizes.queue import due_to
+from tdapp.tournament.reckoning.ties import Missing, Out, rank_of
 from tests.desk.evening import EVENT, announce, bust, install
 from tests.desk.station import Station
 from tests.rules.houses import held_under

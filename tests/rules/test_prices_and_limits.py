@@ -13,7 +13,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.tournament.plan.offers import FEE, POOL
 from tdapp.tournament.plan.prize_plan import InKind
-from tdapp.tournament.plan.template import conditions_of, read_template
+from tdapp.tournament.templates.template import conditions_of, read_template
 from tests.desk.evening import EVENT, announce, person
 from tests.desk.station import Station
 from tests.rules.houses import held_under, with_entry

@@ -4,10 +4,10 @@ import pytest
 
 from tdapp.calls.tournament.event import StartClock
 from tdapp.calls.tournament.sales import Rebuy
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.rules.rulebook import RebuyWhen
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.offers import Window
 from tests.desk.evening import EVENT, announce, install
 from tests.desk.station import Station

@@ -6,7 +6,7 @@ from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.tournament.sales.refund_events import Substitution
+from tdapp.tournament.facts.refunds import Substitution
 from tests.desk.evening import EVENT, announce, install, person
 from tests.desk.station import Station
 from tests.rules.houses import held_under

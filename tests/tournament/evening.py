@@ -11,20 +11,21 @@ from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import read_rulebook
-from tdapp.table.seats import Seat
-from tdapp.tournament.announcing import announce, open_table
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.seating.drawing import draw
 from tdapp.tournament.clock.timing import pause_clock, start_clock
+from tdapp.tournament.event.announcing import announce, open_table
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.returning import reinstate
+from tdapp.tournament.payouts.posting import post_prizes
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.plan.template import conditions_of, read_template
-from tdapp.tournament.prizes.posting import post_prizes
+from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.selling import sell_entry, sell_rebuy
-from tdapp.tournament.seats.drawing import draw
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
-from tests.tournament.offers import LOW, offer
-from tests.tournament.prize_bands import bands
+from tdapp.tournament.templates.template import conditions_of, read_template
+from tdapp.tournament.tournament import Tournament
+from tests.tournament.payouts.prize_bands import bands
+from tests.tournament.sales.offers import LOW, offer
 
 STAR = read_rulebook(resources.text("rulebooks", "star.toml"))
 EVENING_US = 1_790_000_000_000_000

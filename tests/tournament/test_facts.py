@@ -8,19 +8,19 @@ import pytest
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.table.seats import Seat
-from tdapp.tournament.announcing import announce
-from tdapp.tournament.clock.events import ClockPaused, ClockStarted
-from tdapp.tournament.events import TournamentAnnounced
-from tdapp.tournament.exits.events import EntryBusted, EntryReinstated
+from tdapp.table.facts.seats import Place, SeatGiven, SeatsDrawn, TableOpened
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.event.announcing import announce
+from tdapp.tournament.facts.clock import ClockPaused, ClockStarted
+from tdapp.tournament.facts.event import TournamentAnnounced
+from tdapp.tournament.facts.exits import EntryBusted, EntryReinstated
+from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted
+from tdapp.tournament.facts.sales import EntrySold, RebuySold, RegistrationClosed
+from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted
-from tdapp.tournament.prizes.paying import pay_prize
-from tdapp.tournament.sales.events import EntrySold, RebuySold, RegistrationClosed
-from tdapp.tournament.seats.events import Place, SeatGiven, SeatsDrawn, TableOpened
 from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import EVENING_US, SMALL, Evening, person, seated
-from tests.tournament.offers import parts
+from tests.tournament.sales.offers import parts
 
 
 def under_way() -> Evening:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.floor_page import MAP, FloorPage
 from tdapp.ui.floor.map.values import MapSeat, Spotted
 from tests.ui.by_hand import NAMES, begin

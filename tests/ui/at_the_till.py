@@ -13,7 +13,7 @@ from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import Asked
 from tdapp.ui.acts.beginning import bundled_conditions
-from tests.tournament.offers import offer
+from tests.tournament.sales.offers import offer
 from tests.ui.by_hand import buy_in
 from tests.ui.window_room import WindowRoom
 

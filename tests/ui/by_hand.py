@@ -11,9 +11,10 @@ from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.event import OpenTable
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.core.timeline import Timeline
-from tdapp.tournament.tournament import KIND, TOURNAMENT, Tournament
+from tdapp.tournament.room import KIND, TOURNAMENT
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.table_acts import PITCH_CM
 from tdapp.ui.clock.clock_face import ClockFace
 from tdapp.ui.clock.clock_screen import ClockPicture

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tdapp.calls.tournament.exits import Bust
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.ui.acts.act import Act
 from tdapp.ui.floor.due import Kind
 from tdapp.ui.floor.floor_page import LISTS

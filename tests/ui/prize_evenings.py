@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from tests.tournament.prize_bands import bands
+from tests.tournament.payouts.prize_bands import bands
 from tests.ui.at_the_till import enter, hold
 from tests.ui.by_hand import SIX, take_out
 from tests.ui.window_room import WindowRoom

@@ -10,9 +10,10 @@ from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SeeIdentity
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.desk.permissions import Actor
-from tdapp.tournament.prizes.slip_events import Proof
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.prizes.shares import prize_place
 from tdapp.ui.page import Page
-from tests.tournament.prize_bands import bands
+from tests.tournament.payouts.prize_bands import bands
 from tests.ui.at_the_till import enter, hold
 from tests.ui.by_hand import SIX
 from tests.ui.window_room import WindowRoom
@@ -50,6 +51,6 @@ def evening(room: WindowRoom) -> None:
     done(room, PostPrizes(event))
     for entry in (1, 2, 3, 4):
         done(room, Bust(event, entry, declined=True))
-    paid = next(one for one in (4, 3, 2, 1) if room.state.prize_place(one) in {1, 2, 3})
+    paid = next(one for one in (4, 3, 2, 1) if prize_place(room.state, one) in {1, 2, 3})
     done(room, SeeIdentity(event, paid, Proof.PASSPORT))
-    done(room, PayPrize(event, room.state.prize_place(paid) or 0))
+    done(room, PayPrize(event, prize_place(room.state, paid) or 0))

@@ -2,14 +2,14 @@
 
 import pytest
 
-from tdapp.table.button import Position
-from tdapp.tournament.seats.marking import all_here, away, back, tell_button
+from tdapp.table.geometry.table import Position
+from tdapp.table.seating.marking import all_here, away, back, tell_button
 from tdapp.ui.floor.due import Kind, due_now
 from tdapp.ui.floor.seat_marks import seat_marks
 from tdapp.ui.look.figures import wall_time
 from tests.desk.station import EVENING_US
 from tests.tournament.evening import Evening
-from tests.tournament.moving import room
+from tests.tournament.tables.moving import room
 
 MINUTE_US = 60_000_000
 

@@ -6,12 +6,12 @@ import pytest
 
 from tdapp.core.ids import PersonId
 from tdapp.core.sliced import finished
-from tdapp.table.seats import Seat
-from tdapp.tournament.chips.events import StackReported
-from tdapp.tournament.prizes.posting import change_prizes
+from tdapp.table.facts.chips import StackReported
+from tdapp.table.facts.moves import MoveArrived, MoveCause, MoveOrdered
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.payouts.posting import change_prizes
+from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.alternates import call_alternate
-from tdapp.tournament.seats.move_events import MoveArrived, MoveCause, MoveOrdered
-from tdapp.tournament.tournament import TOURNAMENT
 from tdapp.ui.look.fonts import letters_without_a_glyph
 from tdapp.ui.screens import list_rows
 from tdapp.ui.screens.blocks import Blocks
@@ -22,8 +22,8 @@ from tdapp.ui.screens.shown_names import Shown, ShownNames, parted, shown_name
 from tdapp.ui.screens.standing_board import standing_facts
 from tdapp.ui.screens.still import still
 from tdapp.ui.screens.views import View
-from tests.tournament.alternates import full, join
 from tests.tournament.evening import Evening, person, seated
+from tests.tournament.sales.alternates_list import full, join
 
 CHINESE = "李小龍"
 """Not every computer has a font for it."""

@@ -4,10 +4,10 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from tdapp.core.event import Event
-from tdapp.table.seats import Seat
-from tdapp.tournament.chips.events import ChipCause, ChipsPutIn, ChipsTakenOut, Lot
+from tdapp.core.instant import MINUTE_US
+from tdapp.table.facts.chips import ChipCause, ChipsPutIn, ChipsTakenOut, Lot
+from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.plan.chip_plan import ChipPlan, ColourUpStep
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.ui.entries.entry_facts import entry_facts
 from tdapp.ui.floor.due import Kind
 from tests.tournament.evening import SMALL

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from tdapp.core.refusal import Refusal
-from tdapp.table.seats import Seat
-from tdapp.tournament.chips.events import Lot
+from tdapp.table.chips.race import Holding
+from tdapp.table.facts.chips import Lot
+from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.chips.leaving import Leaving
-from tdapp.tournament.chips.race import Holding
 from tdapp.ui.acts.chips_reading import (
     read_cards,
     read_counted,

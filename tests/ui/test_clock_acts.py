@@ -11,7 +11,7 @@ from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.calls.tournament.refunds import CancelEvent
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.tournament.clock.clock import Position, position
+from tdapp.tournament.state.clock import Position, position
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.act_words import told
 from tdapp.ui.acts.clock_acts import ClockActs

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tdapp.calls.tournament.event import StartClock
-from tdapp.tournament.clock.clock import Position, position
+from tdapp.tournament.state.clock import Position, position
 from tests.desk.evening import EVENT, announce
 from tests.desk.station import Station
 from tests.ui.by_hand import begin, recorded

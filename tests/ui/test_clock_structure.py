@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 
 from tdapp.bootstrap import rulebook
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.clock.events import StructureChanged
 from tdapp.tournament.clock.restructuring import insert_level
-from tdapp.tournament.events import TournamentAnnounced
+from tdapp.tournament.facts.clock import StructureChanged
+from tdapp.tournament.facts.event import TournamentAnnounced
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.act_words import told

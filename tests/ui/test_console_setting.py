@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from tdapp.tournament.clock.clock import Position, position
+from tdapp.tournament.state.clock import Position, position
 from tdapp.ui.clock.clock_buttons import ClockButton
 from tests.ui.by_hand import CTRL, begin, clock_seen, opened, recorded, show_clock
 from tests.ui.window_room import MINUTE_US, WindowRoom

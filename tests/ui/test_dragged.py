@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt
 
 from tdapp.calls.tournament.exits import Bust
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats.move_events import MoveCause
+from tdapp.table.facts.moves import MoveCause
+from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.map.values import SeatLook
 from tests.desk.staffed import ADA
 from tests.ui.at_the_map import drag, drop, on_the_map, press, seat_on

@@ -5,15 +5,16 @@ from msgspec.structs import replace
 
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
-from tdapp.table.button import Position
-from tdapp.table.redraw import RedrawStep
-from tdapp.table.seats import Seat
-from tdapp.tournament.announcing import open_table
+from tdapp.table.geometry.redraw import RedrawStep
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import Position
+from tdapp.table.seating.marking import fix, hold_table, set_opening_order
+from tdapp.tournament.event.announcing import open_table
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.tournament.sales.alternates import join_alternates
-from tdapp.tournament.seats.dispersing import break_table
-from tdapp.tournament.seats.marking import fix, hold_table, lock_seat, set_opening_order
+from tdapp.tournament.tables.breaking import break_table
+from tdapp.tournament.tables.marking import lock_seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.field_acts import read_table
 from tdapp.ui.floor.due import Kind, due_in_all, due_now
@@ -26,7 +27,7 @@ from tdapp.ui.floor.reading import (
     read_tables,
 )
 from tests.tournament.evening import SMALL, Evening, person, seated
-from tests.tournament.moving import room
+from tests.tournament.tables.moving import room
 
 
 def said(evening: Evening) -> list[tuple[Kind, str]]:

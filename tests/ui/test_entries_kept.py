@@ -19,7 +19,7 @@ from tdapp.ui.look.cells import Cell
 from tdapp.ui.look.list_rows import CELL, MOST_SEEN, ListColumn, ListRow, ListRows
 from tdapp.ui.name_book import AT_ONCE, NameBook
 from tests.tournament.evening import Evening, seated
-from tests.tournament.moving import room
+from tests.tournament.tables.moving import room
 from tests.ui.rows_made import made_anew
 
 COLUMNS = [ListColumn() for _ in Column]

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from tdapp.core.ids import StreamId
 from tdapp.desk.changes import Changes
 from tdapp.desk.permissions import Role
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.till.payment import Tender
-from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts import under_way
 from tdapp.ui.acts.asking import Asking

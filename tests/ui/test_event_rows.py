@@ -12,8 +12,8 @@ from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.money import Cents
-from tdapp.tournament.plan.event_file import with_value
 from tdapp.tournament.plan.planned_start import PlannedStart
+from tdapp.tournament.templates.event_file import with_value
 from tdapp.ui.events.drafts import Draft, read_draft
 from tdapp.ui.events.event_days import Days
 from tdapp.ui.events.event_rows import Listed, event_rows
@@ -42,8 +42,8 @@ def evening(title: str, planned: PlannedStart | None, *, running: bool = False) 
 
 def draft(name: str, day: str | None) -> Draft:
     text = resources.text("events", "au-star-2018-hr20k.toml")
-    text = with_value(text, ("title",), f'"{name}"')
-    for key, value in (("day", day), ("at", '"13:00"'), ("zone", f'"{SYDNEY}"')):
+    text = with_value(text, ("title",), name)
+    for key, value in (("day", day), ("at", "13:00"), ("zone", SYDNEY)):
         text = with_value(text, ("start", key), value) if day and value else text
     return read_draft(name, text, rulebook("open"))
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.calls.tournament.refunds import CancelEvent
 from tdapp.desk.desk import Circumstances
-from tdapp.tournament.plan.event_text import event_text
+from tdapp.tournament.templates.event_text import event_text
 from tdapp.ui.events.drafts import templates
 from tdapp.ui.events.event_rows import Listed
 from tdapp.ui.events.event_states import EventState, state_word

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.calls.tournament.moves import HoldTable
 from tdapp.rules.presence_rules import Offence
-from tdapp.tournament.exits.events import Departure
+from tdapp.tournament.facts.exits import Departure
 from tdapp.ui.acts.asked import Asked
 from tdapp.ui.acts.offence_words import offence_words, ruled_words
 from tdapp.ui.look.shapes import Shape

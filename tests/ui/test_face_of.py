@@ -8,25 +8,26 @@ from msgspec.structs import replace
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
-from tdapp.table.seats import Seat
-from tdapp.tournament.clock.events import ClockPaused, ClockStarted
-from tdapp.tournament.events import TournamentAnnounced
-from tdapp.tournament.exits.events import EntryBusted
+from tdapp.table.facts.seats import SeatGiven, TableOpened
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.facts.clock import ClockPaused, ClockStarted
+from tdapp.tournament.facts.event import TournamentAnnounced
+from tdapp.tournament.facts.exits import EntryBusted
+from tdapp.tournament.facts.prizes import PrizesPosted
+from tdapp.tournament.facts.sales import EntrySold, RegistrationClosed
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level
 from tdapp.tournament.plan.unrecorded_rules import UNRECORDED_RULES
-from tdapp.tournament.prizes.events import PrizesPosted
-from tdapp.tournament.sales.events import EntrySold, RegistrationClosed
-from tdapp.tournament.seats.events import SeatGiven, TableOpened
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.tournament.room import TOURNAMENT
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.clock_face import MINUTE_US, SECOND_US, ClockFace, ClockState
 from tdapp.ui.clock.clock_words import next_level_label, state_line
 from tdapp.ui.clock.face_of import face_of
 from tdapp.ui.clock.strip_facts import level_standing, strip_facts
 from tdapp.ui.look.figures import NONE, wall_time
 from tdapp.ui.structure.level_rows import level_rows, standing_of
-from tests.tournament.offers import offer, parts
-from tests.tournament.prize_bands import bands
+from tests.tournament.payouts.prize_bands import bands
+from tests.tournament.sales.offers import offer, parts
 
 START_US = 1_290_913_200_000_000
 CONDITIONS = Conditions(

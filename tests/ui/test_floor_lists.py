@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.due import Kind
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.rail import PageName

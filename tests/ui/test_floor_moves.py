@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tdapp.calls.house.room import InstallTable
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats.move_events import MoveCause
+from tdapp.table.facts.moves import MoveCause
+from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.due import Kind
 from tests.ui.by_hand import CTRL, NAMES, begin, buy_in, recorded
 from tests.ui.on_floor import (

@@ -3,9 +3,9 @@
 from PySide6.QtCore import Qt
 
 from tdapp.calls.tournament.seats import TellButton
-from tdapp.table.button import Position
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats.attendance import SeatState
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import Position
+from tdapp.table.state.attendance import SeatState
 from tdapp.ui.acts.act import Act
 from tests.ui.by_hand import CTRL, NAMES, begin, buy_in, opened, recorded
 from tests.ui.on_floor import (

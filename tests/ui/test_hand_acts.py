@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from tdapp.calls.tournament.seats import TellButton
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy
-from tdapp.tournament.exits.ties import Missing, Out
+from tdapp.tournament.reckoning.ties import Missing, Out
 from tdapp.ui.acts.hand_questions import (
     When,
     asked_of,

@@ -6,8 +6,8 @@ from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import cards
 from tdapp.poker.play.acts import Call, DealBoard, Fold, RaiseTo
 from tdapp.poker.rulings.ruled_acts import CarryOut, RuledToBe
-from tdapp.tournament.feature.events import HandRuled
-from tdapp.tournament.feature.ruling import about_hand, rule_in_hand
+from tdapp.table.facts.hands import HandRuled
+from tdapp.table.hands.ruling import about_hand, rule_in_hand
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.rulings.enquiry import Ask, Carry, HouseRuling, Next
 from tdapp.ui.rulings.held_hand import HeldHand, held_hand
@@ -17,7 +17,7 @@ from tdapp.ui.rulings.turn_enquiry import turn_way
 from tdapp.ui.rulings.wager_enquiry import wager_way
 from tests.poker.houses import HOUSES, play_rules
 from tests.poker.irregularities import irregularities
-from tests.tournament.feature_table import FeatureTable
+from tests.tournament.hands.feature_table import FeatureTable
 
 TYPED = ("1", "400", "Jc")
 FEW = 25

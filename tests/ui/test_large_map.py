@@ -10,15 +10,15 @@ import pytest
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 from pytestqt.qtbot import QtBot
 
-from tdapp.table.seats import Seat
+from tdapp.table.facts.players import PlayerAway
+from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.exits.eliminating import bust
-from tdapp.tournament.seats.player_events import PlayerAway
 from tdapp.ui.floor.map.detail import Detail
 from tdapp.ui.floor.map.floor_map import FloorMap
 from tdapp.ui.floor.map.seat_item import SeatItem
 from tdapp.ui.floor.map.table_item import TableItem
 from tdapp.ui.look.theme import ThemeName, read_theme
-from tests.tournament.moving import room as tables_of
+from tests.tournament.tables.moving import room as tables_of
 from tests.ui.on_map import Telling
 
 

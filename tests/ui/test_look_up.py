@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from tdapp.bootstrap import irregularities, play_rules, rulebook
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.rulings.events import RulingKind
+from tdapp.table.facts.rulings import RulingKind
 from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next, read_between
 from tdapp.ui.rulings.irregularity_enquiry import irregularity_ways
 from tdapp.ui.rulings.look_up_pane import LookUpPane

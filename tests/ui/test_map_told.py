@@ -1,16 +1,17 @@
 """What the map shows, table by table, told from an event without any window."""
 
 from tdapp.house.house_events import PhysicalTable, TableState
-from tdapp.table.button import Position
-from tdapp.table.seats import Seat
-from tdapp.tournament.chips.events import StackReported
+from tdapp.table.facts.chips import StackReported
+from tdapp.table.facts.players import PlayerAway
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import Position
+from tdapp.table.seating.marking import hold_table, tell_button
 from tdapp.tournament.exits.eliminating import bust
-from tdapp.tournament.seats.marking import hold_table, lock_seat, tell_button
-from tdapp.tournament.seats.moving import order_move
-from tdapp.tournament.seats.player_events import PlayerAway
+from tdapp.tournament.tables.marking import lock_seat
+from tdapp.tournament.tables.moving import order_move
 from tdapp.ui.floor.map.values import Pill, SeatLook, TableLook
 from tdapp.ui.look.shapes import Shape
-from tests.tournament.moving import before_play, room
+from tests.tournament.tables.moving import before_play, room
 from tests.ui.on_map import SIDE, Telling
 
 MINUTE_US = 60_000_000

@@ -10,8 +10,8 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Actor, Role
 from tdapp.house.notice_events import How
-from tdapp.tournament.rulings.events import RulingKind
-from tdapp.tournament.rulings.ruling import About
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.rulings.ruling import About
 from tdapp.ui.acts.question import Question
 from tdapp.ui.notices.notice_rows import in_order
 from tdapp.ui.notices.notice_words import read_how

@@ -2,8 +2,8 @@
 
 from tdapp.tournament.sales.alternates import call_alternate
 from tdapp.ui.floor.due import Kind, due_now
-from tests.tournament.alternates import uneven
 from tests.tournament.evening import Evening
+from tests.tournament.sales.alternates_list import uneven
 
 
 def note(evening: Evening) -> str:

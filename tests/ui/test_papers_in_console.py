@@ -11,8 +11,8 @@ from tdapp.calls.tournament.papers import IssueHousePaper, IssuePaper
 from tdapp.core.ids import StreamId
 from tdapp.core.letterhead import Letterhead
 from tdapp.desk.history_subject import Of, Subject, named_by
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, event_number
-from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.ui.acts.act import Act
 from tdapp.ui.papers.paper_page import PaperPage
 from tdapp.ui.rail import PageName

@@ -8,7 +8,7 @@ import pytest
 from tdapp.core.refusal import Refusal
 from tdapp.desk.history_subject import Of, Subject
 from tdapp.desk.permissions import LOCKED, Permission, Role
-from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.ui.acts.act import Act
 from tdapp.ui.desk.printed import still_to_print
 from tdapp.ui.papers.paper_desk import PaperDesk

@@ -1,10 +1,11 @@
 """Whose exit is pending is shown so, in the list and beside it."""
 
-from tdapp.tournament.seats.marking import free_table, hold_table
+from tdapp.table.seating.marking import hold_table
+from tdapp.tournament.tables.marking import free_table
 from tdapp.ui.entries.entry_facts import entry_facts
 from tdapp.ui.entries.entry_rows import Column
 from tdapp.ui.look.cells import Tone
-from tests.tournament.moving import room
+from tests.tournament.tables.moving import room
 from tests.ui.rows_made import made_anew
 
 

@@ -6,16 +6,16 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from tdapp.bootstrap import rulebook
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house import House
 from tdapp.till.payment import Tender
+from tdapp.tournament.facts.prizes import PrizePaid
+from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.plan.prize_plan import InKind
-from tdapp.tournament.prizes.events import PrizePaid
-from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.room import KIND
 from tdapp.ui.acts.asked import Asked
-from tests.tournament.prize_bands import bands
+from tests.tournament.payouts.prize_bands import bands
 from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked, question
 from tests.ui.by_hand import SHIFT, SIX, recorded
 from tests.ui.prize_evenings import won

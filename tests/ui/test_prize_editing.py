@@ -3,7 +3,7 @@
 import pytest
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.prizes.posting import change_prizes
+from tdapp.tournament.payouts.posting import change_prizes
 from tdapp.ui.acts.prize_draft import Draft, draft_words, drafted, versions_words, with_typed
 from tdapp.ui.entries.prize_facts import draft_facts, prize_facts
 from tests.tournament.evening import Evening, seated

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts.paying import pay_prize, see_identity, set_unclaimed
 from tdapp.tournament.plan.prize_plan import InKind
-from tdapp.tournament.prizes.paying import pay_prize, see_identity, set_unclaimed
-from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.ui.acts.prize_draft import Draft, drafted
 from tdapp.ui.cage.typed_count import counted
 from tdapp.ui.look.figures import MINUS
@@ -20,7 +20,7 @@ from tdapp.ui.prizes.place_row import PlaceRow
 from tdapp.ui.prizes.pool_rows import fees_words, guarantee_words, pool_rows
 from tdapp.ui.prizes.table_rows import sum_cells, table_rows
 from tests.tournament.evening import SMALL, seated
-from tests.tournament.prize_bands import bands
+from tests.tournament.payouts.prize_bands import bands
 
 MAIN = StreamId("main")
 CAR = replace(bands((1, (60, 30, 10))), in_kind=(InKind(1, "Car", 20_000),))

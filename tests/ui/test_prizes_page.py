@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from tdapp.tournament.prizes.slip_events import Proof
+from tdapp.tournament.facts.slips import Proof
 from tdapp.ui.look.list_rows import said
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.papers.paper_desk import PaperDesk

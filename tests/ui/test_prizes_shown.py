@@ -6,12 +6,12 @@ from msgspec.structs import replace
 from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.exits.correcting import insert_exit, reorder
 from tdapp.tournament.exits.eliminating import bust
-from tdapp.tournament.exits.events import ExitsReordered
+from tdapp.tournament.facts.exits import ExitsReordered
+from tdapp.tournament.guards.paid_places import PrizesWouldChange
+from tdapp.tournament.payouts.paying import pay_prize, set_unclaimed
+from tdapp.tournament.payouts.posting import post_prizes
+from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.plan.prize_plan import InKind
-from tdapp.tournament.prizes.guarding import PrizesWouldChange
-from tdapp.tournament.prizes.paying import pay_prize, set_unclaimed
-from tdapp.tournament.prizes.posting import post_prizes
-from tdapp.tournament.prizes.slips import with_slips
 from tdapp.tournament.sales.selling import sell_rebuy
 from tdapp.ui.acts.consequence_words import what_changes, what_would_change
 from tdapp.ui.acts.prize_words import owed_words
@@ -20,7 +20,7 @@ from tdapp.ui.entries.prize_facts import prize_facts
 from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import NONE
 from tests.tournament.evening import SMALL, Evening, seated
-from tests.tournament.prize_bands import bands
+from tests.tournament.payouts.prize_bands import bands
 from tests.ui.rows_made import made_anew
 
 CAR = InKind(1, "Car", 20_000)

@@ -14,7 +14,7 @@ from tdapp.desk.history_subject import Of, Subject
 from tdapp.desk.permissions import Actor, Role
 from tdapp.desk.record_kinds import ActKind
 from tdapp.desk.record_log import RecordFilter
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.ui.acts.question import Question
 from tdapp.ui.look.figures import wall_time
 from tdapp.ui.record.filter_reading import Known, chips, read_filter

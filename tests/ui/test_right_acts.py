@@ -1,8 +1,8 @@
 """Entries put right and money given back by hand in the window."""
 
 from tdapp.till.payment import Given, Tender
-from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.sales.refund_events import EntryRefunded
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.refunds import EntryRefunded
 from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked, question
 from tests.ui.by_hand import SIX, recorded
 from tests.ui.window_room import WindowRoom

@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from tdapp.poker.cards import card
 from tdapp.poker.play.acts import RaiseTo
 from tdapp.poker.rulings.ruled_acts import CarryOut, RuledToBe
-from tdapp.tournament.feature.hands import HandInPlay
-from tdapp.tournament.rulings.events import RulingKind
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.state.hands import HandInPlay
 from tdapp.ui.rulings.look_up_pane import LookUpPane
 from tests.ui.by_hand import SHIFT
 from tests.ui.feature_driver import AtTheTable

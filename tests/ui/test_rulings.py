@@ -11,10 +11,10 @@ from tdapp.core.ids import StaffId
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.rules.penalty_rule import PenaltyKind
-from tdapp.tournament.papers.kinds import PaperKind
-from tdapp.tournament.rulings.events import RulingKind
-from tdapp.tournament.rulings.ruling import About
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.rulings.ruling import About
 from tdapp.ui.application import main_window
 from tdapp.ui.floor.floor_page import RULINGS
 from tdapp.ui.rulings.rulings_page import RulingsPage

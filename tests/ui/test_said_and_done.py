@@ -12,9 +12,9 @@ from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.house.cage_events import CageTerms
+from tdapp.tournament.facts.refunds import Occasion
+from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.plan.offers import FEE
-from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.sales.refund_events import Occasion
 from tdapp.ui.rail import PageName
 from tests.ui.at_the_till import answer, do, enter, hold, nothing_is_asked, question
 from tests.ui.by_hand import SIX, recorded

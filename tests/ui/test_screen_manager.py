@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tdapp.core.ids import StreamId
 from tdapp.core.screens import KeptScreen
 from tdapp.system.time_source import SystemTime
-from tdapp.tournament.prizes.posting import change_prizes
+from tdapp.tournament.payouts.posting import change_prizes
 from tdapp.ui.clock.canvas import Canvas
 from tdapp.ui.clock.clock_screen import ClockPicture, Layout
 from tdapp.ui.clock.projector import ScreenIdentity, recognised

@@ -6,10 +6,10 @@ import pytest
 
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.core.ids import ActionId
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.desk.permissions import PROGRAM
-from tdapp.tournament.prizes.events import PrizesProjected
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.facts.prizes import PrizesProjected
+from tdapp.tournament.room import KIND
 from tdapp.ui.screens.prize_board import PrizeBoard
 from tdapp.ui.screens.row_board import RowBoard
 from tdapp.ui.screens.screen_manager import ScreenManager

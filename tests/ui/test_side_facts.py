@@ -1,13 +1,13 @@
 """What stands beside the projected time, to the chip."""
 
+from tdapp.table.seating.marking import hold_table
 from tdapp.tournament.exits.eliminating import bust
-from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
-from tdapp.tournament.seats.marking import hold_table
+from tdapp.tournament.facts.exits import Departure
 from tdapp.ui.clock.clock_face import SideFact
 from tdapp.ui.clock.side_facts import side_facts
 from tests.tournament.evening import Evening
-from tests.tournament.moving import room
+from tests.tournament.tables.moving import room
 
 
 def players_and_average(evening: Evening) -> tuple[SideFact, SideFact]:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.till.payment import Given, Tender
-from tdapp.tournament.sales.refund_events import EntryRefunded
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.facts.refunds import EntryRefunded
+from tdapp.tournament.room import KIND
 from tdapp.ui.sales.typed_split import read_split
 from tests.ui.at_the_till import answer, do, enter, fact, hold, question
 from tests.ui.by_hand import recorded

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from tdapp.core.instant import Instant
+from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.journal.server_time import ServerTime
-from tdapp.tournament.clock.clock import Clock, position
-from tdapp.tournament.plan.levels import MINUTE_US, Level
+from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.state.clock import Clock, position
 from tdapp.ui.clock.clock_face import time_text
 from tdapp.ui.clock.ticker import until_next_second
 from tests.desk.evening import SMALL

@@ -1,12 +1,12 @@
 """A newcomer who waits for the button is shown so at the table."""
 
-from tdapp.table.button import Position
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats.drawing import give_seat
-from tdapp.tournament.seats.marking import away, back, tell_button
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import Position
+from tdapp.table.seating.drawing import give_seat
+from tdapp.table.seating.marking import away, back, tell_button
 from tdapp.ui.floor.seat_marks import seat_marks
 from tests.tournament.evening import Evening
-from tests.tournament.moving import room
+from tests.tournament.tables.moving import room
 
 
 def words(evening: Evening) -> list[str]:

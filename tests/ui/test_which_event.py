@@ -1,7 +1,7 @@
 """With two events announced, no question and no undo leaves open which of them is meant."""
 
 from tdapp.calls.tournament.papers import IssuePaper
-from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import Asked
 from tdapp.ui.acts.question import Question

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tdapp.calls.house.room import HouseCall
 from tdapp.core.ids import StaffId, StreamId
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.desk import Desk
 from tdapp.desk.permissions import Permission
@@ -14,7 +14,7 @@ from tdapp.house import cage_acts
 from tdapp.house.cage import Cage
 from tdapp.house.cage_events import Amount, CageTerms, Counted
 from tdapp.till.takings import Taking
-from tdapp.tournament.tournament import KIND as EVENT
+from tdapp.tournament.room import KIND as EVENT
 from tdapp.tournament.tournament import Tournament
 
 

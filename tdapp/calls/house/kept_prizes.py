@@ -10,8 +10,8 @@ from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import kept_prizes
 from tdapp.till.payment import CASH, Payment
-from tdapp.tournament.prizes.events import Ineligible
-from tdapp.tournament.prizes.paying import TENDERS
+from tdapp.tournament.facts.prizes import Ineligible
+from tdapp.tournament.payouts.paying import TENDERS
 
 
 @dataclass(frozen=True)

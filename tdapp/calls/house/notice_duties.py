@@ -13,11 +13,11 @@ from tdapp.house.notice_events import Duty, Given, How
 from tdapp.house.notices import Notices
 from tdapp.rules.notices import Ground, NoticeRule, NoticeRules, When, on
 from tdapp.rules.review import ComplaintRule
-from tdapp.tournament.clock.events import StructureChanged
-from tdapp.tournament.events import TournamentAnnounced, TournamentCancelled
-from tdapp.tournament.prizes.events import PrizesPosted, PrizeUnclaimed
-from tdapp.tournament.rulings.events import RulingGiven
-from tdapp.tournament.rulings.ruling import next_step
+from tdapp.table.facts.rulings import RulingGiven
+from tdapp.table.rulings.ruling import next_step
+from tdapp.tournament.facts.clock import StructureChanged
+from tdapp.tournament.facts.event import TournamentAnnounced, TournamentCancelled
+from tdapp.tournament.facts.prizes import PrizesPosted, PrizeUnclaimed
 from tdapp.tournament.tournament import Tournament
 
 HOUR_US = 60 * MINUTE_US

@@ -22,8 +22,9 @@ from tdapp.calls.house.trading_days import TradingDays
 from tdapp.core.act import Act, Recorded
 from tdapp.core.event import Event, Redone, StreamEnded, Undone
 from tdapp.core.ids import ActionId, StreamId, derived_id
-from tdapp.core.ports.record import StreamRef, Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Circumstances, Desk
@@ -32,8 +33,9 @@ from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.house.house import House
 from tdapp.house.notices import Notices
 from tdapp.rules.notices import NoticeRules
-from tdapp.tournament.rulings.events import RulingReviewed, ToldOfComplaint
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.table.facts.rulings import RulingReviewed, ToldOfComplaint
+from tdapp.tournament.room import KIND
+from tdapp.tournament.tournament import Tournament
 
 CHANGES_IT: tuple[type[Event], ...] = (
     *GROUNDS,

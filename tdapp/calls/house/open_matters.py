@@ -6,7 +6,7 @@ from tdapp.calls.house.staff import is_in_progress
 from tdapp.core.ids import StreamId
 from tdapp.desk.desk import Desk
 from tdapp.house.house import House
-from tdapp.tournament.tournament import KIND as EVENT
+from tdapp.tournament.room import KIND as EVENT
 from tdapp.tournament.tournament import Tournament
 
 

@@ -6,15 +6,15 @@ from typing import ClassVar
 from tdapp.core.event import StreamEnded
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.core.ports.people import PersonForgotten, RegistryWrite, WordsForgotten
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import room_registry
 from tdapp.house.house import KIND, House, carry_over
 from tdapp.house.house_events import ActDenied, NoteErased, PersonErased, PersonRefused, TableState
 from tdapp.house.kept_prizes import must_keep_none_for
-from tdapp.tournament.done_with import must_be_done_with
-from tdapp.tournament.tournament import KIND as EVENT
+from tdapp.tournament.event.done_with import must_be_done_with
+from tdapp.tournament.room import KIND as EVENT
 
 
 @dataclass(frozen=True)

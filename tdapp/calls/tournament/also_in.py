@@ -2,7 +2,8 @@
 
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.desk import Desk
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.tournament.room import KIND
+from tdapp.tournament.tournament import Tournament
 
 
 def also_in(

@@ -7,10 +7,10 @@ from tdapp.calls.tournament.event import OfSomebody, TournamentCall
 from tdapp.core.ids import PersonId
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import CASH, Payment
+from tdapp.tournament.clock.then import then
 from tdapp.tournament.sales import alternates, cancelling
-from tdapp.tournament.then import then
 
 
 @dataclass(frozen=True)

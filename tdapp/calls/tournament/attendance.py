@@ -8,10 +8,12 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.tournament.prizes.slips import with_slips
-from tdapp.tournament.seats import absent, marking, no_shows
-from tdapp.tournament.seats.absent import MissedLevel
-from tdapp.tournament.seats.presence_text import AllHere, read_presence
+from tdapp.table.seating import marking
+from tdapp.table.seating.presence_text import AllHere, read_presence
+from tdapp.tournament.exits import no_shows
+from tdapp.tournament.payouts.slips import with_slips
+from tdapp.tournament.tables import absent
+from tdapp.tournament.tables.absent import MissedLevel
 from tdapp.tournament.tournament import Tournament
 
 

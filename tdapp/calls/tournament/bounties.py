@@ -8,7 +8,7 @@ from tdapp.core.ids import PersonId
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.till.payment import CASH, Payment
-from tdapp.tournament.bounties import paying
+from tdapp.tournament.payouts import bounties as paying
 
 
 @dataclass(frozen=True)

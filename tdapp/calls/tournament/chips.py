@@ -6,10 +6,11 @@ from typing import ClassVar
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.tournament.chips import counting, moving, racing
-from tdapp.tournament.chips.counting import Stack
-from tdapp.tournament.chips.events import ChipCause, Lot
-from tdapp.tournament.chips.race import Holding
+from tdapp.table.chips import counting, moving, racing
+from tdapp.table.chips.counting import Stack
+from tdapp.table.chips.race import Holding
+from tdapp.table.facts.chips import ChipCause, Lot
+from tdapp.tournament.chips.racing import race_of
 
 SeatCards = tuple[int, tuple[str, ...]]
 """A seat's number and the cards that lie before it."""
@@ -87,9 +88,9 @@ class RaceChips(TournamentCall):
     cards: tuple[SeatCards, ...] = ()
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `racing.race_of` and `racing.race_chips`."""
+        """See `tournament.chips.racing.race_of` and `racing.race_chips`."""
         state = states[self.event]
-        race = racing.race_of(state, self.table, self.old, self.new, self.holdings)
+        race = race_of(state, self.table, self.old, self.new, self.holdings)
         hands = dict(self.cards) if self.cards else None
         return {self.event: racing.race_chips(state, self.table, race, hands, moment.seed)}
 

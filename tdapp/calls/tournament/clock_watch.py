@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
-from tdapp.tournament.clock.clock import Clock, Position, position
 from tdapp.tournament.clock.crossings import Crossing, between
 from tdapp.tournament.clock.windows import played_us
+from tdapp.tournament.state.clock import Clock, Position, position
 from tdapp.tournament.tournament import Tournament
 
 

@@ -18,8 +18,9 @@ from tdapp.desk.permissions import PROGRAM
 from tdapp.tournament.clock.crossings import Crossing
 from tdapp.tournament.clock.timing import due_level
 from tdapp.tournament.exits.eliminating import ended_waits
+from tdapp.tournament.room import KIND
 from tdapp.tournament.sales.alternates import missed_calls
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.tournament.tournament import Tournament
 
 Hear = Callable[[StreamId, Sequence[Crossing]], None]
 

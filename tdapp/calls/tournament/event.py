@@ -6,15 +6,16 @@ from typing import ClassVar, Self
 
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import house, room_registry
 from tdapp.house.cage import left_by_event
-from tdapp.tournament import announcing, tournament
 from tdapp.tournament.clock import timing
+from tdapp.tournament.event import announcing
+from tdapp.tournament.payouts.keeping import left_with_the_house
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.prizes.keeping import left_with_the_house
+from tdapp.tournament.room import KIND
 from tdapp.tournament.sales.known_as import known_as
 
 
@@ -26,7 +27,7 @@ class TournamentCall(Call):
 
     def streams(self) -> tuple[StreamRef, ...]:
         """The event."""
-        return (StreamRef(self.event, tournament.KIND),)
+        return (StreamRef(self.event, KIND),)
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,7 @@ from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.presence_rules import Offence
-from tdapp.table.seats import Seat
-from tdapp.tournament.bounties.paying import tell_takers
+from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.exits import (
     correcting,
     eliminating,
@@ -18,10 +17,11 @@ from tdapp.tournament.exits import (
     together,
     wrong_player,
 )
-from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.exits.ties import Out
-from tdapp.tournament.prizes.guarding import after
-from tdapp.tournament.prizes.slips import with_slips
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.guards.paid_places import after
+from tdapp.tournament.payouts.bounties import tell_takers
+from tdapp.tournament.payouts.slips import with_slips
+from tdapp.tournament.reckoning.ties import Out
 
 Groupings = tuple[tuple[int, ...], ...]
 

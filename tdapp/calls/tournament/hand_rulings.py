@@ -7,9 +7,9 @@ from tdapp.calls.tournament.event import TournamentCall
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.poker.rulings.ruled_acts import RuledAct
-from tdapp.tournament.feature.ruling import about_hand, rule_in_hand
-from tdapp.tournament.rulings.events import RulingKind
-from tdapp.tournament.rulings.ruling import give_ruling
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.hands.ruling import about_hand, rule_in_hand
+from tdapp.table.rulings.ruling import give_ruling
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,13 @@ from tdapp.calls.tournament.event import TournamentCall
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.poker.play.acts import AnyAct
-from tdapp.tournament.chips.counting import Stack
-from tdapp.tournament.exits.ties import Out
-from tdapp.tournament.feature import beginning, chinese, ending, entering, kills
-from tdapp.tournament.feature.events import StackAfter
-from tdapp.tournament.feature.games import GamePlayed
-from tdapp.tournament.prizes.slips import with_slips
+from tdapp.table.chips.counting import Stack
+from tdapp.table.facts.hands import StackAfter
+from tdapp.table.hands import entering, kills
+from tdapp.table.hands.games import GamePlayed
+from tdapp.tournament.hands import beginning, chinese, ending
+from tdapp.tournament.payouts.slips import with_slips
+from tdapp.tournament.reckoning.ties import Out
 
 
 @dataclass(frozen=True)

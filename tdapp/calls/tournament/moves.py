@@ -11,10 +11,13 @@ from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import room_registry
 from tdapp.house.room_registry import RoomRegistry
-from tdapp.table.seats import Seat
-from tdapp.tournament.prizes.slips import with_slips
-from tdapp.tournament.seats import dispersing, marking, moving
-from tdapp.tournament.seats.events import TableClosed
+from tdapp.table.facts.seats import TableClosed
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.seating import dispersing, marking, moving
+from tdapp.tournament.payouts.slips import with_slips
+from tdapp.tournament.tables.breaking import break_out_of_turn, break_table, redraw
+from tdapp.tournament.tables.marking import free_table
+from tdapp.tournament.tables.moving import order_move, overrule_move
 
 
 @dataclass(frozen=True)
@@ -27,8 +30,8 @@ class OrderMove(TournamentCall):
     table: int
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `moving.order_move`."""
-        return {self.event: moving.order_move(states[self.event], self.table)}
+        """See `tables.moving.order_move`."""
+        return {self.event: order_move(states[self.event], self.table)}
 
 
 @dataclass(frozen=True)
@@ -43,8 +46,8 @@ class OverruleMove(TournamentCall):
     to: Seat
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `moving.overrule_move`."""
-        return {self.event: moving.overrule_move(states[self.event], self.entry, self.to)}
+        """See `tables.moving.overrule_move`."""
+        return {self.event: overrule_move(states[self.event], self.entry, self.to)}
 
 
 @dataclass(frozen=True)
@@ -89,8 +92,8 @@ class BreakTable(TournamentCall):
     table: int
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `dispersing.break_table`; the seed is recorded with both lists."""
-        broken = dispersing.break_table(states[self.event], self.table, moment.seed)
+        """See `breaking.break_table`; the seed is recorded with both lists."""
+        broken = break_table(states[self.event], self.table, moment.seed)
         return {self.event: broken}
 
 
@@ -105,8 +108,8 @@ class BreakOutOfTurn(TournamentCall):
     table: int
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `dispersing.break_out_of_turn`."""
-        broken = dispersing.break_out_of_turn(states[self.event], self.table, moment.seed)
+        """See `breaking.break_out_of_turn`."""
+        broken = break_out_of_turn(states[self.event], self.table, moment.seed)
         return {self.event: broken}
 
 
@@ -134,8 +137,8 @@ class RedrawField(WithTables):
     tables: tuple[int, ...]
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `dispersing.redraw`; the seed is recorded with both lists."""
-        drawn = dispersing.redraw(states[self.event], self.tables, moment.seed)
+        """See `breaking.redraw`; the seed is recorded with both lists."""
+        drawn = redraw(states[self.event], self.tables, moment.seed)
         return with_released(self, states[self.house].registry, drawn)
 
 
@@ -164,9 +167,9 @@ class FreeTable(TournamentCall):
     still_in: tuple[int, ...] = ()
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `marking.free_table`."""
+        """See `tables.marking.free_table`."""
         state = states[self.event]
-        return {self.event: with_slips(state, marking.free_table(state, self.table, self.still_in))}
+        return {self.event: with_slips(state, free_table(state, self.table, self.still_in))}
 
 
 @dataclass(frozen=True)

@@ -11,15 +11,15 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.house import House
-from tdapp.house.house_papers import (
+from tdapp.house.papers.house_papers import (
     HousePaper,
     issue_for_house,
     reprint_for_house,
     spoil_for_house,
 )
-from tdapp.tournament.papers.contents import Contents
-from tdapp.tournament.papers.issuing import issue_paper, reprint, spoil
-from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.house.papers.issuing import Contents, reprint, spoil
+from tdapp.house.papers.kinds import PaperKind
+from tdapp.tournament.papers.issuing import issue_paper
 
 NOTHING = Contents()
 
@@ -89,7 +89,7 @@ class ReprintPaper(TournamentCall):
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `issuing.reprint`."""
-        return {self.event: reprint(states[self.event], self.number, self.about)}
+        return {self.event: reprint(states[self.event].papers, self.number, self.about)}
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ class SpoilPaper(TournamentCall):
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `issuing.spoil`."""
-        return {self.event: spoil(states[self.event], self.number, copy=self.copy)}
+        return {self.event: spoil(states[self.event].papers, self.number, copy=self.copy)}
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,11 @@ from tdapp.core.act_pages import ActPages, EndedStream
 from tdapp.core.ids import StreamId
 from tdapp.core.money import Cents
 from tdapp.house.kept_events import IN_KIND, TO_THE_CROWN, UNCLAIMED
-from tdapp.tournament.events import TournamentAnnounced
+from tdapp.tournament.facts.event import TournamentAnnounced
+from tdapp.tournament.facts.sales import account_of
 from tdapp.tournament.plan.offers import POOL
 from tdapp.tournament.plan.planned_start import PlannedStart
-from tdapp.tournament.sales.events import account_of
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.room import KIND
 
 CAME_IN = ("entry", "reentry", "readmission")
 WENT_OUT = ("refund", "void")

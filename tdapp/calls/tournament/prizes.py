@@ -10,10 +10,10 @@ from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.money_rules import Heir
 from tdapp.till.payment import CASH, Payment
-from tdapp.tournament.prizes import inheriting, paying, posting, projecting, slips
-from tdapp.tournament.prizes.events import Ineligible
+from tdapp.tournament.facts.prizes import Ineligible
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts import inheriting, paying, posting, projecting, slips
 from tdapp.tournament.prizes.owing import winner_of
-from tdapp.tournament.prizes.slip_events import Proof
 
 
 @dataclass(frozen=True)

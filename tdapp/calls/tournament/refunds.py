@@ -11,10 +11,10 @@ from tdapp.house import room_registry
 from tdapp.house.cage import left_by_event
 from tdapp.till.payment import CASH, AsPaid, Payment
 from tdapp.till.takings import booked_all
+from tdapp.tournament.clock.then import then
+from tdapp.tournament.facts.refunds import Occasion, Substitution
 from tdapp.tournament.sales import cancelling, passing_on, refunding
 from tdapp.tournament.sales.known_as import known_as, must_not_be_in_as_another
-from tdapp.tournament.sales.refund_events import Occasion, Substitution
-from tdapp.tournament.then import then
 
 
 @dataclass(frozen=True)

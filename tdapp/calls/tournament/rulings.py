@@ -8,9 +8,8 @@ from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.rules.presence_rules import Offence
-from tdapp.tournament.penalties import penalising
-from tdapp.tournament.rulings import ruling
-from tdapp.tournament.rulings.ruling import About
+from tdapp.table.rulings import penalising, ruling
+from tdapp.table.rulings.ruling import About
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from tdapp.core.ids import PersonId
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.till.payment import CASH, Payment
+from tdapp.tournament.clock.then import then
 from tdapp.tournament.sales import reentering, selling, table_addons
-from tdapp.tournament.then import then
 from tdapp.tournament.tournament import Tournament
 
 

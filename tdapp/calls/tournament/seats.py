@@ -6,9 +6,10 @@ from typing import ClassVar
 from tdapp.calls.tournament.event import TournamentCall
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
-from tdapp.table.button import Position
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats import drawing, marking, moving
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import Position
+from tdapp.table.seating import drawing, marking, moving
+from tdapp.tournament.tables.marking import lock_seat
 
 
 @dataclass(frozen=True)
@@ -63,8 +64,8 @@ class LockSeat(TournamentCall):
     seat: Seat
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `marking.lock_seat`."""
-        return {self.event: marking.lock_seat(states[self.event], self.seat)}
+        """See `tables.marking.lock_seat`."""
+        return {self.event: lock_seat(states[self.event], self.seat)}
 
 
 @dataclass(frozen=True)

@@ -4,14 +4,15 @@ from tdapp.calls.tournament.rulings import GivePenalty
 from tdapp.core.act import Recorded
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, StreamId
-from tdapp.core.ports.record import Journal, StreamRef
+from tdapp.core.ports.record import Journal
+from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Desk
 from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.house.house_events import NoteErased
-from tdapp.tournament.penalties.events import PenaltyGiven
-from tdapp.tournament.rulings.events import RulingGiven, RulingReviewed
-from tdapp.tournament.rulings.saying import Saying
-from tdapp.tournament.tournament import KIND
+from tdapp.table.facts.penalties import PenaltyGiven
+from tdapp.table.facts.rulings import RulingGiven, RulingReviewed
+from tdapp.table.rulings.saying import Saying
+from tdapp.tournament.room import KIND
 
 SPOKEN = frozenset({RulingGiven, RulingReviewed, PenaltyGiven})
 """The facts whose act says something in words."""

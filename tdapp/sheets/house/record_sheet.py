@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from textwrap import wrap
 
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.paper import A4
 from tdapp.papers.sheet import LIST_ROW, Align, Cell, Column, Fact, Row, Sheet, page_code
 from tdapp.papers.voice import Voice
 from tdapp.sheets.tournament.event_sheets import EventPapers
-from tdapp.tournament.papers.kinds import PaperKind
 
 A_ROW = 54
 """So many signs of what was done stand in one row; a longer one goes on in the next."""

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.paper import A5_ACROSS
 from tdapp.papers.parts import tender_words
 from tdapp.papers.sheet import Align, Cell, Column, Fact, Row, Sheet, money, page_code
 from tdapp.papers.voice import Voice
 from tdapp.sheets.tournament.event_sheets import EventPapers
-from tdapp.tournament.bounties.events import BountyPaid
-from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.tournament.facts.bounties import BountyPaid
 
 
 def bounty_slip(papers: EventPapers, paid: BountyPaid) -> Sheet:

@@ -1,9 +1,9 @@
 """The breaking order as it is posted: which table goes first, and what opens if more come."""
 
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Align, Cell, Column, Fact, Fill, Row, Sheet, page_code
 from tdapp.papers.voice import Voice
 from tdapp.sheets.tournament.event_sheets import EventPapers
-from tdapp.tournament.papers.kinds import PaperKind
 
 
 def breaking_order(papers: EventPapers) -> Sheet:

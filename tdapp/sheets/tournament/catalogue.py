@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Sheet
 from tdapp.sheets.tournament.bounty_slip import bounty_slip
 from tdapp.sheets.tournament.breaking_order import breaking_order
@@ -13,7 +14,6 @@ from tdapp.sheets.tournament.floor_sheet import floor_sheet
 from tdapp.sheets.tournament.move_slip import move_slip
 from tdapp.sheets.tournament.sign_in import sign_in_sheet
 from tdapp.tournament.papers.contents import contents
-from tdapp.tournament.papers.kinds import PaperKind
 
 Make = Callable[[EventPapers, Sequence[int]], list[Sheet]]
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import document_id, seat_code
 from tdapp.papers.pieces import Card
 from tdapp.papers.sheet import Sheet
 from tdapp.sheets.tournament.event_sheets import EventPapers
-from tdapp.tournament.papers.kinds import PaperKind
 
 
 def cut_cards(papers: EventPapers, entries: Sequence[int]) -> Sheet:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from tdapp.core.ids import PersonId
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import document_id, seat_code
 from tdapp.papers.parts import Part, part_words, tender_words
 from tdapp.papers.sheet import Fact, Imprint, Reprint, Sheet
@@ -26,13 +27,13 @@ from tdapp.sheets.tournament.receipt import receipt
 from tdapp.sheets.tournament.seat_card import Seating, seat_card
 from tdapp.sheets.tournament.structure_sheet import structure_sheet
 from tdapp.sheets.tournament.where_the_money_went import money_facts
-from tdapp.tournament.papers.kinds import PaperKind
-from tdapp.tournament.prizes.posting import prizes_by_plan
-from tdapp.tournament.prizes.prize_list import Prize
-from tdapp.tournament.prizes.queue import PrizeState, due_to, prize_queue
-from tdapp.tournament.prizes.shared_places import Share
-from tdapp.tournament.sales.events import AddOnSold, EntrySold, RebuySold, Sale
-from tdapp.tournament.tournament import Tournament, share_of
+from tdapp.tournament.facts.sales import AddOnSold, EntrySold, RebuySold, Sale
+from tdapp.tournament.payouts.posting import prizes_by_plan
+from tdapp.tournament.payouts.queue import PrizeState, due_to, prize_queue
+from tdapp.tournament.prizes.shares import prize_holders, prize_place, share_of
+from tdapp.tournament.reckoning.prize_list import Prize
+from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,8 +219,8 @@ class EventPapers:
 
     def _holders(self, place: int) -> tuple[int | None, ...]:
         """Who wins a place's prize: those who share places stand at the best of them, by name."""
-        holders = self.event.prize_holders(place)
-        best = not holders or self.event.prize_place(holders[0]) == place
+        holders = prize_holders(self.event, place)
+        best = not holders or prize_place(self.event, holders[0]) == place
         by_name = sorted(holders, key=self._by_name)
         return (tuple(by_name) or (None,)) if best else ()
 

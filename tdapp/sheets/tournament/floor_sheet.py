@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 
 from tdapp.core.instant import Instant
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.pieces import Block, BlockLine
 from tdapp.papers.sheet import Fact, Sheet, page_code
 from tdapp.papers.voice import Voice
 from tdapp.sheets.tournament.event_sheets import EventPapers
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.chips.stacks import average_stack
-from tdapp.tournament.clock.clock import Position, next_break, position
-from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.tournament.payouts.queue import PrizeState, prize_queue
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.prizes.queue import PrizeState, prize_queue
+from tdapp.tournament.state.clock import Position, next_break, position
 from tdapp.tournament.tournament import Tournament
 
 LEVELS_SHOWN = 12

@@ -1,12 +1,12 @@
 """The slip that a player on the way carries from one table to the other."""
 
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.paper import A6
 from tdapp.papers.sheet import Fact, Sheet
 from tdapp.papers.voice import Voice
 from tdapp.sheets.tournament.event_sheets import EventPapers
-from tdapp.table.seats import Seat
-from tdapp.tournament.papers.kinds import PaperKind
-from tdapp.tournament.seats.move_events import MoveCause, MoveOrdered
+from tdapp.table.facts.moves import MoveCause, MoveOrdered
+from tdapp.table.geometry.seats import Seat
 
 
 def move_slip(papers: EventPapers, move: MoveOrdered) -> Sheet:

@@ -6,8 +6,8 @@ from dataclasses import replace
 from tdapp.papers.sheet import Fact
 from tdapp.papers.voice import Voice
 from tdapp.sheets.tournament.payout_sheet import Place
-from tdapp.tournament.prizes.prizes import PayoutSheet
-from tdapp.tournament.prizes.sheet_events import WasListed
+from tdapp.tournament.facts.payout_sheets import WasListed
+from tdapp.tournament.state.prizes import PayoutSheet
 
 MOST_NAMED = 6
 SHORT = 2

@@ -4,17 +4,17 @@ from collections.abc import Callable, Iterator
 from textwrap import wrap
 
 from tdapp.core.event import Event
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Align, Cell, Column, Fact, Row, Sheet, page_code
 from tdapp.papers.voice import Voice
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.rules.review import Authority, Outside, ReviewRule
 from tdapp.sheets.tournament.event_sheets import EventPapers
-from tdapp.tournament.papers.kinds import PaperKind
-from tdapp.tournament.penalties.book import Penalty
-from tdapp.tournament.rulings.events import RulingGiven
-from tdapp.tournament.rulings.log import Ruling
-from tdapp.tournament.rulings.ruling import rulings
-from tdapp.tournament.rulings.saying import Saying
+from tdapp.table.facts.rulings import RulingGiven
+from tdapp.table.rulings.ruling import rulings
+from tdapp.table.rulings.saying import Saying
+from tdapp.table.state.penalties import Penalty
+from tdapp.table.state.rulings import Ruling
 from tdapp.tournament.tournament import Tournament
 
 SayingOf = Callable[[Event], Saying | None]

@@ -1,10 +1,10 @@
 """The sign-in sheet: everybody in the event by name, with a line to sign on."""
 
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Align, Cell, Column, Fill, Row, Sheet, page_code
 from tdapp.papers.voice import Voice
 from tdapp.sheets.tournament.event_lists import collated
 from tdapp.sheets.tournament.event_sheets import EventPapers
-from tdapp.tournament.papers.kinds import PaperKind
 
 
 def sign_in_sheet(papers: EventPapers) -> Sheet:

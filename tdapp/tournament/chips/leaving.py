@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from tdapp.tournament.chips.colour_up import chip_to_leave
 from tdapp.tournament.plan.chip_plan import ColourUpStep
+from tdapp.tournament.reckoning.colour_up import chip_to_leave
 from tdapp.tournament.tournament import Tournament
 
 Exchange = tuple[int, int]

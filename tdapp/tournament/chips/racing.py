@@ -1,71 +1,16 @@
-"""The race at one table, recorded with its cards; what rounding changes stays on the record."""
+"""The race at a table of an event, by the rounding of its conditions."""
 
 from collections.abc import Sequence
 
-from tdapp.core.event import Event
-from tdapp.core.refusal import Refusal
-from tdapp.table.seats import Seat
-from tdapp.tournament.chips.events import ChipsRaced, Lot, Raced
-from tdapp.tournament.chips.moving import (
-    exchanged,
-    must_be_a_chip,
-    must_be_announced,
-    must_be_larger,
-    retired,
-)
-from tdapp.tournament.chips.race import Hands, Holding, Race, deal, decide
+from tdapp.table.chips import racing
+from tdapp.table.chips.race import Holding, Race
 from tdapp.tournament.tournament import Tournament
 
 
 def race_of(
     tournament: Tournament, table: int, old: int, new: int, holdings: Sequence[Holding]
 ) -> Race:
-    """The race at a table by the rounding of the conditions.
-
-    Refuses ``no_chips_named``, ``no_such_chip``, ``not_a_larger_chip``, ``table_not_open``,
-    ``nobody_holds_chips``, ``nobody_named`` and ``more_than_in_play``.
-    """
-    must_be_announced(tournament)
-    if old < 1 or not holdings or any(one.old < 1 for one in holdings):
-        raise Refusal("no_chips_named")
-    must_be_larger(old, [Lot(new, 1)])
-    for chip in (old, new):
-        must_be_a_chip(tournament, chip)
-    _must_sit_there(tournament, table, [one.seat for one in holdings])
-    value, most = old * sum(one.old for one in holdings), tournament.chips_in_play
-    if value > most:
-        raise Refusal("more_than_in_play", chips=value, most=most)
-    return Race(old, new, tuple(holdings), tournament.conditions.chips.rounding)
-
-
-def race_chips(
-    tournament: Tournament, table: int, race: Race, hands: Hands | None, seed: str
-) -> list[Event]:
-    """Exchange at par what makes whole chips and race the rest, by these cards or drawn ones.
-
-    Refuses ``wrong_cards`` and ``too_many_cards``.
-    """
-    dealt = deal(race, seed) if hands is None else hands
-    outcome = decide(race, dealt)
-    seats = [
-        Raced(one.seat, one.old, tuple(dealt.get(one.seat, ())), outcome.given[one.seat])
-        for one in sorted(race.holdings, key=lambda one: one.seat)
-    ]
-    given = sum(one.given for one in seats)
-    out, back = Lot(race.old, sum(one.held for one in seats)), Lot(race.new, given)
-    used = seed if hands is None and race.odd else ""
-    raced = ChipsRaced(
-        table, race.old, race.new, tuple(seats), outcome.winners, outcome.kept_in, used
-    )
-    moved = exchanged([out], [back] if given else [], table)
-    return [*moved, raced, *retired(tournament, race.old, table)]
-
-
-def _must_sit_there(tournament: Tournament, table: int, seats: Sequence[int]) -> None:
-    if table not in tournament.seating.tables:
-        raise Refusal("table_not_open", table=table)
-    for seat in seats:
-        if Seat(table, seat) not in tournament.seating.entry_at:
-            raise Refusal("nobody_holds_chips", seat=str(Seat(table, seat)))
-    if len(set(seats)) != len(seats):
-        raise Refusal("nobody_named")
+    """The race at a table; refuses as `racing.race_of` does."""
+    tournament.must_be_on()
+    rounding = tournament.conditions.chips.rounding
+    return racing.race_of(tournament, table, old, new, holdings, rounding)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tdapp.core.instant import Instant
-from tdapp.tournament.chips.events import StackReported
+from tdapp.table.facts.chips import StackReported
 from tdapp.tournament.tournament import Tournament
 
 

@@ -3,8 +3,8 @@
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.clock.clock import Away, Clock, Position, position
-from tdapp.tournament.clock.events import ClockHeld, ClockSet, ClockStarted
+from tdapp.tournament.facts.clock import ClockHeld, ClockSet, ClockStarted
+from tdapp.tournament.state.clock import Away, Clock, Position, position
 from tdapp.tournament.tournament import Tournament
 
 

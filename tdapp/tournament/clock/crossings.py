@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from tdapp.tournament.clock.clock import Position
+from tdapp.core.instant import MINUTE_US
+from tdapp.rules.purchase import PurchaseKind
 from tdapp.tournament.clock.windows import played_us, within
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.levels import MINUTE_US
-from tdapp.tournament.plan.offers import PurchaseKind
+from tdapp.tournament.state.clock import Position
 from tdapp.tournament.tournament import Tournament
 
 

@@ -1,16 +1,18 @@
 """Changing levels that have not begun: another length or stakes, one put in, one taken out."""
 
+from tdapp.core.amounts import MOST
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.permits import is_so
-from tdapp.tournament.clock.clock import position
-from tdapp.tournament.clock.events import StructureChanged
+from tdapp.rules.purchase import PurchaseKind
 from tdapp.tournament.clock.timing import MOST_HOURS, MOST_LEVELS
+from tdapp.tournament.facts.clock import StructureChanged
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level, changed_parts
-from tdapp.tournament.plan.offers import MOST, PurchaseKind, Window
+from tdapp.tournament.plan.offers import Window
 from tdapp.tournament.plan.running import restructured
+from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 
 

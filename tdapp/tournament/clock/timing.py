@@ -1,11 +1,10 @@
 """Starting, pausing, setting and following the clock."""
 
 from tdapp.core.event import Event
-from tdapp.core.instant import Instant
+from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.clock.clock import Clock, Position, position
-from tdapp.tournament.clock.events import ClockPaused, ClockSet, ClockStarted, LevelBegan
-from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.facts.clock import ClockPaused, ClockSet, ClockStarted, LevelBegan
+from tdapp.tournament.state.clock import Clock, Position, position
 from tdapp.tournament.tournament import Tournament
 
 LEAST_US = 1_000_000

@@ -1,11 +1,10 @@
 """Whether something is on sale at a moment of the clock."""
 
-from tdapp.core.instant import Instant
+from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.clock.clock import Position, position
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.levels import MINUTE_US
 from tdapp.tournament.plan.offers import Window
+from tdapp.tournament.state.clock import Position, position
 from tdapp.tournament.tournament import Tournament
 
 

@@ -3,11 +3,12 @@
 from tdapp.core.event import Event
 from tdapp.core.free_text import LABEL, must_be_plain
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.tournament.exits.eliminating import must_leave_one, seat_of
-from tdapp.tournament.exits.events import EntryBusted, ExitsReordered
-from tdapp.tournament.exits.order import reordered
-from tdapp.tournament.exits.pending import held_back, must_not_be_pending
-from tdapp.tournament.prizes.guarding import must_keep_paid_places
+from tdapp.table.guards.players import seat_of
+from tdapp.tournament.exits.eliminating import must_leave_one
+from tdapp.tournament.facts.exits import EntryBusted, ExitsReordered
+from tdapp.tournament.guards.paid_places import must_keep_paid_places
+from tdapp.tournament.guards.pending_exits import held_back, must_not_be_pending
+from tdapp.tournament.reckoning.exit_order import reordered
 from tdapp.tournament.tournament import Tournament
 
 

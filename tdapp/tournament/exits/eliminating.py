@@ -6,14 +6,14 @@ from tdapp.core.event import Event
 from tdapp.core.free_text import LABEL, must_be_plain
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.table.seats import Seat
-from tdapp.tournament.clock.clock import level_number
+from tdapp.table.guards.followed_hands import must_not_be_dealt_in
+from tdapp.table.guards.players import seat_of
+from tdapp.tournament.clock.then import then
 from tdapp.tournament.clock.windows import window_is_open
-from tdapp.tournament.exits.events import EntryBusted, OutOfChips
-from tdapp.tournament.exits.pending import held_back, must_not_be_pending
-from tdapp.tournament.exits.pending_events import ExitPending
-from tdapp.tournament.feature.entering import must_not_be_dealt_in
-from tdapp.tournament.then import then
+from tdapp.tournament.facts.exits import EntryBusted, OutOfChips
+from tdapp.tournament.facts.pending_exits import ExitPending
+from tdapp.tournament.guards.pending_exits import held_back, must_not_be_pending
+from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tournament import Tournament
 
 
@@ -139,11 +139,3 @@ def must_leave_one(tournament: Tournament, *entries: int) -> None:
     with_chips = tournament.left - pending - len(waiting)
     if tournament.left - pending <= len(entries) or (going and with_chips <= going):
         raise Refusal("last_one_left", entry=entries[-1])
-
-
-def seat_of(tournament: Tournament, entry: int) -> Seat:
-    """Where an entry sits; refuses ``not_seated``."""
-    seat = tournament.seating.seat_of.get(entry)
-    if seat is None:
-        raise Refusal("not_seated", entry=entry)
-    return seat

@@ -5,12 +5,13 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.permits import why_not_disqualified
 from tdapp.rules.presence_rules import Offence
-from tdapp.tournament.clock.clock import level_number
+from tdapp.table.guards.followed_hands import must_not_be_dealt_in
+from tdapp.table.hands.entering import dead_at_once
+from tdapp.tournament.clock.then import then
 from tdapp.tournament.exits.eliminating import must_leave_one, next_after
-from tdapp.tournament.exits.events import Departure, EntryLeft
-from tdapp.tournament.exits.pending import held_back, must_not_be_pending
-from tdapp.tournament.feature.entering import dead_at_once, must_not_be_dealt_in
-from tdapp.tournament.then import then
+from tdapp.tournament.facts.exits import Departure, EntryLeft
+from tdapp.tournament.guards.pending_exits import held_back, must_not_be_pending
+from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tournament import Tournament
 
 

@@ -2,16 +2,16 @@
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.table.seats import Seat
-from tdapp.tournament.exits.events import EntryReinstated
-from tdapp.tournament.prizes.guarding import must_keep_paid_places
-from tdapp.tournament.sales.coming_back import must_be_free_to_come_back
-from tdapp.tournament.seats.drawing import draw_for_one
-from tdapp.tournament.seats.events import SeatGiven
-from tdapp.tournament.seats.open_seats import must_be_free, must_not_be_held, must_not_break
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.table.facts.seats import SeatGiven
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.guards.open_seats import must_be_free, must_not_be_held, must_not_break
+from tdapp.table.seating.drawing import draw_for_one
+from tdapp.tournament.facts.exits import EntryReinstated
+from tdapp.tournament.guards.coming_back import must_be_free_to_come_back
+from tdapp.tournament.guards.paid_places import must_keep_paid_places
+from tdapp.tournament.tournament import FOLDS, Tournament
 
-SEATS_ALONE = TOURNAMENT.folds.only({"seating"})
+SEATS_ALONE = FOLDS.only({"seating"})
 """What facts do to seats, which costs the same however many went out since."""
 
 

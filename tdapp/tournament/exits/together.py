@@ -8,21 +8,21 @@ from tdapp.core.event import Event
 from tdapp.core.free_text import LABEL, must_be_plain
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.clock.clock import level_number
+from tdapp.table.guards.followed_hands import must_not_be_dealt_in
+from tdapp.table.guards.players import seat_of
+from tdapp.tournament.clock.then import then
 from tdapp.tournament.exits.at_stake import order_of, places_at_stake
 from tdapp.tournament.exits.eliminating import (
     may_buy_again,
     must_be_playing,
     must_leave_one,
     next_after,
-    seat_of,
 )
-from tdapp.tournament.exits.events import EntryBusted, OutOfChips
-from tdapp.tournament.exits.exits import Exits
-from tdapp.tournament.exits.pending import held_back
-from tdapp.tournament.exits.ties import Finish, Missing, Out, finish
-from tdapp.tournament.feature.entering import must_not_be_dealt_in
-from tdapp.tournament.then import then
+from tdapp.tournament.facts.exits import EntryBusted, OutOfChips
+from tdapp.tournament.guards.pending_exits import held_back
+from tdapp.tournament.reckoning.ties import Finish, Missing, Out, finish
+from tdapp.tournament.state.clock import level_number
+from tdapp.tournament.state.exits import Exits
 from tdapp.tournament.tournament import Tournament
 
 

@@ -1,33 +1,17 @@
 """What a paper says in numbers, as the event stands: its version and its lines."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.papers.kinds import PaperKind
-from tdapp.tournament.prizes.posting import prizes_by_plan
-from tdapp.tournament.prizes.slips import valid_slip
-from tdapp.tournament.tournament import Tournament, share_of
+from tdapp.house.papers.issuing import Contents, Line
+from tdapp.house.papers.kinds import PaperKind
+from tdapp.tournament.payouts.posting import prizes_by_plan
+from tdapp.tournament.payouts.slips import valid_slip
+from tdapp.tournament.prizes.shares import prize_holders, prize_place, share_of
+from tdapp.tournament.tournament import Tournament
 
 SEATS = 100
 """A seat card's number is its table times this, and its seat."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line: about which entry (0: nobody yet), under which number, how many cents."""
-
-    entry: int
-    number: int
-    cents: int
-
-
-@dataclass(frozen=True, slots=True)
-class Contents:
-    """The version of what is shown, and a line for everything that is stated of somebody."""
-
-    version: int = 1
-    lines: tuple[Line, ...] = ()
 
 
 def contents(tournament: Tournament, kind: PaperKind, about: Sequence[int] = ()) -> Contents:
@@ -105,11 +89,11 @@ def _payouts(tournament: Tournament, _: Sequence[int]) -> Contents:
 def _paid_places(tournament: Tournament) -> Iterator[Line]:
     """Those who share places stand at the best of them."""
     for place in range(1, len(tournament.prizes.posted) + 1):
-        holders = tournament.prize_holders(place)
+        holders = prize_holders(tournament, place)
         if not holders:
             for prize in tournament.prizes.at(place):
                 yield Line(0, place, prize.cash + prize.value)
-        elif tournament.prize_place(holders[0]) == place:
+        elif prize_place(tournament, holders[0]) == place:
             yield from (Line(one, place, _won(tournament, one)) for one in sorted(holders))
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from itertools import islice
 
-from tdapp.tournament.papers.kinds import PaperKind
-from tdapp.tournament.prizes.queue import prize_queue
-from tdapp.tournament.prizes.slips import valid_slip
+from tdapp.house.papers.kinds import PaperKind
+from tdapp.tournament.payouts.queue import prize_queue
+from tdapp.tournament.payouts.slips import valid_slip
 from tdapp.tournament.tournament import Tournament
 
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import msgspec
 
+from tdapp.core.amounts import Whole
 from tdapp.rules.permits import is_so, levels_to_wait
 from tdapp.rules.presence_rules import AbsentHand
 from tdapp.rules.rule import Answer
 from tdapp.rules.tournament_rules import TournamentRules
-from tdapp.tournament.plan.offers import Whole
 
 
 class AttendanceTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,17 +1,9 @@
 """What the conditions say of chips: which are in play, and which of them leave it when."""
 
-from enum import Enum
-
 import msgspec
 
-from tdapp.tournament.plan.offers import Positive
-
-
-class Rounding(Enum):
-    """How many new chips the odd old ones are worth."""
-
-    NEAREST_HALF_UP = "nearest_half_up"
-    ALWAYS_UP = "always_up"
+from tdapp.core.amounts import Positive
+from tdapp.table.chips.race import Rounding
 
 
 class ColourUpStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,9 +5,10 @@ from enum import Enum
 
 import msgspec
 
-from tdapp.tournament.plan.offers import Positive, Whole
-
-MINUTE_US = 60_000_000
+from tdapp.core.amounts import Positive, Whole
+from tdapp.core.instant import MINUTE_US
+from tdapp.core.money import Chips
+from tdapp.table.geometry.posting import Stakes
 
 
 class AntePaidBy(Enum):
@@ -47,6 +48,12 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def length_us(self) -> int:
         return self.minutes * MINUTE_US
+
+    @property
+    def stakes(self) -> Stakes:
+        """What is posted at it."""
+        one_pays = self.ante_by is AntePaidBy.BIG_BLIND
+        return Stakes(Chips(self.small), Chips(self.big), Chips(self.ante), one_pays)
 
 
 def level_at(levels: Sequence[Level], index: int, then_add: int) -> Level:

@@ -1,30 +1,18 @@
 """What an event sells: each purchase kind with its price by parts, chips, limits and window."""
 
 from collections.abc import Iterable
-from enum import Enum
 from typing import Annotated
 
 import msgspec
 
+from tdapp.core.amounts import Positive, Whole
 from tdapp.core.money import Cents
 from tdapp.rules.rulebook import RebuyWhen
 
-MOST = 1_000_000_000
-Whole = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
-Positive = Annotated[int, msgspec.Meta(gt=0, le=MOST)]
 PART_NAME = "^[a-z](?:[a-z ]{0,22}[a-z])?\\Z"
 PartName = Annotated[str, msgspec.Meta(pattern=PART_NAME)]
 
 POOL, FEE, BOUNTY = "pool", "fee", "bounty"
-
-
-class PurchaseKind(Enum):
-    """What can be bought."""
-
-    ENTRY = "entry"
-    REENTRY = "reentry"
-    REBUY = "rebuy"
-    ADDON = "addon"
 
 
 class Part(msgspec.Struct, frozen=True, array_like=True):

@@ -4,7 +4,8 @@ from enum import Enum
 
 import msgspec
 
-from tdapp.tournament.plan.offers import PartName, Positive, Window
+from tdapp.core.amounts import Positive
+from tdapp.tournament.plan.offers import PartName, Window
 
 
 class RefundTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

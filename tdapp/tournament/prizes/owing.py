@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.prizes.shared_places import Share
-from tdapp.tournament.tournament import Tournament, owed_to, share_of
+from tdapp.tournament.prizes.shares import owed_to, prize_holders, prize_place, share_of
+from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.tournament import Tournament
 
 
 def winner_of(tournament: Tournament, place: int, entry: int | None) -> int:
@@ -12,7 +13,7 @@ def winner_of(tournament: Tournament, place: int, entry: int | None) -> int:
 
     Refuses ``place_not_decided``, ``place_is_shared`` and ``passed_over``.
     """
-    holders = tournament.prize_holders(place)
+    holders = prize_holders(tournament, place)
     if entry is not None and entry in tournament.prizes.passed_over:
         raise Refusal("passed_over", entry=entry)
     if not holders or entry not in {None, *holders}:
@@ -33,7 +34,7 @@ def won_by(tournament: Tournament, entry: int) -> tuple[int, Share]:
         raise Refusal("prizes_not_posted")
     if entry in tournament.prizes.passed_over:
         raise Refusal("passed_over", entry=entry)
-    place, share = tournament.prize_place(entry), share_of(tournament, entry)
+    place, share = prize_place(tournament, entry), share_of(tournament, entry)
     if place is None or not is_a_prize(share):
         raise Refusal("nothing_won", entry=entry)
     return place, share
@@ -67,7 +68,7 @@ def unpaid(tournament: Tournament) -> Iterator[tuple[int, int | None, int]]:
     """
     place, posted = 1, tournament.prizes.posted
     while place <= len(posted):
-        holders = tournament.prize_holders(place)
+        holders = prize_holders(tournament, place)
         for entry in holders:
             if tournament.prizes.settled(entry) is None and _may_win(tournament, entry):
                 yield place, entry, owed_to(tournament, entry)

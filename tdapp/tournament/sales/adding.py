@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tdapp.core.event import Event
-from tdapp.tournament.sales.events import AddedFor, MoneyAdded
+from tdapp.tournament.facts.sales import AddedFor, MoneyAdded
 from tdapp.tournament.tournament import Tournament
 
 

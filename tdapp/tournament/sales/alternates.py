@@ -2,14 +2,14 @@
 
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
-from tdapp.core.instant import Instant
+from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.core.refusal import Refusal
-from tdapp.table.seats import Seat
+from tdapp.table.facts.seats import SeatGiven
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.guards.open_seats import must_be_free, must_not_be_held, must_not_break
+from tdapp.table.seating.drawing import draw_for_one
 from tdapp.till.payment import CASH, Payment
-from tdapp.tournament.plan.levels import MINUTE_US
-from tdapp.tournament.plan.terms import AlternateTerms, WhenMissed
-from tdapp.tournament.prizes.guarding import after
-from tdapp.tournament.sales.alternate_events import (
+from tdapp.tournament.facts.alternates import (
     AlternateCalled,
     AlternateCallWithdrawn,
     AlternateJoined,
@@ -17,17 +17,16 @@ from tdapp.tournament.sales.alternate_events import (
     AlternateRefunded,
     AlternateSeated,
 )
-from tdapp.tournament.sales.queue import Alternate
-from tdapp.tournament.sales.room_left import places_to_give
+from tdapp.tournament.guards.paid_places import after
+from tdapp.tournament.guards.room_left import places_to_give
+from tdapp.tournament.plan.terms import AlternateTerms, WhenMissed
 from tdapp.tournament.sales.selling import (
     chips_of,
     entry_offer,
     must_be_on_sale,
     must_not_be_owed,
 )
-from tdapp.tournament.seats.drawing import draw_for_one
-from tdapp.tournament.seats.events import SeatGiven
-from tdapp.tournament.seats.open_seats import must_be_free, must_not_be_held, must_not_break
+from tdapp.tournament.state.alternates import Alternate
 from tdapp.tournament.tournament import Tournament
 
 

@@ -6,12 +6,12 @@ from tdapp.core.event import Event, StreamEnded
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.clock.timing import pause_clock
-from tdapp.tournament.events import TournamentCancelled
+from tdapp.tournament.facts.alternates import AlternateRefunded
+from tdapp.tournament.facts.event import TournamentCancelled
+from tdapp.tournament.facts.refunds import EntryRefunded, Occasion
 from tdapp.tournament.sales.adding import house_money_back
-from tdapp.tournament.sales.alternate_events import AlternateRefunded
-from tdapp.tournament.sales.given_back import debts
-from tdapp.tournament.sales.refund_events import EntryRefunded, Occasion
 from tdapp.tournament.sales.refunding import in_same_tenders
+from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
 
 

@@ -4,7 +4,7 @@ from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
 from tdapp.rules.permits import why_no_substitute
-from tdapp.tournament.sales.refund_events import EntryPassedOn, Substitution
+from tdapp.tournament.facts.refunds import EntryPassedOn, Substitution
 from tdapp.tournament.sales.refunding import must_not_be_handed_over
 from tdapp.tournament.tournament import Tournament
 

@@ -4,10 +4,10 @@ from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.till.payment import CASH, Payment
-from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.leaving import leave
+from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.sales.selling import sell_entry
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.tournament.tournament import FOLDS, Tournament
 
 
 def forfeit_and_reenter(
@@ -29,5 +29,5 @@ def forfeit_and_reenter(
     left = leave(tournament, number, Departure.FORFEITED, stack, now, happened_us)
     after = tournament
     for event in left:
-        after = TOURNAMENT.folds.apply(after, event)
+        after = FOLDS.apply(after, event)
     return [*left, *sell_entry(after, person, now, payment)]

@@ -8,24 +8,24 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.money_rules import RefundRule, Refunds
 from tdapp.rules.permits import refundable
 from tdapp.till.payment import CASH, AsPaid, Given, Payment, Tender
-from tdapp.tournament.bounties.guarding import must_keep_paid_bounties
 from tdapp.tournament.clock.windows import window_is_open
-from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.plan.offers import POOL, Part, total_of
-from tdapp.tournament.sales.coming_back import must_be_free_to_come_back
-from tdapp.tournament.sales.entries import Entry
-from tdapp.tournament.sales.given_back import debts
-from tdapp.tournament.sales.paid_in import as_it_came
-from tdapp.tournament.sales.parts import less, only, together
-from tdapp.tournament.sales.refund_events import (
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.refunds import (
     EntryReadmitted,
     EntryRefunded,
     EntryVoided,
     Occasion,
     PartsRefunded,
 )
-from tdapp.tournament.sales.room_left import places_to_give
+from tdapp.tournament.guards.coming_back import must_be_free_to_come_back
+from tdapp.tournament.guards.paid_bounties import must_keep_paid_bounties
+from tdapp.tournament.guards.room_left import places_to_give
+from tdapp.tournament.plan.offers import POOL, Part, total_of
 from tdapp.tournament.sales.selling import must_not_be_owed
+from tdapp.tournament.state.entries import Entry
+from tdapp.tournament.state.given_back import debts
+from tdapp.tournament.state.paid_in import as_it_came
+from tdapp.tournament.state.parts import less, only, together
 from tdapp.tournament.tournament import Tournament
 
 MAY_STILL_BE_REFUNDED = {Departure.WITHDRAWN, Departure.NO_SHOW}

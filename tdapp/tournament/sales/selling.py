@@ -7,12 +7,12 @@ from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.till.payment import CASH, AsPaid, Payment, Tender
 from tdapp.tournament.clock.windows import must_be_open, window_is_open
-from tdapp.tournament.exits.events import Departure
-from tdapp.tournament.exits.pending import must_not_be_pending
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.sales import AddOnSold, DebtPaid, EntrySold, RebuySold
+from tdapp.tournament.guards.pending_exits import must_not_be_pending
+from tdapp.tournament.guards.room_left import places_left
 from tdapp.tournament.plan.offers import Offer, times, total_of
-from tdapp.tournament.sales.entries import Entry
-from tdapp.tournament.sales.events import AddOnSold, DebtPaid, EntrySold, RebuySold
-from tdapp.tournament.sales.room_left import places_left
+from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
 
 

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.sales.selling import sell_addons
 from tdapp.tournament.tournament import Tournament

@@ -4,15 +4,15 @@ from tdapp.calls.tournament.attendance import PostAbsent, SweepNoShows
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.tournament.clock.clock import level_number
-from tdapp.tournament.seats.absent import (
+from tdapp.tournament.exits.no_shows import NoShow, no_shows, what_follows
+from tdapp.tournament.state.clock import level_number
+from tdapp.tournament.tables.absent import (
     MissedLevel,
     due_next,
     known_stack,
     orbits_missed,
     posted_for,
 )
-from tdapp.tournament.seats.no_shows import NoShow, no_shows, what_follows
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor

@@ -9,11 +9,11 @@ from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.desk.desk import Desk
 from tdapp.house.house_events import TableState, TableStateSet
-from tdapp.tournament.clock.events import ClockSet
-from tdapp.tournament.exits.events import EntryBusted, EntryLeft, OutOfChips
-from tdapp.tournament.prizes.events import PrizesPosted
-from tdapp.tournament.sales.given_back import debts
-from tdapp.tournament.seats.events import SeatsDrawn
+from tdapp.table.facts.seats import SeatsDrawn
+from tdapp.tournament.facts.clock import ClockSet
+from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, OutOfChips
+from tdapp.tournament.facts.prizes import PrizesPosted
+from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.blind_words import blind_warning
 from tdapp.ui.acts.chips_words import race_words

@@ -14,7 +14,7 @@ from tdapp.calls.tournament.seats import TellButton
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.said import ChangesSaid
-from tdapp.table.button import Position
+from tdapp.table.geometry.table import Position
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor

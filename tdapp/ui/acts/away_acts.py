@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from tdapp.calls.tournament.clock import CountTimeAway, LeaveTimeOut
 from tdapp.core.ids import StreamId
 from tdapp.tournament.clock.absence import with_time_away
-from tdapp.tournament.clock.clock import Away
+from tdapp.tournament.state.clock import Away
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking

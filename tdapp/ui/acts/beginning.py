@@ -11,7 +11,7 @@ from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
 from tdapp.house.house import House
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.template import conditions_of, read_template
+from tdapp.tournament.templates.template import conditions_of, read_template
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.table_acts import PITCH_CM
 from tdapp.ui.demo_people import DEMO_PEOPLE

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.event import Event
-from tdapp.tournament.clock.events import StructureChanged
-from tdapp.tournament.events import TournamentAnnounced
-from tdapp.tournament.plan.level_faults import Fall, falls, odd_blinds
+from tdapp.tournament.facts.clock import StructureChanged
+from tdapp.tournament.facts.event import TournamentAnnounced
 from tdapp.tournament.plan.levels import Level
+from tdapp.tournament.templates.level_faults import Fall, falls, odd_blinds
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.figures import blinds, whole
 

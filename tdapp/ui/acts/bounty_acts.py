@@ -9,10 +9,10 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.said import SumSaid
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import Payment
-from tdapp.tournament.bounties.paying import bounty_due
-from tdapp.tournament.prizes.paying import TENDERS
+from tdapp.tournament.payouts.bounties import bounty_due
+from tdapp.tournament.payouts.paying import TENDERS
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.on_entry import CallFor, OnEntry

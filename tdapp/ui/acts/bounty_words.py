@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import PersonId
-from tdapp.tournament.bounties.paying import bounty_due
+from tdapp.tournament.payouts.bounties import bounty_due
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.figures import money
 

@@ -6,9 +6,9 @@ from tdapp.calls.tournament.chips import ByHand, CountChips, PutChipsIn, ReportS
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.tournament.chips.counting import Stack
-from tdapp.tournament.chips.events import ChipCause, Lot
-from tdapp.tournament.chips.moving import must_be_a_chip
+from tdapp.table.chips.counting import Stack
+from tdapp.table.chips.moving import must_be_a_chip
+from tdapp.table.facts.chips import ChipCause, Lot
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.chips_reading import read_counted, read_lots, read_stacks, read_whose

@@ -4,10 +4,10 @@ import re
 
 from tdapp.calls.tournament.chips import SeatCards
 from tdapp.core.refusal import Refusal
-from tdapp.table.seats import Seat
-from tdapp.tournament.chips.counting import Stack
-from tdapp.tournament.chips.events import Lot, value_of
-from tdapp.tournament.chips.race import Holding
+from tdapp.table.chips.counting import Stack
+from tdapp.table.chips.race import Holding
+from tdapp.table.facts.chips import Lot, value_of
+from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.floor.reading import NUMBER, SEAT, read_count, read_seat
 

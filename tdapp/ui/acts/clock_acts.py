@@ -4,10 +4,10 @@ from PySide6.QtCore import QObject
 
 from tdapp.calls.tournament.clock import AddTime, GoToLevel
 from tdapp.core.ids import StreamId
+from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
-from tdapp.tournament.clock.clock import position
 from tdapp.tournament.clock.timing import add_time, go_to_level
-from tdapp.tournament.plan.levels import MINUTE_US
+from tdapp.tournament.state.clock import position
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.away_acts import AwayActs

@@ -3,10 +3,10 @@
 from tdapp.calls.tournament.chips import ColourUp
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
-from tdapp.tournament.chips.colour_up import new_chips
-from tdapp.tournament.chips.events import Lot, value_of
+from tdapp.table.chips.moving import must_be_a_chip
+from tdapp.table.chips.race import new_chips
+from tdapp.table.facts.chips import Lot, value_of
 from tdapp.tournament.chips.leaving import chips_in_use, likely_exchange
-from tdapp.tournament.chips.moving import must_be_a_chip
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.chips_reading import read_lots

@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.exits.consequences import PlaceChange, consequences
-from tdapp.tournament.prizes.guarding import PrizesWouldChange
-from tdapp.tournament.prizes.sheet_events import PayoutSheetReplaced
-from tdapp.tournament.prizes.slips import with_slips
+from tdapp.tournament.facts.payout_sheets import PayoutSheetReplaced
+from tdapp.tournament.guards.paid_places import PrizesWouldChange
+from tdapp.tournament.payouts.consequences import PlaceChange, consequences
+from tdapp.tournament.payouts.slips import with_slips
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.figures import money, ordinal
 

@@ -6,7 +6,7 @@ from tdapp.calls.tournament.exits import Bust, Reinstate
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.exits.returning import reinstate
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking

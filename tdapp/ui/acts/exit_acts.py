@@ -8,10 +8,10 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.rules.presence_rules import Offence
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.exits.correcting import insert_exit
-from tdapp.tournament.exits.events import Departure
 from tdapp.tournament.exits.wrong_player import pass_on
+from tdapp.tournament.facts.exits import Departure
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.hand_questions import When, read_when

@@ -5,7 +5,7 @@ from tdapp.calls.tournament.moves import RedrawField, SetBreakingOrder, SetOpeni
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.table.seats import first_tables
+from tdapp.table.geometry.seats import first_tables
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor

@@ -9,9 +9,9 @@ from tdapp.desk.call import Call
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.exits.at_stake import seats_from_button
 from tdapp.tournament.exits.correcting import reorder
-from tdapp.tournament.exits.events import OutOfChips
-from tdapp.tournament.exits.ties import Missing, Out
 from tdapp.tournament.exits.together import bust_together, still_to_ask
+from tdapp.tournament.facts.exits import OutOfChips
+from tdapp.tournament.reckoning.ties import Missing, Out
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.hand_questions import asked_of, entries_in, hint_of, with_answer

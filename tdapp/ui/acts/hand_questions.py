@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.rules.finishing_rules import FinishBy
-from tdapp.tournament.exits.ties import Missing, Out, rank_of
+from tdapp.tournament.reckoning.ties import Missing, Out, rank_of
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 from tdapp.ui.slips.slip import TIME_OF_DAY, wall_time
 

@@ -14,8 +14,8 @@ from tdapp.calls.tournament.moves import (
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats.move_events import MoveOrdered
+from tdapp.table.facts.moves import MoveOrdered
+from tdapp.table.geometry.seats import Seat
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor

@@ -8,7 +8,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
-from tdapp.tournament.clock.events import ClockSet
+from tdapp.tournament.facts.clock import ClockSet
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.level_said import here_said, level_said

@@ -12,8 +12,8 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call, Moment
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.said import ChangesSaid, PersonSaid, Said
-from tdapp.table.seats import Seat
-from tdapp.tournament.prizes.guarding import PrizesWouldChange
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.guards.paid_places import PrizesWouldChange
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking

@@ -7,8 +7,8 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.said import PrizeSaid
+from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.prizes.owing import won_by
-from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.ui.acts.on_entry import AllSaid, OnEntry
 from tdapp.ui.acts.prize_words import PROOFS, said
 from tdapp.ui.acts.question import Question

@@ -6,7 +6,7 @@ from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.desk.said import ChangesSaid
-from tdapp.tournament.prizes.before_posting import before_posting
+from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.posting_words import posting_words

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.tournament.prizes.before_posting import BeforePosting
-from tdapp.tournament.prizes.prize_list import ListFault, Wrong
+from tdapp.tournament.payouts.before_posting import BeforePosting
+from tdapp.tournament.reckoning.prize_list import ListFault, Wrong
 from tdapp.ui.look.figures import money, ordinal
 
 translate = QCoreApplication.translate

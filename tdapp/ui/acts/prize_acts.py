@@ -15,11 +15,12 @@ from tdapp.desk.call import Call
 from tdapp.desk.said import PrizeSaid
 from tdapp.rules.money_rules import Heir
 from tdapp.till.payment import Payment
-from tdapp.tournament.prizes.events import Ineligible
-from tdapp.tournament.prizes.inheriting import deny_prize
+from tdapp.tournament.facts.prizes import Ineligible
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts.inheriting import deny_prize
+from tdapp.tournament.payouts.paying import TENDERS
 from tdapp.tournament.prizes.owing import settled_with, won_by
-from tdapp.tournament.prizes.paying import TENDERS
-from tdapp.tournament.prizes.slip_events import Proof
+from tdapp.tournament.prizes.shares import prize_place
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.on_entry import with_changes
@@ -71,7 +72,7 @@ class PrizeActs(OnPrize):
         return (*self.slips.all, self.identity, self.unclaimed, self.back, self.deny)
 
     def _pay(self, event: StreamId, entry: int) -> Call:
-        place = self._view.state.prize_place(entry) or self._view.state.place_of(entry) or 1
+        place = prize_place(self._view.state, entry) or self._view.state.place_of(entry) or 1
         return PayPrize(event, place, entry, Payment(session=self._till.session))
 
     def _ask_to_pay(self) -> None:

@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.prizes.posting import edited_prizes
-from tdapp.tournament.prizes.prize_list import Prize, prizes_of
-from tdapp.tournament.prizes.shared_places import Share
-from tdapp.tournament.prizes.sheet_events import WasListed, changed_list
+from tdapp.tournament.facts.payout_sheets import WasListed, changed_list
+from tdapp.tournament.payouts.posting import edited_prizes
+from tdapp.tournament.reckoning.prize_list import Prize, prizes_of
+from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_words import prize_words
 from tdapp.ui.look.figures import money, ordinal

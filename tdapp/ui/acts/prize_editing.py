@@ -10,7 +10,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.said import ChangesSaid
-from tdapp.tournament.prizes.before_posting import before_posting
+from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking

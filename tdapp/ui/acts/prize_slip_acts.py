@@ -6,8 +6,8 @@ from pathlib import Path
 from tdapp.calls.tournament.prizes import IssueSlip
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.papers.kinds import PaperKind
-from tdapp.tournament.prizes.slips import valid_slip
+from tdapp.house.papers.kinds import PaperKind
+from tdapp.tournament.payouts.slips import valid_slip
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.file_question import file_question, typed_path

@@ -6,11 +6,11 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.rules.money_rules import Heir
-from tdapp.tournament.prizes.events import Ineligible
-from tdapp.tournament.prizes.queue import PrizeState
-from tdapp.tournament.prizes.shared_places import Share
-from tdapp.tournament.prizes.slip_events import Proof
-from tdapp.tournament.sales.given_back import debts
+from tdapp.tournament.facts.prizes import Ineligible
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts.queue import PrizeState
+from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.figures import money
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP

@@ -3,10 +3,10 @@
 from tdapp.calls.tournament.chips import RaceChips, SeatCards
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
-from tdapp.tournament.chips.events import Lot
+from tdapp.table.chips.moving import must_be_a_chip, must_be_larger
+from tdapp.table.chips.race import Holding, Race, decide
+from tdapp.table.facts.chips import Lot
 from tdapp.tournament.chips.leaving import Exchange, likely_exchange
-from tdapp.tournament.chips.moving import must_be_a_chip, must_be_larger
-from tdapp.tournament.chips.race import Holding, Race, decide
 from tdapp.tournament.chips.racing import race_of
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand

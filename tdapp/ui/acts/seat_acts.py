@@ -15,8 +15,8 @@ from tdapp.calls.tournament.seats import (
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats.attendance import SeatState, pair
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.state.attendance import SeatState, pair
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.table.seats import Seat
-from tdapp.tournament.exits.events import ExitPassedOn
-from tdapp.tournament.seats.events import SeatGiven, SeatsDrawn
+from tdapp.table.facts.seats import SeatGiven, SeatsDrawn
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.facts.exits import ExitPassedOn
 from tdapp.ui.acts.number_question import Ask
 from tdapp.ui.acts.question import Question
 from tdapp.ui.floor.reading import read_seat

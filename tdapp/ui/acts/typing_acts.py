@@ -4,12 +4,13 @@ from PySide6.QtCore import QObject
 
 from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
 from tdapp.core.ids import StreamId
+from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.tournament.clock.clock import position
-from tdapp.tournament.clock.events import ClockSet
 from tdapp.tournament.clock.timing import add_time, go_to_level, set_clock
-from tdapp.tournament.plan.levels import MINUTE_US, index_of
+from tdapp.tournament.facts.clock import ClockSet
+from tdapp.tournament.plan.levels import index_of
+from tdapp.tournament.state.clock import position
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.level_said import Named, here_said

@@ -8,7 +8,7 @@ from tdapp.core.act import Act as Recorded
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.undoing import Plan
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.room import KIND
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.act_words import told
 from tdapp.ui.acts.asking import Asking

@@ -4,8 +4,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.history_subject import Of, Subject
-from tdapp.tournament.bounties.paying import bounty_queue
-from tdapp.tournament.prizes.queue import Due
+from tdapp.tournament.payouts.bounties import bounty_queue
+from tdapp.tournament.payouts.queue import Due
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.bounty_words import bounty_facts

@@ -10,8 +10,8 @@ from tdapp.calls.tournament.prizes import IssueSlip, SeeIdentity
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.house.kept_events import KeptPrize
-from tdapp.tournament.prizes.queue import Due, due_to
-from tdapp.tournament.prizes.slip_events import Proof
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts.queue import Due, due_to
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import ENTER

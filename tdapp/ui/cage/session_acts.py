@@ -11,10 +11,10 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.house.cage_events import Amount, Counted, Session
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Imprint, Sheet
 from tdapp.sheets.house.cashier_sheet import cashier_sheet
 from tdapp.till.takings import COUNTED
-from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import ENTER
 from tdapp.ui.acts.file_question import file_question, typed_path

@@ -11,7 +11,7 @@ from tdapp.house.cage_events import Session
 from tdapp.house.kept_events import KeptPrize
 from tdapp.till.payment import Tender
 from tdapp.till.takings import Taking
-from tdapp.tournament.prizes.shared_places import Share
+from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.ui.acts.prize_words import prize_words
 from tdapp.ui.look.cells import EMPTY, Cell, Tone
 from tdapp.ui.look.figures import NONE, money, wall_time

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.rules.purchase import PurchaseKind
 from tdapp.tournament.clock.crossings import Crossed, Crossing
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.offers import PurchaseKind
 from tdapp.ui.clock.clock_words import minutes
 from tdapp.ui.clock.face_of import blinds_of, level_word
 

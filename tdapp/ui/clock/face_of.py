@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
-from tdapp.tournament.clock.clock import Position, next_break, position
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level, index_of
+from tdapp.tournament.state.clock import Position, next_break, position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.clock_face import (
     HOUR_US,

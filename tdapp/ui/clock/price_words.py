@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.tournament.clock.clock import Position
 from tdapp.tournament.clock.windows import within
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Offer, Window
+from tdapp.tournament.state.clock import Position
 from tdapp.ui.look.figures import short_money
 from tdapp.ui.sales.money_words import part_words
 from tdapp.ui.window_words import until_when

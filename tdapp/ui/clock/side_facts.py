@@ -6,10 +6,11 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import PersonId
 from tdapp.tournament.chips.stacks import average_stack
-from tdapp.tournament.clock.clock import Position
+from tdapp.tournament.payouts.posting import provisional_prizes
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.prizes.posting import provisional_prizes
-from tdapp.tournament.tournament import Tournament, owed_to
+from tdapp.tournament.prizes.shares import owed_to
+from tdapp.tournament.state.clock import Position
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.clock_face import ClockState, SideFact
 from tdapp.ui.clock.price_words import on_sale
 from tdapp.ui.look.figures import NONE, ordinal, short_money, whole

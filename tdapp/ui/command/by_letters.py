@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_rows import plain
 

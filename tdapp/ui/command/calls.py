@@ -21,16 +21,17 @@ from tdapp.calls.tournament.sales import Rebuy, SellAddOns
 from tdapp.calls.tournament.seats import TellButton
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel
 from tdapp.core.ids import StreamId
+from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
 from tdapp.house.house import House
-from tdapp.table.button import Position
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import Position
 from tdapp.till.payment import Payment
-from tdapp.tournament.clock.clock import position
 from tdapp.tournament.clock.restructuring import first_to_come
-from tdapp.tournament.exits.ties import Out
-from tdapp.tournament.plan.levels import MINUTE_US, Level, index_of
-from tdapp.tournament.seats.suggesting import moves_due
+from tdapp.tournament.plan.levels import Level, index_of
+from tdapp.tournament.reckoning.ties import Out
+from tdapp.tournament.state.clock import position
+from tdapp.tournament.tables.suggesting import moves_due
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.table_acts import PITCH_CM
 from tdapp.ui.command.spoken import Spoken, Verb

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.tournament.chips.stacks import average_stack, reported_stack
-from tdapp.tournament.clock.clock import next_break, position
-from tdapp.tournament.exits.events import EntryBusted
+from tdapp.tournament.facts.exits import EntryBusted
+from tdapp.tournament.state.clock import next_break, position
 from tdapp.ui.clock.face_of import blinds_of
 from tdapp.ui.clock.side_facts import prize_now, prizes_now
 from tdapp.ui.command.floor_changes import floor_changes

@@ -13,8 +13,8 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.said import ChangesSaid
 from tdapp.rules.rulebook import RebuyWhen
-from tdapp.tournament.clock.events import ClockSet
-from tdapp.tournament.prizes.before_posting import before_posting
+from tdapp.tournament.facts.clock import ClockSet
+from tdapp.tournament.payouts.before_posting import before_posting
 from tdapp.ui.acts.level_said import here_said, level_said
 from tdapp.ui.acts.posting_words import posting_words
 from tdapp.ui.clock.face_of import standing

@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.exits.eliminating import bust
-from tdapp.tournament.prizes.guarding import after as folded
-from tdapp.tournament.seats.suggesting import table_to_break
+from tdapp.tournament.guards.paid_places import after as folded
+from tdapp.tournament.tables.suggesting import table_to_break
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.clock_words import within_a_sentence
 from tdapp.ui.command.foresight import Foresight

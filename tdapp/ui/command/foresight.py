@@ -12,7 +12,8 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import require
 from tdapp.house.house import HOUSE
 from tdapp.house.house import KIND as HOUSE_KIND
-from tdapp.tournament.tournament import TOURNAMENT, Tournament
+from tdapp.tournament.room import TOURNAMENT
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.parts import Parts
 
 ANY_REASON = "-"

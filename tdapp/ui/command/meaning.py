@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.hand_questions import read_when
 from tdapp.ui.command.by_letters import ByLetters, Called

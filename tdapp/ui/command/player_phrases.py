@@ -3,7 +3,7 @@
 import re
 
 from tdapp.core.refusal import Refusal
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.ui.command.spoken import EntryNumber, Letters, PaperCode, Spoken, Verb, Who
 from tdapp.ui.command.vocabulary import OF_PLAYERS, is_a_verb, verb_of
 

@@ -5,11 +5,11 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.calls.tournament.moves import Arrive, BreakOutOfTurn, OrderMove
-from tdapp.tournament.clock.clock import position
-from tdapp.tournament.clock.events import ClockSet, StructureChanged
-from tdapp.tournament.exits.events import OutOfChips
-from tdapp.tournament.exits.pending_events import ExitPending
-from tdapp.tournament.prizes.events import PrizesPosted
+from tdapp.tournament.facts.clock import ClockSet, StructureChanged
+from tdapp.tournament.facts.exits import OutOfChips
+from tdapp.tournament.facts.pending_exits import ExitPending
+from tdapp.tournament.facts.prizes import PrizesPosted
+from tdapp.tournament.state.clock import position
 from tdapp.ui.acts.level_name import level_in_words
 from tdapp.ui.clock.face_of import standing
 from tdapp.ui.command.foresight import Foresight

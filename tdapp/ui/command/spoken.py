@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from tdapp.table.button import Position
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import Position
 
 
 class Verb(Enum):

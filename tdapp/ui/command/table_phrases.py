@@ -3,7 +3,7 @@
 import re
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.seats.presence_text import AllHere, read_presence
+from tdapp.table.seating.presence_text import AllHere, read_presence
 from tdapp.ui.command.spoken import Spoken, Verb
 from tdapp.ui.command.vocabulary import OF_TABLES, SAID_FIRST, verb_of
 from tdapp.ui.floor.reading import read_button

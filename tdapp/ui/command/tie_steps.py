@@ -9,8 +9,8 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.rules.finishing_rules import FinishBy
 from tdapp.tournament.exits.at_stake import seats_from_button
-from tdapp.tournament.exits.ties import Missing, Out
 from tdapp.tournament.exits.together import still_to_ask
+from tdapp.tournament.reckoning.ties import Missing, Out
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.hand_questions import asked_of, hint_of, with_answer
 from tdapp.ui.command.reply import Do, Step

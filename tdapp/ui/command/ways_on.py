@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import StreamId
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats.suggesting import moves_due
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.tables.suggesting import moves_due
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.command.by_letters import Called
 from tdapp.ui.command.reply import GoOn

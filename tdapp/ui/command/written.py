@@ -1,6 +1,6 @@
 """A command as it is written in full; reading it again gives the same. Needs no Qt."""
 
-from tdapp.table.button import Position
+from tdapp.table.geometry.table import Position
 from tdapp.ui.command.spoken import Spoken, Verb
 
 SECOND_US = 1_000_000

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from tdapp.core.ids import PersonId
 from tdapp.house.cage import Cage
-from tdapp.tournament.tournament import KIND as EVENT
+from tdapp.tournament.room import KIND as EVENT
 from tdapp.ui.desk.acts_book import ActsBook
 from tdapp.ui.desk.desk_rows import (
     entry_columns,

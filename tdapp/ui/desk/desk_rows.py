@@ -10,7 +10,7 @@ from tdapp.core.ids import ActionId, PersonId
 from tdapp.core.instant import Instant
 from tdapp.till.payment import Tender
 from tdapp.till.takings import COUNTED, Taking
-from tdapp.tournament.sales.queue import Alternates
+from tdapp.tournament.state.alternates import Alternates
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.desk.printed import Printed, printed
 from tdapp.ui.look.cells import Cell, Tone

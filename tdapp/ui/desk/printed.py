@@ -3,8 +3,8 @@
 from enum import Enum
 from itertools import islice
 
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.papers.contents import SEATS
-from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.tournament import Tournament
 
 LOOKED_AT = 40

@@ -14,8 +14,8 @@ from tdapp.desk.call import Call
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.till.payment import Payment
 from tdapp.tournament.plan.offers import Offer, Part, times, total_of
-from tdapp.tournament.sales.given_back import debts
 from tdapp.tournament.sales.known_as import known_as
+from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.look.figures import VOICE

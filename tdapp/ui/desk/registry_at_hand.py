@@ -8,15 +8,15 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.ports.people import Person
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.desk.changes import Changes
 from tdapp.desk.finding import PeopleAtHand
 from tdapp.house.house import KIND as HOUSE
 from tdapp.house.house_events import PersonChanged, PersonErased, PersonParted, PersonsMerged
-from tdapp.tournament.sales.alternate_events import AlternateJoined
-from tdapp.tournament.sales.events import EntrySold
-from tdapp.tournament.sales.refund_events import EntryPassedOn
-from tdapp.tournament.tournament import KIND as EVENT
+from tdapp.tournament.facts.alternates import AlternateJoined
+from tdapp.tournament.facts.refunds import EntryPassedOn
+from tdapp.tournament.facts.sales import EntrySold
+from tdapp.tournament.room import KIND as EVENT
 from tdapp.ui.workplace import Workplace
 
 AT_ONCE = 1_000

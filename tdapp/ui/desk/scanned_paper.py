@@ -6,10 +6,11 @@ from tdapp.calls.tournament.sold_book import SoldBook
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Desk
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, PaperRef, event_of, read_paper_code
-from tdapp.table.seats import Seat
-from tdapp.tournament.papers.kinds import PaperKind
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.room import KIND
+from tdapp.tournament.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)

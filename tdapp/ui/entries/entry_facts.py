@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import PersonId
-from tdapp.tournament.exits.exits import Exit
-from tdapp.tournament.prizes.queue import due_to
-from tdapp.tournament.prizes.shared_places import Share
-from tdapp.tournament.sales.entries import Entry
+from tdapp.tournament.payouts.queue import due_to
+from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.state.entries import Entry
+from tdapp.tournament.state.exits import Exit
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.bounty_words import bounty_facts
 from tdapp.ui.acts.offence_words import departure_words

@@ -8,8 +8,8 @@ from functools import lru_cache
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import PersonId
-from tdapp.tournament.penalties.penalising import open_penalties
-from tdapp.tournament.sales.entries import Entry
+from tdapp.table.rulings.penalising import open_penalties
+from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.prize_cells import PrizeCells
 from tdapp.ui.look.cells import Cell, Tone

@@ -6,9 +6,10 @@ from functools import cached_property
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.prizes.posting import prizes_by_plan
-from tdapp.tournament.prizes.shared_places import Share
-from tdapp.tournament.tournament import Tournament, share_of
+from tdapp.tournament.payouts.posting import prizes_by_plan
+from tdapp.tournament.prizes.shares import share_of
+from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_words import prize_words
 from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import NONE

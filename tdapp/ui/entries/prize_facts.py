@@ -7,11 +7,12 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.prizes.posting import prizes_by_plan
-from tdapp.tournament.prizes.prize_list import Prize
-from tdapp.tournament.prizes.shared_places import Share
-from tdapp.tournament.prizes.sheet_events import WasListed
-from tdapp.tournament.tournament import Tournament, share_of
+from tdapp.tournament.facts.payout_sheets import WasListed
+from tdapp.tournament.payouts.posting import prizes_by_plan
+from tdapp.tournament.prizes.shares import prize_holders, prize_place, share_of
+from tdapp.tournament.reckoning.prize_list import Prize
+from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_draft import Draft
 from tdapp.ui.acts.prize_words import prize_words
 from tdapp.ui.look.cells import Tone
@@ -63,7 +64,7 @@ def _down_the_list(
     told: set[int] = set()
     undecided = state.left - len(state.prizes.passed_over)
     for prize in prizes:
-        holders = state.prize_holders(prize.place) if prize.place >= undecided else ()
+        holders = prize_holders(state, prize.place) if prize.place >= undecided else ()
         shares = _shares(state, holders)
         if not shares:
             named = [name_of(state.entry(holder).person) for holder in holders]
@@ -90,7 +91,7 @@ def _share_facts(state: Tournament, share: Share, name_of: NameOf) -> PrizeFacts
     if state.prizes.settled(share.entry) is not None:
         tone, shape = Tone.DONE, Shape.DONE
     name = name_of(state.entry(share.entry).person)
-    place = ordinal(state.prize_place(share.entry) or 0)
+    place = ordinal(prize_place(state, share.entry) or 0)
     return PrizeFacts(place, name, prize_words(share), tone, shape)
 
 

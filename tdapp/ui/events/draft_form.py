@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import Rulebook
-from tdapp.tournament.plan.event_faults import Fault
-from tdapp.tournament.plan.file_fields import FileField
-from tdapp.tournament.plan.toml_spots import Path
+from tdapp.tournament.templates.event_faults import Fault
+from tdapp.tournament.templates.file_fields import FileField
+from tdapp.tournament.templates.toml_spots import Path
 from tdapp.ui.events.draft_edits import fields_of, said_at, with_own_zone, with_typed
 from tdapp.ui.events.draft_foot import DraftFoot
 from tdapp.ui.events.form_sections import FormSection, form_sections

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.plan.event_file import with_value
+from tdapp.tournament.templates.event_file import with_value
 from tdapp.ui.acts.file_question import typed_path
 from tdapp.ui.events.draft_edits import fields_of, said_at
 
@@ -56,4 +56,4 @@ def for_a_later_week(text: str, today: date) -> str:
     if not isinstance(day, date) or day > today:
         return text
     weeks = (today - day) // WEEK + 1
-    return with_value(text, ("start", "day"), (day + weeks * WEEK).isoformat())
+    return with_value(text, ("start", "day"), day + weeks * WEEK)

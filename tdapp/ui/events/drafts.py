@@ -11,9 +11,9 @@ from tdapp.core.ports.drafts import Drafts
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import Rulebook
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.event_faults import Fault, event_faults
 from tdapp.tournament.plan.planned_start import PlannedStart
-from tdapp.tournament.plan.template import conditions_of, read_template
+from tdapp.tournament.templates.event_faults import Fault, event_faults
+from tdapp.tournament.templates.template import conditions_of, read_template
 from tdapp.ui.events.fault_words import fault_line
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.sentences import sentence

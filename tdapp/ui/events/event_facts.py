@@ -7,10 +7,11 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from tdapp.calls.tournament.past_events import PastEvent
 from tdapp.core.refusal import Refusal
+from tdapp.rules.purchase import PurchaseKind
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.offers import POOL, Offer, PurchaseKind
+from tdapp.tournament.plan.offers import POOL, Offer
 from tdapp.tournament.plan.planned_start import PlannedStart
-from tdapp.tournament.prizes.prize_list import prize_list
+from tdapp.tournament.reckoning.prize_list import prize_list
 from tdapp.ui.look.figures import day, money, span, wall_time, whole
 from tdapp.ui.window_words import until_when
 

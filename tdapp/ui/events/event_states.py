@@ -5,7 +5,7 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.instant import Instant
-from tdapp.tournament.clock.clock import position
+from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.cells import Cell, Loudness, Tone
 from tdapp.ui.look.shapes import Shape

@@ -9,7 +9,7 @@ from tdapp.calls.tournament.event import Announce
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Permission
-from tdapp.tournament.plan.event_text import event_text
+from tdapp.tournament.templates.event_text import event_text
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.question import Question
 from tdapp.ui.acts.signed import why_not_permitted

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.tournament.plan.event_faults import NEEDED, Fault
-from tdapp.tournament.plan.toml_spots import Path
+from tdapp.tournament.templates.event_faults import NEEDED, Fault
+from tdapp.tournament.templates.toml_spots import Path
 from tdapp.ui.events.form_words import field_words
 
 translate = QCoreApplication.translate

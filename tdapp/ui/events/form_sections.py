@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.rules.rulebook import Rulebook
-from tdapp.tournament.plan.file_fields import FileField, Kind, every_field, file_field
+from tdapp.tournament.templates.file_fields import FileField, Kind, every_field, file_field
 from tdapp.ui.events.form_words import field_words
 
 translate = QCoreApplication.translate

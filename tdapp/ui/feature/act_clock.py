@@ -24,8 +24,8 @@ from tdapp.poker.timing.act_clock import (
     scheduled,
 )
 from tdapp.rules.timing_rules import TimingRules
-from tdapp.tournament.feature.entering import hand_at
-from tdapp.tournament.feature.hands import HandInPlay
+from tdapp.table.guards.followed_hands import hand_at
+from tdapp.table.state.hands import HandInPlay
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.parts import Parts
 

@@ -13,16 +13,12 @@ from tdapp.poker.chinese.setting import DEALT, Setting
 from tdapp.poker.chinese.settling import ChineseSettlement, settle
 from tdapp.rules.game_rules import dealt_in
 from tdapp.rules.play_rules import PlayRules
-from tdapp.table.seats import Seat
-from tdapp.tournament.exits.ties import Out
+from tdapp.table.facts.hands import StackAfter
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.hands.chinese import chinese_button, seats_in_play
 from tdapp.tournament.exits.together import still_to_ask
-from tdapp.tournament.feature.chinese import (
-    chinese_button,
-    chinese_outs,
-    seats_in_play,
-    settle_chinese,
-)
-from tdapp.tournament.feature.events import StackAfter
+from tdapp.tournament.hands.chinese import chinese_outs, settle_chinese
+from tdapp.tournament.reckoning.ties import Out
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.feature.coming_hand import ComingHand
 from tdapp.ui.feature.hand_words import seat_words

@@ -7,14 +7,14 @@ from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.table.seats import Seat
-from tdapp.tournament.clock.clock import position
-from tdapp.tournament.exits.events import OutOfChips
-from tdapp.tournament.exits.ties import Missing, Out
-from tdapp.tournament.feature.beginning import level_now
-from tdapp.tournament.feature.games import GamePlayed
-from tdapp.tournament.feature.kills import KILL_BLINDS, kill_button
-from tdapp.tournament.feature.mixed import game_coming
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.hands.games import GamePlayed
+from tdapp.table.hands.kills import KILL_BLINDS, kill_button
+from tdapp.table.hands.mixed import game_coming
+from tdapp.tournament.facts.exits import OutOfChips
+from tdapp.tournament.hands.beginning import level_now
+from tdapp.tournament.reckoning.ties import Missing, Out
+from tdapp.tournament.state.clock import position
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.consequence_words import what_changes
 from tdapp.ui.acts.hand_questions import asked_of, hint_of, with_answer

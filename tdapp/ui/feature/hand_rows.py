@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import texts_of
 from tdapp.poker.round.state import Phase, Round
-from tdapp.tournament.feature.ending import result_of
-from tdapp.tournament.feature.hands import HandInPlay
-from tdapp.tournament.feature.kills import kill_button
-from tdapp.tournament.feature.named import player_of
+from tdapp.table.hands.kills import kill_button
+from tdapp.table.hands.named import player_of
+from tdapp.table.hands.results import result_of
+from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.feature.hand_words import seat_words

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from tdapp.core.refusal import Refusal
 from tdapp.poker.play.offers import Offers, offers
 from tdapp.poker.round.state import Phase, Round
-from tdapp.tournament.feature.hands import HandInPlay
+from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.feature.hand_words import waits_words, won_words
 from tdapp.ui.feature.table_words import board_words, pot_words

@@ -13,8 +13,8 @@ from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.showdown.settling import Share
 from tdapp.poker.variants.variant import Ranking
 from tdapp.rules.hand_order import Category
-from tdapp.tournament.feature.ending import Result, result_of
-from tdapp.tournament.feature.hands import HandInPlay
+from tdapp.table.hands.results import Result, result_of
+from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.figures import whole
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP

@@ -11,7 +11,7 @@ from tdapp.poker.pots.slices import pots
 from tdapp.poker.round.setup import Setup
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.variants.variant import Variant
-from tdapp.tournament.feature.hands import HandInPlay
+from tdapp.table.state.hands import HandInPlay
 from tdapp.ui.look.figures import whole
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 

@@ -7,13 +7,14 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.rules.game_rules import first_button
-from tdapp.tournament.chips.counting import Stack
-from tdapp.tournament.exits.ties import Out
+from tdapp.table.chips.counting import Stack
+from tdapp.table.floor import table_at
+from tdapp.table.guards.followed_hands import hand_at
+from tdapp.table.hands.mixed import rotation_named
+from tdapp.table.hands.results import result_of
 from tdapp.tournament.exits.together import still_to_ask
-from tdapp.tournament.feature.ending import end, outs_of, result_of
-from tdapp.tournament.feature.entering import hand_at
-from tdapp.tournament.feature.mixed import rotation_named
-from tdapp.tournament.seats.suggesting import at_rest
+from tdapp.tournament.hands.ending import end, outs_of
+from tdapp.tournament.reckoning.ties import Out
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_entry import ANY_REASON
@@ -129,7 +130,7 @@ class WholeHandActs(ComingHand):
         text, hint = self.tr("In which seat is the button?"), self.tr("Number of the seat")
         choices: tuple[str, ...] = ()
         if self._table not in self._state.feature.numbers:
-            taken = at_rest(self._state, self._table).occupied
+            taken = table_at(self._state, self._table).occupied
             choices = (str(first_button(self._coming(words).seats, taken)),)
         self._ask_for(text, hint, choices, read_count, go_on)
 

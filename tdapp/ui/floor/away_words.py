@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.refusal import Refusal
-from tdapp.table.button import Basis
-from tdapp.tournament.seats.away import Absence, hand_is_live
-from tdapp.tournament.seats.coming_hand import coming_hand
+from tdapp.table.geometry.button import Basis
+from tdapp.table.seating.away import Absence
+from tdapp.table.seating.coming_hand import coming_hand
+from tdapp.tournament.tables.absent import hand_is_live
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.look.figures import wall_time

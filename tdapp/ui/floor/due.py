@@ -7,13 +7,13 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.table.balancing import Move
-from tdapp.table.halting import Halt
-from tdapp.table.seats import Seat
+from tdapp.table.facts.moves import MoveOrdered
+from tdapp.table.geometry.balancing import Move
+from tdapp.table.geometry.halting import Halt
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.seating.away import who_is_away
 from tdapp.tournament.chips.leaving import leaving_chips
-from tdapp.tournament.seats.away import who_is_away
-from tdapp.tournament.seats.move_events import MoveOrdered
-from tdapp.tournament.seats.suggesting import Suggestions, suggestions
+from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.chips_words import leaving_words
 from tdapp.ui.entries.entry_facts import NameOf

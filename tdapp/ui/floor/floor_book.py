@@ -9,15 +9,16 @@ from collections.abc import Mapping
 from tdapp.core.act import Recorded
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, StreamId
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.core.timeline import Timeline
 from tdapp.desk.desk import Desk
-from tdapp.tournament.chips.events import StackReported
-from tdapp.tournament.exits.events import EntryBusted, EntryLeft
-from tdapp.tournament.seats.move_events import MoveArrived, MoveOrdered
-from tdapp.tournament.seats.player_events import TableAllHere
-from tdapp.tournament.seats.table_events import ButtonTold, TableFreed, TableHeld
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.table.facts.chips import StackReported
+from tdapp.table.facts.moves import MoveArrived, MoveOrdered
+from tdapp.table.facts.players import TableAllHere
+from tdapp.table.facts.tables import ButtonTold, TableFreed, TableHeld
+from tdapp.tournament.facts.exits import EntryBusted, EntryLeft
+from tdapp.tournament.room import KIND
+from tdapp.tournament.tournament import Tournament
 
 FAR_BACK = 3_000
 """So many facts are looked at when an event is opened."""

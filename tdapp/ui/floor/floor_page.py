@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.core.refusal import Refusal
 from tdapp.desk.history_subject import Of, Subject
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.sheets.tournament.rulings_sheet import said_facts
-from tdapp.table.seats import Seat
-from tdapp.tournament.papers.kinds import PaperKind
-from tdapp.tournament.seats.suggesting import Suggestions, suggestions
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.question import Question

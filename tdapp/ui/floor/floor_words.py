@@ -4,8 +4,8 @@ from decimal import ROUND_HALF_UP, Decimal
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.table.seats import Seat
-from tdapp.table.worst_seat import Note
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.worst_seat import Note
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.look.figures import whole

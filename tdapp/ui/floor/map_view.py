@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.table.seats import Seat
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.room import KIND
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.floor.due import Due
 from tdapp.ui.floor.floor_book import FloorBook

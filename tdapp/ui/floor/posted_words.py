@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.table.posting import Due, PostedLine
+from tdapp.table.geometry.posting import Due, PostedLine
 from tdapp.ui.look.figures import whole
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 

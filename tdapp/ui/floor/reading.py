@@ -3,8 +3,8 @@
 import re
 
 from tdapp.core.refusal import Refusal
-from tdapp.table.button import Position
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import Position
 from tdapp.tournament.tournament import Tournament
 
 SEAT = re.compile(r"(\d{1,6})\s*[-/.]\s*(\d{1,3})")

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats.attendance import SeatState
-from tdapp.tournament.seats.buttons import Told
-from tdapp.tournament.seats.coming_hand import who_waits
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.seating.coming_hand import who_waits
+from tdapp.table.state.attendance import SeatState
+from tdapp.table.state.buttons import Told
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.floor.away_words import away_since, hand_words

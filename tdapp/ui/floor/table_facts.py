@@ -7,12 +7,12 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
-from tdapp.table.seats import Seat
-from tdapp.tournament.chips.events import StackReported
-from tdapp.tournament.exits.events import EntryBusted, EntryLeft
-from tdapp.tournament.seats.move_events import MoveArrived
-from tdapp.tournament.seats.player_events import TableAllHere
-from tdapp.tournament.seats.table_events import ButtonTold, TableFreed, TableHeld
+from tdapp.table.facts.chips import StackReported
+from tdapp.table.facts.moves import MoveArrived
+from tdapp.table.facts.players import TableAllHere
+from tdapp.table.facts.tables import ButtonTold, TableFreed, TableHeld
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.facts.exits import EntryBusted, EntryLeft
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.floor.floor_book import FloorBook

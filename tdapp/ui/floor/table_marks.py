@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.shapes import Shape

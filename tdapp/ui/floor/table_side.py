@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.ui.acts.act import Act
 from tdapp.ui.floor.suggestion_box import SuggestionBox
 from tdapp.ui.floor.table_facts import TableFacts

@@ -8,9 +8,9 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.house.house import House
-from tdapp.table.seats import Seat
-from tdapp.tournament.seats.presence_text import AllHere, read_presence
-from tdapp.tournament.tournament import KIND
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.seating.presence_text import AllHere, read_presence
+from tdapp.tournament.room import KIND
 from tdapp.ui.floor.reading import NUMBER, SEAT, read_seat
 from tdapp.ui.parts import Parts
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QScreen
 
 from tdapp.core.ids import StreamId
-from tdapp.tournament.clock.clock import position
+from tdapp.tournament.state.clock import position
 from tdapp.ui.clock.canvas import Canvas
 from tdapp.ui.clock.clock_face import SECOND_US, ClockFace
 from tdapp.ui.clock.clock_screen import ClockPicture

@@ -13,6 +13,7 @@ from tdapp.core.letterhead import Letterhead
 from tdapp.core.refusal import Refusal
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Desk
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import event_number
 from tdapp.papers.lettering import is_shaped
 from tdapp.papers.paint import FAMILY, write_into
@@ -20,12 +21,11 @@ from tdapp.papers.paper import PaperSize
 from tdapp.papers.sheet import on_paper
 from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers, people_of
-from tdapp.tournament.clock.clock import position
 from tdapp.tournament.clock.crossings import Crossed, Crossing
-from tdapp.tournament.clock.events import ClockSet, StructureChanged
-from tdapp.tournament.exits.events import EntryBusted, EntryLeft
-from tdapp.tournament.papers.kinds import PaperKind
-from tdapp.tournament.prizes.events import PrizesPosted
+from tdapp.tournament.facts.clock import ClockSet, StructureChanged
+from tdapp.tournament.facts.exits import EntryBusted, EntryLeft
+from tdapp.tournament.facts.prizes import PrizesPosted
+from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.fonts import register_fonts
 from tdapp.ui.papers.paper_voice import PAPER_VOICE

@@ -10,8 +10,8 @@ import msgspec
 
 from tdapp.core.ids import StreamId
 from tdapp.desk.permissions import Permission
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import event_number
-from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.signed import must_be_permitted, why_not_permitted
 from tdapp.ui.event_in_view import EventInView

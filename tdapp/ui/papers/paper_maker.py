@@ -8,7 +8,8 @@ from tdapp.calls.tournament.words_said import WordsSaid, said_in
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.letterhead import Letterhead
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
+from tdapp.house.papers.kinds import NUMBERED_BY_THEMSELVES, PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number
 from tdapp.papers.lettering import measured, missing_letters
 from tdapp.papers.paint import FAMILY
@@ -19,9 +20,9 @@ from tdapp.sheets.house.record_sheet import record_sheet
 from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers, people_of
 from tdapp.sheets.tournament.rulings_sheet import rulings_log, said_facts
-from tdapp.tournament.papers.kinds import NUMBERED_BY_THEMSELVES, PaperKind
-from tdapp.tournament.rulings.saying import Saying
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.table.rulings.saying import Saying
+from tdapp.tournament.room import KIND
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.name_book import NameBook
 from tdapp.ui.papers.event_record import acts_in_words

@@ -8,11 +8,12 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.history_subject import subject_named
+from tdapp.house.papers.facts import PaperIssued
+from tdapp.house.papers.issuing import issued_with
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, PaperRef, event_of
 from tdapp.tournament.papers.contents import contents
-from tdapp.tournament.papers.events import PaperIssued
-from tdapp.tournament.papers.issuing import is_right, issued_with
-from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.tournament.papers.issuing import is_right
 from tdapp.tournament.papers.whose import anybody, whose
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
@@ -125,7 +126,7 @@ class PaperMenu(QObject):
             return
         self._view.choose(event)
         try:
-            paper = issued_with(self._view.state, ref.kind, ref.number or 0)
+            paper = issued_with(self._view.state.papers, ref.kind, ref.number or 0)
         except Refusal as refusal:
             self.tried.emit(sentence(refusal, VOICE))
         else:

@@ -16,19 +16,22 @@ from tdapp.calls.tournament.papers import (
 )
 from tdapp.core.ids import StreamId
 from tdapp.core.letterhead import Letterhead
-from tdapp.core.ports.record import StreamRef, Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import PROGRAM
 from tdapp.house.house import House
-from tdapp.house.house_papers import HousePaper, HousePaperIssued, HousePapers
+from tdapp.house.papers.facts import PaperIssued
+from tdapp.house.papers.house_papers import HousePaper, HousePaperIssued, HousePapers
+from tdapp.house.papers.issuing import Line
+from tdapp.house.papers.kinds import FOR_MONEY, PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number
 from tdapp.papers.paper import PaperSize
 from tdapp.papers.sheet import Sheet, on_paper
-from tdapp.tournament.papers.contents import Line, contents
-from tdapp.tournament.papers.events import PaperIssued
-from tdapp.tournament.papers.kinds import FOR_MONEY, PaperKind
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.tournament.papers.contents import contents
+from tdapp.tournament.room import KIND
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.papers.paper_maker import Order
 from tdapp.ui.papers.printing import write_pdf

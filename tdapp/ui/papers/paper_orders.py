@@ -8,14 +8,15 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.calls.tournament.as_issued import as_issued, before_paper
 from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.letterhead import Letterhead
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.desk.undoing import in_slices
+from tdapp.house.papers.facts import PaperIssued
+from tdapp.house.papers.issuing import about_of, issued
+from tdapp.house.papers.kinds import FOR_MONEY, PaperKind
 from tdapp.papers.paper import PaperSize
-from tdapp.tournament.papers.events import PaperIssued
-from tdapp.tournament.papers.issuing import about_of, issued, out_already
-from tdapp.tournament.papers.kinds import FOR_MONEY, PaperKind
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.papers.issuing import out_already
+from tdapp.tournament.room import KIND
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.name_book import NameBook
@@ -87,7 +88,7 @@ class PaperOrders(QObject):
 
     async def again(self, event: StreamId, number: int) -> OnDesk:
         """A copy of an issued paper: what it said then, with the names of today."""
-        found = issued(self._view.state_of(event), number)
+        found = issued(self._view.state_of(event).papers, number)
         return await self._made(Order(event, found.kind, about_of(found), number, copy=True))
 
     async def again_of_house(self, number: int) -> OnDesk:
@@ -111,7 +112,7 @@ class PaperOrders(QObject):
 
     async def _as_issued(self, order: Order, number: int) -> OnDesk:
         timeline = self._parts.desk.stream(StreamRef(order.event, KIND)).timeline
-        found = issued(timeline.state, number)
+        found = issued(timeline.state.papers, number)
         then = await in_slices(as_issued(timeline, number), self._parts.desk.time)
         at_us = await self._issued_at(timeline.past[before_paper(timeline, number)].action)
         head = found.letterhead or Letterhead(then.conditions.house)

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.ui.acts.act import Act
 from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead

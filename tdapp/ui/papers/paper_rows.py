@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.house.house_papers import HousePaper
-from tdapp.tournament.papers.events import PaperIssued
+from tdapp.house.papers.facts import PaperIssued
+from tdapp.house.papers.house_papers import HousePaper
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.papers.issuing import is_right
-from tdapp.tournament.papers.kinds import PaperKind
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.list_rows import ListColumn, ListRow

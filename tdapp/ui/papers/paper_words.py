@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.tournament.papers.events import PaperIssued
-from tdapp.tournament.papers.kinds import NUMBERED_BY_THEMSELVES, PaperKind
+from tdapp.house.papers.facts import PaperIssued
+from tdapp.house.papers.kinds import NUMBERED_BY_THEMSELVES, PaperKind
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate

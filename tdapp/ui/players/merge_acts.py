@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.calls.house.merging import MergePersons, PartPersons
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.ports.people import Person
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.room import KIND
 from tdapp.ui.acts.on_person import SOMEBODY, OnPerson
 from tdapp.ui.acts.question import Question
 from tdapp.ui.desk.person_words import who_words

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import StreamId
-from tdapp.tournament.bounties.paying import BountyDue
+from tdapp.tournament.payouts.bounties import BountyDue
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import money

@@ -7,7 +7,7 @@ from bisect import bisect_left, insort
 from collections import Counter
 
 from tdapp.core.ids import StreamId
-from tdapp.tournament.prizes.queue import Due, PrizeState
+from tdapp.tournament.payouts.queue import Due, PrizeState
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.prizes.kept_queue import Dues, KeptQueue
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.ids import StreamId
 from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
+from tdapp.tournament.prizes.shares import prize_holders
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_draft import Draft, drafted
 from tdapp.ui.event_in_view import EventInView
@@ -77,7 +78,7 @@ class DraftBook(QObject):
         if not locked or not state.prizes.posted:
             return locked
         posted = {one.place: one.cash for one in state.prizes.listed()}
-        out = {place: cash for place, cash in posted.items() if state.prize_holders(place)}
+        out = {place: cash for place, cash in posted.items() if prize_holders(state, place)}
         return {**out, **locked}
 
     def _take(self, locked: Mapping[int, int]) -> None:

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.sliced import finished
-from tdapp.tournament.papers.kinds import PaperKind
-from tdapp.tournament.prizes.events import PrizePaid
-from tdapp.tournament.prizes.queue import Due, PrizeState
-from tdapp.tournament.prizes.shared_places import Share
+from tdapp.house.papers.kinds import PaperKind
+from tdapp.tournament.facts.prizes import PrizePaid
+from tdapp.tournament.payouts.queue import Due, PrizeState
+from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_words import prize_words
 from tdapp.ui.look.cells import Cell, Tone

@@ -7,7 +7,8 @@ from operator import is_not
 from typing import Any
 
 from tdapp.core.sliced import finished
-from tdapp.tournament.prizes.queue import Due, prizes_from
+from tdapp.tournament.payouts.queue import Due, prizes_from
+from tdapp.tournament.prizes.shares import prize_place
 from tdapp.tournament.tournament import Tournament
 
 Dues = tuple[Due, ...]
@@ -80,7 +81,7 @@ class KeptQueue:
         for name in BY_ENTRY:
             entries |= _changed(getattr(before.prizes, name), getattr(state.prizes, name))
         old = {self._place_of[one] for one in entries if one in self._place_of}
-        now = {place for place in map(state.prize_place, entries) if place is not None}
+        now = {place for place in (prize_place(state, one) for one in entries) if place is not None}
         return {place for place in old | now if place <= len(state.prizes.posted)}
 
     def _work_out(self, state: Tournament, place: int) -> Iterable[int]:

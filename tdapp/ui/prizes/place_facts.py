@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import StreamId
-from tdapp.tournament.prizes.prize_list import Prize, prizes_of
-from tdapp.tournament.prizes.queue import PrizeState, due_to
-from tdapp.tournament.prizes.shared_places import Share
+from tdapp.tournament.payouts.queue import PrizeState, due_to
+from tdapp.tournament.prizes.shares import prize_holders
+from tdapp.tournament.reckoning.prize_list import Prize, prizes_of
+from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_draft import Draft
 from tdapp.ui.acts.prize_words import STATES, prize_words
@@ -22,7 +23,7 @@ Facts = list[tuple[str, str]]
 
 def place_title(state: Tournament, place: int) -> str:
     """The place, and whether somebody has it or how many play for it."""
-    if state.prizes.posted and state.prize_holders(place):
+    if state.prizes.posted and prize_holders(state, place):
         return translate("Prizes", "{place} place").format(place=ordinal(place))
     said = translate("Prizes", "{place} place, open; {count} play")
     return said.format(place=ordinal(place), count=state.left)
@@ -48,7 +49,7 @@ def place_facts(
         said = translate("Prizes", "edited here, locked; {count} other places take what is left")
         facts.append((translate("Prizes", "Lock"), said.format(count=others)))
     facts += _changed_by(event, state, place, act_of)
-    for entry in state.prize_holders(place) if state.prizes.posted else ():
+    for entry in prize_holders(state, place) if state.prizes.posted else ():
         facts += held_facts(event, state, entry, name_of, act_of)
     return facts
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.tournament.prizes.prize_list import Prize
+from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.ui.look.cells import EMPTY, Cell, Tone
 from tdapp.ui.look.figures import MINUS, NONE, money
 from tdapp.ui.look.shapes import Shape

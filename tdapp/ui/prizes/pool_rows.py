@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.bounties.paying import bounty_sums
+from tdapp.tournament.payouts.bounties import bounty_sums
+from tdapp.tournament.payouts.posting import kind_of, prizes_by_plan
 from tdapp.tournament.plan.offers import BOUNTY, POOL, Offer
 from tdapp.tournament.plan.prize_plan import InKind
-from tdapp.tournament.prizes.posting import kind_of, prizes_by_plan
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import money, ordinal, whole

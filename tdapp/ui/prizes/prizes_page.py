@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tdapp.core.ids import StreamId
 from tdapp.core.sliced import finished
 from tdapp.desk.history_subject import Of, Subject
-from tdapp.tournament.bounties.paying import bounty_queue
-from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.house.papers.kinds import PaperKind
+from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.bounty_words import bounty_facts

@@ -1,7 +1,7 @@
 """Prints a prize slip as the first step of paying it, where a printer was chosen."""
 
 from tdapp.core.ids import StreamId
-from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.ui.papers.paper_desk import PaperDesk
 from tdapp.ui.prizes.step_acts import GiveSlip
 

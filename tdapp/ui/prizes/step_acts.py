@@ -9,10 +9,10 @@ from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.till.payment import Payment
+from tdapp.tournament.facts.slips import Proof
+from tdapp.tournament.payouts.paying import TENDERS
+from tdapp.tournament.payouts.queue import Due, PrizeState, due_to
 from tdapp.tournament.prizes.owing import won_by
-from tdapp.tournament.prizes.paying import TENDERS
-from tdapp.tournament.prizes.queue import Due, PrizeState, due_to
-from tdapp.tournament.prizes.slip_events import Proof
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import ENTER
 from tdapp.ui.acts.asking import Asking

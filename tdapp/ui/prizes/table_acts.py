@@ -8,6 +8,7 @@ from tdapp.calls.tournament.prizes import ChangePrizes, PostPrizes
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import Permission
+from tdapp.tournament.prizes.shares import prize_holders
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import ENTER
 from tdapp.ui.acts.on_entry import ANY_REASON
@@ -85,7 +86,7 @@ class TableActs(QObject):
         state, place = self._view.state, self.place
         if why_not := self._why_no_place():
             return why_not
-        holders = state.prize_holders(place or 0) if state.prizes.posted else ()
+        holders = prize_holders(state, place or 0) if state.prizes.posted else ()
         if any(state.prizes.settled(one) for one in holders):
             said = self.tr("{place} place is paid or set aside; take its prize back first.")
             return said.format(place=ordinal(place or 0))

@@ -6,9 +6,10 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import PersonId
 from tdapp.core.sliced import finished
+from tdapp.tournament.payouts.queue import PrizeState
 from tdapp.tournament.plan.prize_plan import WHOLE, PrizePlan
-from tdapp.tournament.prizes.prize_list import Prize
-from tdapp.tournament.prizes.queue import PrizeState
+from tdapp.tournament.prizes.shares import prize_holders
+from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_draft import Draft
 from tdapp.ui.look.cells import EMPTY, Cell, Tone
@@ -123,7 +124,7 @@ def _held(
         if not places or (first <= state.left and state.left > 1):
             continue
         entries = [one.entry for one in reversed(dues) if one.entry is not None]
-        names = [name_of(state.entry(one).person) for one in entries or state.prize_holders(first)]
+        names = [name_of(state.entry(one).person) for one in entries or prize_holders(state, first)]
         together = range(first, first + places)
         held.update(dict.fromkeys(together, ", ".join(names)))
         if any(one.state in DONE_WITH for one in dues):

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.act import Act, Recorded
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, StreamId
-from tdapp.core.ports.record import StreamRef
-from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted, PrizeUnclaimed
-from tdapp.tournament.prizes.slip_events import IdentitySeen, SlipIssued
-from tdapp.tournament.tournament import KIND
+from tdapp.core.streams import StreamRef
+from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted, PrizeUnclaimed
+from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued
+from tdapp.tournament.room import KIND
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.parts import Parts
 

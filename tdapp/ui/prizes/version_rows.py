@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
-from tdapp.tournament.papers.kinds import PaperKind
-from tdapp.tournament.prizes.events import PrizesPosted
+from tdapp.house.papers.kinds import PaperKind
+from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_draft import Draft
 from tdapp.ui.look.cells import Cell, Tone

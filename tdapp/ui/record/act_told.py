@@ -13,8 +13,8 @@ from tdapp.desk.record_kinds import ActKind, kind_of
 from tdapp.house.house_events import ActDenied, PersonRefused
 from tdapp.house.notice_events import NoticeDue, NoticeGiven
 from tdapp.till.payment import Tender
-from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted
-from tdapp.tournament.prizes.slip_events import IdentitySeen, SlipIssued
+from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted
+from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act_words import LABELS, act_words
 from tdapp.ui.acts.prize_words import PROOFS

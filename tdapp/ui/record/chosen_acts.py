@@ -4,13 +4,13 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.calls.tournament.prizes import ReversePrize
 from tdapp.core.ids import ActionId
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.said import PrizeSaid
-from tdapp.tournament.prizes.events import PrizePaid
+from tdapp.tournament.facts.prizes import PrizePaid
 from tdapp.tournament.prizes.owing import settled_with
-from tdapp.tournament.prizes.shared_places import Share
+from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.on_entry import ANY_REASON
 from tdapp.ui.acts.question import Question

@@ -10,16 +10,17 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.core.act import Act
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.core.told_act import ToldAct
 from tdapp.desk.history import history
 from tdapp.desk.history_subject import Of, Subject, entries_of, into_pool, named_by
 from tdapp.desk.undoing import in_slices
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.sheet import Imprint
 from tdapp.sheets.house.history_sheet import Chain, HistoryStep, history_sheet
-from tdapp.tournament.events import OF_EXITS
-from tdapp.tournament.papers.kinds import PaperKind
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.tournament.facts.event import OF_EXITS
+from tdapp.tournament.room import KIND
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.figures import NONE, day, whole
 from tdapp.ui.look.figures import wall_time_to_the_second as to_the_second
 from tdapp.ui.papers.paper_numbers import PaperNumbers

@@ -10,10 +10,11 @@ from tdapp.core.event import Redone, Reversal, Undone
 from tdapp.core.ids import ActionId
 from tdapp.desk.history import Reading, Step
 from tdapp.desk.history_subject import Of, Subject
-from tdapp.tournament.papers.events import PaperIssued, PaperReprinted, PaperSpoiled
-from tdapp.tournament.prizes.events import PrizePaid, PrizesPosted, PrizesProjected
-from tdapp.tournament.prizes.queue import PrizeState
-from tdapp.tournament.prizes.slip_events import IdentitySeen, SlipIssued
+from tdapp.house.papers.facts import PaperIssued, PaperReprinted, PaperSpoiled
+from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted, PrizesProjected
+from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued
+from tdapp.tournament.payouts.queue import PrizeState
+from tdapp.tournament.prizes.shares import prize_holders
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act_words import act_words
 from tdapp.ui.look.figures import NONE, day, money, ordinal, wall_time, whole
@@ -67,7 +68,7 @@ def title_of(subject: Subject, state: Tournament, names: Names) -> str:
         return translate("History", "Prize pool")
     if subject.kind is Of.PRIZE:
         said = translate("History", "Prize of {place} place").format(place=ordinal(subject.key))
-        holders = state.prize_holders(subject.key)
+        holders = prize_holders(state, subject.key)
         who = ", ".join(names.of_person(state.entry(one).person) for one in holders)
         return f"{said}, {who}" if who else said
     form = translate("History", "Entry {number}, {name}")

@@ -5,10 +5,11 @@ from collections.abc import Hashable
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.core.ports.record import ChainHead, StreamRef
+from tdapp.core.ports.record import ChainHead
+from tdapp.core.streams import StreamRef
 from tdapp.desk.history_subject import Subject
 from tdapp.desk.record_log import RecordFilter
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.room import KIND
 from tdapp.ui.acts.act import Act
 from tdapp.ui.look.act_button import ActButton
 from tdapp.ui.look.beside import lay_beside

@@ -6,13 +6,14 @@ from collections.abc import Callable, Collection, Generator, Hashable, Iterable,
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.ids import StaffId, StreamId
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.core.told_act import ToldAct
 from tdapp.desk.record_log import BEYOND, RecordFilter, RecordLog
 from tdapp.desk.undo_verdicts import UndoVerdicts, Verdict
 from tdapp.desk.undoing import in_slices
 from tdapp.house.house import KIND as HOUSE_KIND
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.tournament.room import KIND
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.list_rows import ListRow
 from tdapp.ui.record.act_told import Names, Said, persons_of, said_of
 from tdapp.ui.record.filter_reading import Known

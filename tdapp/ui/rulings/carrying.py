@@ -18,7 +18,7 @@ from tdapp.poker.rulings.ruled_acts import CarryOut, RuledToBe
 from tdapp.poker.rulings.wagers_facing import ActRuling, Facing
 from tdapp.rules.irregularities.outcomes import Standing, Step
 from tdapp.rules.turn_rules import OpenTo
-from tdapp.tournament.feature.ruling import last_to_fold
+from tdapp.table.hands.ruling import last_to_fold
 from tdapp.ui.rulings.enquiry import Ask, Carry, Next, Way, yes_or_no
 from tdapp.ui.rulings.held_hand import HeldHand
 from tdapp.ui.rulings.wager_words import may_words, way_words

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.refusal import Refusal
 from tdapp.poker.rulings.ruled_acts import RuledAct
-from tdapp.tournament.rulings.events import RulingKind
+from tdapp.table.facts.rulings import RulingKind
 from tdapp.ui.command.found_acts import act_words
 from tdapp.ui.floor.reading import read_count
 

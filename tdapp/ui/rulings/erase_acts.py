@@ -9,7 +9,7 @@ from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.permissions import Permission
-from tdapp.tournament.rulings.events import RulingReviewed
+from tdapp.table.facts.rulings import RulingReviewed
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.act_words import told
 from tdapp.ui.acts.at_hand import AtHand

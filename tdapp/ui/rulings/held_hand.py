@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.core.refusal import Refusal
 from tdapp.poker.round.limit_now import limit_now
 from tdapp.poker.round.state import Phase, Round
-from tdapp.tournament.feature.hands import HandInPlay
+from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.feature.table_words import named_words

@@ -12,8 +12,8 @@ from tdapp.poker.rulings.irregularities_carried import is_carried_out
 from tdapp.rules.irregularities.facts import NUMBERS, OF_A_PLAYER, Fact, Facts, Told
 from tdapp.rules.irregularities.situations import Game, Situation
 from tdapp.rules.irregularities.table import Irregularities
-from tdapp.tournament.feature.ruling import facts_of_hand
-from tdapp.tournament.rulings.events import RulingKind
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.hands.ruling import facts_of_hand
 from tdapp.ui.floor.reading import read_count
 from tdapp.ui.rulings.carrying import carry_irregularity
 from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next, Way, yes_or_no

@@ -7,7 +7,7 @@ from tdapp.calls.tournament.rulings import GiveRuling
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.tournament.rulings.ruling import About
+from tdapp.table.rulings.ruling import About
 from tdapp.ui.acts.act import Act, always
 from tdapp.ui.acts.asked import ENTER
 from tdapp.ui.acts.at_hand import AtHand

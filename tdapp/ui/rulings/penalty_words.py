@@ -3,9 +3,9 @@
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.rules.penalty_rule import PenaltyKind
-from tdapp.tournament.penalties.book import Penalty
-from tdapp.tournament.penalties.events import PenaltyGiven
-from tdapp.tournament.penalties.penalising import can_serve, penalties_of
+from tdapp.table.facts.penalties import PenaltyGiven
+from tdapp.table.rulings.penalising import penalties_of
+from tdapp.table.state.penalties import Penalty
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.figures import wall_time
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
@@ -53,6 +53,6 @@ def left_words(penalty: Penalty) -> str:
 
 def serving_words(state: Tournament, entry: int) -> str:
     """What an entry in play still has to serve; nothing where it has to serve nothing."""
-    if not can_serve(state, entry):
+    if not state.is_in_play(entry):
         return ""
     return "; ".join(left_words(one) for one in penalties_of(state, entry) if one.outstanding)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.tournament.rulings.events import RulingKind
+from tdapp.table.facts.rulings import RulingKind
 from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next
 from tdapp.ui.rulings.irregularity_words import rule_words
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from tdapp.calls.tournament.rulings import GiveRuling, ReviewRuling, TellOfComplaint
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
-from tdapp.tournament.rulings.events import RulingKind
-from tdapp.tournament.rulings.ruling import About
+from tdapp.table.facts.rulings import RulingKind
+from tdapp.table.rulings.ruling import About
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_floor import OnFloor

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.penalties.book import Penalty
-from tdapp.tournament.rulings.log import Ruling
+from tdapp.table.state.penalties import Penalty
+from tdapp.table.state.rulings import Ruling
 from tdapp.ui.event_in_view import EventInView
 
 

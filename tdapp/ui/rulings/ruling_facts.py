@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.tournament.penalties.book import Penalty
-from tdapp.tournament.rulings.events import RulingReviewed
-from tdapp.tournament.rulings.log import Ruling
+from tdapp.table.facts.rulings import RulingReviewed
+from tdapp.table.state.penalties import Penalty
+from tdapp.table.state.rulings import Ruling
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.look.figures import NONE, day, wall_time

@@ -3,10 +3,9 @@
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.rules.review import ReviewRule, ReviewStep
-from tdapp.tournament.penalties.book import Penalty
-from tdapp.tournament.penalties.penalising import can_serve
-from tdapp.tournament.rulings.log import Ruling
-from tdapp.tournament.rulings.ruling import next_step, rulings
+from tdapp.table.rulings.ruling import next_step, rulings
+from tdapp.table.state.penalties import Penalty
+from tdapp.table.state.rulings import Ruling
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.look.cells import Cell, Tone
@@ -88,6 +87,6 @@ def why_words(penalty: Penalty, said: SaidBook) -> str:
 def _left(state: Tournament, penalty: Penalty) -> Cell:
     if not penalty.outstanding:
         return Cell(left_words(penalty), (), Tone.DONE, Shape.DONE)
-    if not can_serve(state, penalty.given.entry):
+    if not state.is_in_play(penalty.given.entry):
         return Cell(translate("Rulings", "out of the event"), (), Tone.GONE, Shape.GONE)
     return Cell(left_words(penalty), (), Tone.WAITS, Shape.ATTENTION)

@@ -12,9 +12,9 @@ from tdapp.rules.review import (
     ReviewStep,
     WaitingRule,
 )
-from tdapp.tournament.rulings.events import RulingGiven, RulingKind
-from tdapp.tournament.rulings.log import Ruling
-from tdapp.tournament.rulings.ruling import next_step
+from tdapp.table.facts.rulings import RulingGiven, RulingKind
+from tdapp.table.rulings.ruling import next_step
+from tdapp.table.state.rulings import Ruling
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP

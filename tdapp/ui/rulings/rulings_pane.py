@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QResizeEvent
 
-from tdapp.tournament.penalties.penalising import open_penalties
+from tdapp.table.rulings.penalising import open_penalties
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.look.list_rows import ListColumn

@@ -12,7 +12,7 @@ from tdapp.poker.rulings.out_of_turn import Deed, Did, TurnRuling, out_of_turn
 from tdapp.rules.irregularities.situations import Game
 from tdapp.rules.play_rules import PlayRules
 from tdapp.rules.turn_rules import TurnRules, turns_of
-from tdapp.tournament.rulings.events import RulingKind
+from tdapp.table.facts.rulings import RulingKind
 from tdapp.ui.look.figures import whole
 from tdapp.ui.rulings.carrying import carry_turn
 from tdapp.ui.rulings.enquiry import Ask, HouseRuling, Next, Way, read_between, yes_or_no

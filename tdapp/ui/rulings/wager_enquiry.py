@@ -13,7 +13,7 @@ from tdapp.poker.rulings.declarations import Pushed, Said, ruled
 from tdapp.poker.rulings.wagers_facing import ActRuling, Facing
 from tdapp.poker.rulings.wagers_facing import facing as faced_in
 from tdapp.rules.play_rules import PlayRules
-from tdapp.tournament.rulings.events import RulingKind
+from tdapp.table.facts.rulings import RulingKind
 from tdapp.ui.floor.reading import read_count
 from tdapp.ui.look.figures import whole
 from tdapp.ui.rulings.carrying import carry_wager

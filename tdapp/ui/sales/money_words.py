@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.till.payment import Given, Tender
 from tdapp.tournament.plan.offers import BOUNTY, FEE, POOL, Part, total_of
-from tdapp.tournament.sales.entries import Entries, Entry
+from tdapp.tournament.state.entries import Entries, Entry
 from tdapp.ui.look.figures import money
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 

@@ -12,10 +12,10 @@ from tdapp.calls.tournament.alternates import (
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.till.payment import Payment
 from tdapp.tournament.sales.alternates import without_a_place
-from tdapp.tournament.sales.queue import Alternate
+from tdapp.tournament.state.alternates import Alternate
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.on_entry import OnEntry

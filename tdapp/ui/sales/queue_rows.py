@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
-from tdapp.tournament.sales.queue import Alternate, Alternates
+from tdapp.tournament.state.alternates import Alternate, Alternates
 from tdapp.ui.look.cells import Cell, Tone
 from tdapp.ui.look.figures import money, whole
 from tdapp.ui.look.list_rows import ListRow

@@ -5,13 +5,13 @@ from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call, Moment
 from tdapp.desk.said import SumSaid
 from tdapp.till.payment import AsPaid, Payment
-from tdapp.tournament.exits.events import Departure
+from tdapp.tournament.clock.then import then
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.offers import FEE, total_of
-from tdapp.tournament.sales.entries import Entry
-from tdapp.tournament.sales.given_back import debts
-from tdapp.tournament.sales.refund_events import Occasion
 from tdapp.tournament.sales.refunding import granted
-from tdapp.tournament.then import then
+from tdapp.tournament.state.entries import Entry
+from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking

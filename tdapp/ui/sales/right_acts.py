@@ -6,7 +6,7 @@ from tdapp.calls.tournament.refunds import PassEntryOn, VoidEntry
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.desk.call import Call
 from tdapp.desk.said import SumSaid
-from tdapp.tournament.sales.refund_events import Substitution
+from tdapp.tournament.facts.refunds import Substitution
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.question import Question

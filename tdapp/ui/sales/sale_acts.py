@@ -8,7 +8,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.rules.rulebook import RebuyWhen
 from tdapp.till.payment import Payment
-from tdapp.tournament.sales.given_back import debts
+from tdapp.tournament.state.given_back import debts
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.number_question import ask_number

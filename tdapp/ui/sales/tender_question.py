@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.till.payment import AsPaid, Payment, Tender
-from tdapp.tournament.sales.entries import Entry
+from tdapp.tournament.state.entries import Entry
 from tdapp.ui.acts.question import Question
 from tdapp.ui.sales.money_words import tender_words
 

@@ -7,10 +7,11 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from tdapp.core.ids import ActionId, PersonId, StreamId
 from tdapp.core.instant import Instant
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Desk
-from tdapp.tournament.prizes.events import PrizesPosted
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.tournament.facts.prizes import PrizesPosted
+from tdapp.tournament.room import KIND
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.canvas import Picture
 from tdapp.ui.clock.clock_face import ClockFace, ClockState
 from tdapp.ui.clock.clock_screen import ClockPicture, Layout

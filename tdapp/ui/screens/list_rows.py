@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.prizes.shared_places import Share
-from tdapp.tournament.seats.move_events import MoveOrdered
-from tdapp.tournament.tournament import Tournament, share_of
+from tdapp.table.facts.moves import MoveOrdered
+from tdapp.tournament.prizes.shares import prize_holders, prize_place, share_of
+from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.figures import short_money, wall_time, whole
 from tdapp.ui.screens.blocks import Blocks
 from tdapp.ui.screens.rows import Block, Row
@@ -85,8 +86,8 @@ def payouts(state: Tournament, names: ShownNames) -> Blocks:
 def _payouts(state: Tournament, names: ShownNames) -> Iterator[Row]:
     last = len(state.prizes.posted)
     for place in range(1, last + 1):
-        for entry in state.prize_holders(place):
-            if state.prize_place(entry) != place:
+        for entry in prize_holders(state, place):
+            if prize_place(state, entry) != place:
                 continue
             shown = names.of(state.entry(entry).person, entry)
             won = won_words(state, entry)

@@ -8,9 +8,9 @@ from itertools import groupby
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.prizes.posting import prizes_by_plan
-from tdapp.tournament.prizes.prize_list import Prize
-from tdapp.tournament.prizes.shared_places import Share
+from tdapp.tournament.payouts.posting import prizes_by_plan
+from tdapp.tournament.reckoning.prize_list import Prize
+from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.figures import short_money, wall_time
 from tdapp.ui.screens import board_words as words

@@ -10,7 +10,7 @@ from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.screens import Sound
 from tdapp.desk.desk import Desk
-from tdapp.tournament.clock.clock import position
+from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.canvas import Canvas
 from tdapp.ui.clock.projector import ScreenIdentity, Screens

@@ -3,7 +3,7 @@
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout
 
-from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
 from tdapp.ui.look.beside import lay_beside

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.instant import Instant
-from tdapp.tournament.clock.clock import Position, position
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import AntePaidBy, Level
+from tdapp.tournament.state.clock import Position, position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.clock_face import ClockState
 from tdapp.ui.clock.face_of import clock_state

@@ -18,8 +18,9 @@ from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.template import conditions_of, read_template
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.tournament.room import KIND
+from tdapp.tournament.templates.template import conditions_of, read_template
+from tdapp.tournament.tournament import Tournament
 
 FULL = 40
 AT_ONCE = 4

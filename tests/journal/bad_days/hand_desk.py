@@ -14,7 +14,7 @@ from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.act import Recorded
 from tdapp.core.ids import ActionId, PersonId, StationId, StreamId
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, Desk, Done
 from tdapp.desk.permissions import DIRECTOR
@@ -23,8 +23,9 @@ from tdapp.house import house
 from tdapp.journal.connection import Connect
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.opening import make_or_check
-from tdapp.tournament.clock.clock import position
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.tournament.room import KIND
+from tdapp.tournament.state.clock import position
+from tdapp.tournament.tournament import Tournament
 from tests.desk.station import CountedSeeds, HandTime
 from tests.journal.bad_days.evening import conditions
 from tests.journal.bad_days.recount import Standing, recount

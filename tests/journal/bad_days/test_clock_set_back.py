@@ -9,13 +9,13 @@ from tdapp.calls.house.room import InstallTable
 from tdapp.calls.tournament.event import Announce, PauseClock, StartClock
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.instant import MINUTE_US
+from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
-from tdapp.tournament.clock.clock import position
-from tdapp.tournament.plan.levels import MINUTE_US
-from tdapp.tournament.sales.events import EntrySold
-from tdapp.tournament.tournament import KIND
+from tdapp.tournament.facts.sales import EntrySold
+from tdapp.tournament.room import KIND
+from tdapp.tournament.state.clock import position
 from tests.desk.station import Station
 from tests.journal.bad_days.evening import conditions
 from tests.journal.bad_days.recount import recount

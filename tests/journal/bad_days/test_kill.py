@@ -17,7 +17,7 @@ from tdapp.bootstrap import Workstation, workstation
 from tdapp.core.ids import ActionId
 from tdapp.core.refusal import Refusal
 from tdapp.journal.target import Target
-from tdapp.tournament.tournament import KIND, TOURNAMENT
+from tdapp.tournament.room import KIND, TOURNAMENT
 from tests.journal.bad_days.computer import other_program, tell, told
 from tests.journal.bad_days.evening import Request, send
 from tests.journal.bad_days.player import Told, heard

@@ -19,8 +19,8 @@ from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.act import Act, Recorded
 from tdapp.core.ids import ActionId, PersonId, StationId, StreamId
-from tdapp.core.ports.record import StreamInfo, StreamRef
 from tdapp.core.ports.time import TimeSource
+from tdapp.core.streams import StreamInfo, StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.catching_up import CatchingUp
 from tdapp.desk.desk import PLAIN, Circumstances, Desk, Done
@@ -34,8 +34,9 @@ from tdapp.journal.target import Target
 from tdapp.system.chance import SystemChance
 from tdapp.system.time_source import SystemTime
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.plan.template import conditions_of, read_template
-from tdapp.tournament.tournament import KIND, Tournament
+from tdapp.tournament.room import KIND
+from tdapp.tournament.templates.template import conditions_of, read_template
+from tdapp.tournament.tournament import Tournament
 
 PATIENCE_S = 30.0
 EVENT = StreamId("canberra")

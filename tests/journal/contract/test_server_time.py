@@ -11,7 +11,7 @@ from tdapp.desk.desk import Desk
 from tdapp.journal.server_time import SAMPLES, ServerTime
 from tdapp.journal.target import Target
 from tdapp.system.time_source import SystemTime
-from tdapp.tournament.clock.clock import Clock, position
+from tdapp.tournament.state.clock import Clock, position
 from tests.journal.contract.stations import EVENT, Station, announce, conditions, in_step
 
 MINUTE_US = 60_000_000

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tdapp.core.refusal import Refusal
+from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import PaperRef, document_id, event_number, seat_code
-from tdapp.tournament.papers.kinds import PaperKind
+from tdapp.table.state.attendance import SeatState
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.seats.attendance import SeatState
 from tdapp.ui.command.reply import Reply, Step
 from tests.ui.command.bar_words import WORDS
 from tests.ui.command.two_events import MAIN, SATELLITE, TwoEvents, bar_over, focused

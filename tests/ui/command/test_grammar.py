@@ -7,8 +7,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tdapp.core.refusal import Refusal
-from tdapp.table.button import Position
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import Position
 from tdapp.ui.command.grammar import read_command
 from tdapp.ui.command.spoken import EntryNumber, Letters, PaperCode, Spoken, Verb
 from tdapp.ui.command.written import written

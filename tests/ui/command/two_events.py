@@ -15,7 +15,7 @@ from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import StructurePart
 from tdapp.tournament.tournament import Tournament

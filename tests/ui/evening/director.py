@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 
 from tdapp.core.ids import StreamId
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tests.papers.pdf_text import pdf_pages
 from tests.ui.evening.floor_hand import FloorHand
 from tests.ui.evening.typist import ALT, CTRL, ENTER, ESCAPE, SHIFT

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.due import Due, Kind
 from tdapp.ui.floor.next_steps import step_words
 from tests.ui.evening.typist import ALT, ENTER, Typist

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 
-from tdapp.table.seats import Seat
-from tdapp.tournament.prizes.slip_events import Proof
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.facts.slips import Proof
 from tests.papers.pdf_text import pdf_pages
 from tests.ui.evening.director import Director
 from tests.ui.evening.keys_counted import AT_MOST, WHERE_IT_WAITS_FIRST, keys_are_few

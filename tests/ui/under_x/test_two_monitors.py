@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 
-from tdapp.tournament.clock.clock import position
+from tdapp.tournament.state.clock import position
 from tdapp.ui.clock.canvas import Canvas
 from tdapp.ui.screens.views import View
 from tests.ui.by_hand import CTRL, NAMES, begin

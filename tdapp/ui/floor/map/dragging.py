@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from tdapp.calls.tournament.moves import OrderMove, OverruleMove
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_entry import ANY_REASON

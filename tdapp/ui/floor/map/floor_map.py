@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip
 
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.map.detail import Detail, detail_at
 from tdapp.ui.floor.map.hand import Hand
 from tdapp.ui.floor.map.ink import Ink

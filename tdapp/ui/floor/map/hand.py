@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.map.ghost_item import GhostItem, Verdict
 from tdapp.ui.floor.map.plan import Spot
 from tdapp.ui.floor.map.values import Spotted

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.due import Due, Kind
 from tdapp.ui.floor.map.map_seats import surname
 from tdapp.ui.floor.map.room import Room

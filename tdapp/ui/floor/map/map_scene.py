@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.map.detail import Detail
 from tdapp.ui.floor.map.ink import Ink
 from tdapp.ui.floor.map.lanes import End, end_at

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.floor.map.values import MapSeat, SeatLook

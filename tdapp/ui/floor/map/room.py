@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
 from tdapp.house.house_events import PhysicalTable
-from tdapp.table.seats import Seat
-from tdapp.tournament.clock.clock import position
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.state.clock import position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.floor.due import Due, Kind

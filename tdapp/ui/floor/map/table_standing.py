@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.due import Due, Kind
 from tdapp.ui.floor.map.room import Room
 from tdapp.ui.floor.map.values import TAKEN, MapSeat, Pill, SeatLook, TableLook

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from tdapp.table.seats import Seat
+from tdapp.table.geometry.seats import Seat
 from tdapp.ui.floor.map.plan import Box, Spot
 from tdapp.ui.look.shapes import Shape
 

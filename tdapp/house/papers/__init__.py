@@ -1,0 +1,1 @@
+"""Numbered papers: their kinds, what was issued, and those of the house itself."""

@@ -1,0 +1,1 @@
+"""Chips that move without a sale, and chips that are counted."""

@@ -1,0 +1,128 @@
+"""Chips put into play or taken out of it by hand, and small ones exchanged for larger ones."""
+
+from collections.abc import Sequence
+
+from immutables import Map
+
+from tdapp.core.event import Event
+from tdapp.core.refusal import Refusal
+from tdapp.table.facts.chips import (
+    ChipCause,
+    ChipRetired,
+    ChipsPutIn,
+    ChipsTakenOut,
+    Lot,
+    value_of,
+)
+from tdapp.table.floor import Floor
+from tdapp.table.guards.open_seats import must_be_open
+
+NOWHERE: Map[int, bool] = Map()
+
+
+def put_in(
+    floor: Floor,
+    lots: Sequence[Lot],
+    cause: ChipCause,
+    entry: int | None = None,
+    table: int | None = None,
+) -> list[Event]:
+    """Bring chips into play that nobody bought.
+
+    Refuses ``no_chips_named``, ``no_such_chip``, ``no_such_entry`` and ``table_not_open``.
+    """
+    _must_make_sense(floor, lots, entry, table)
+    return [ChipsPutIn(tuple(lots), cause, entry, table)]
+
+
+def take_out(
+    floor: Floor,
+    lots: Sequence[Lot],
+    cause: ChipCause,
+    entry: int | None = None,
+    table: int | None = None,
+) -> list[Event]:
+    """Take chips out of play; forfeited ones of a player who stays too (ADELAIDE 94).
+
+    Refuses what `put_in` does, and ``more_than_in_play``.
+    """
+    _must_make_sense(floor, lots, entry, table)
+    _must_be_there(floor, lots)
+    return [ChipsTakenOut(tuple(lots), cause, entry, table)]
+
+
+def colour_up(
+    floor: Floor, chip: int, count: int, back: Sequence[Lot], table: int | None = None
+) -> list[Event]:
+    """So many chips of `chip` leave play, at a table or the last ones of all, for larger ones.
+
+    What rounding adds or takes changes the chips in play. Refuses what `take_out` does, and
+    ``not_a_larger_chip``.
+    """
+    if count < 0 or (back and not count):
+        raise Refusal("no_chips_named")
+    must_be_larger(chip, back)
+    out = [Lot(chip, count)] if count else []
+    _must_make_sense(floor, [Lot(chip, max(1, count)), *back], table=table)
+    _must_be_there(floor, out)
+    return [*exchanged(out, back, table), *retired(floor, chip, table)]
+
+
+def exchanged(out: Sequence[Lot], back: Sequence[Lot], table: int | None) -> list[Event]:
+    """The chips that leave play in an exchange, and those that come."""
+    taken = [ChipsTakenOut(tuple(out), ChipCause.COLOUR_UP, table=table)] if out else []
+    given = [ChipsPutIn(tuple(back), ChipCause.COLOUR_UP, table=table)] if back else []
+    return [*taken, *given]
+
+
+def retired(floor: Floor, chip: int, table: int | None) -> list[Event]:
+    """That chips left play at a table, and with the last of all tables everywhere."""
+    if table is None:
+        return [ChipRetired(chip)]
+    everywhere = [] if _lies_elsewhere(floor, chip, table) else [ChipRetired(chip)]
+    return [ChipRetired(chip, table), *everywhere]
+
+
+def _lies_elsewhere(floor: Floor, chip: int, table: int) -> bool:
+    """Whether another table still plays with it, as far as is told; empty ones do not count."""
+    seating, off = floor.seating, floor.chips.off.get(chip, NOWHERE)
+    if len(off) + 1 < len(seating.tables) - len(seating.emptied):
+        return True
+    others = (one for one in seating.tables if one != table and one not in seating.emptied)
+    return any(one not in off for one in others)
+
+
+def must_be_larger(chip: int, back: Sequence[Lot]) -> None:
+    """Refuse ``not_a_larger_chip`` for what is not worth more than the chip that leaves."""
+    for lot in back:
+        if lot.denomination <= chip:
+            raise Refusal("not_a_larger_chip", chip=lot.denomination, old=chip)
+
+
+def _must_make_sense(
+    floor: Floor,
+    lots: Sequence[Lot],
+    entry: int | None = None,
+    table: int | None = None,
+) -> None:
+    floor.must_be_on()
+    if not lots or any(min(lot.denomination, lot.count) < 1 for lot in lots):
+        raise Refusal("no_chips_named")
+    for lot in lots:
+        must_be_a_chip(floor, lot.denomination)
+    if entry is not None:
+        floor.must_know(entry)
+    if table is not None:
+        must_be_open(floor, table)
+
+
+def must_be_a_chip(floor: Floor, denomination: int) -> None:
+    """Refuse ``no_such_chip`` for what is not played with, where that is told."""
+    listed = floor.denominations
+    if listed and denomination not in listed:
+        raise Refusal("no_such_chip", chip=denomination, chips=", ".join(map(str, listed)))
+
+
+def _must_be_there(floor: Floor, lots: Sequence[Lot]) -> None:
+    if value_of(lots) > floor.chips_in_play:
+        raise Refusal("more_than_in_play", chips=value_of(lots), most=floor.chips_in_play)

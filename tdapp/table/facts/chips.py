@@ -1,0 +1,120 @@
+"""The facts of chips that no sale and no exit explains, and of chips that were counted."""
+
+from collections.abc import Iterable
+from enum import Enum
+
+import msgspec
+
+from tdapp.core.amounts import Positive, Whole
+from tdapp.core.event import Event
+
+
+class ChipCause(Enum):
+    """Why chips came into play or left it by hand; `COLOUR_UP` is what an exchange rounds."""
+
+    POCKETED = "pocketed"
+    SHORT_STACK = "short_stack"
+    FOUND = "found"
+    MISSING = "missing"
+    COLOUR_UP = "colour_up"
+
+
+class Lot(msgspec.Struct, frozen=True, array_like=True):
+    """So many chips of one denomination."""
+
+    denomination: Positive
+    count: Positive
+
+    @property
+    def chips(self) -> int:
+        """What they are worth together."""
+        return self.denomination * self.count
+
+
+def value_of(lots: Iterable[Lot]) -> int:
+    """What lots are worth together, in chips."""
+    return sum(lot.chips for lot in lots)
+
+
+class ChipsMoved(Event, frozen=True):
+    """Base of chips moved by hand: `entry` and `table` where they were one player's or table's."""
+
+    binding = True
+
+    lots: tuple[Lot, ...]
+    cause: ChipCause
+    entry: int | None = None
+    table: int | None = None
+
+    @property
+    def chips(self) -> int:
+        """What they are worth together."""
+        return value_of(self.lots)
+
+
+class ChipsPutIn(ChipsMoved, frozen=True):
+    """Chips came into play that nobody bought."""
+
+
+class ChipsTakenOut(ChipsMoved, frozen=True):
+    """Chips left play without an exit."""
+
+
+class ChipsCounted(Event, frozen=True):
+    """All chips in play were counted at `at_us` (UTC) and `total` was found.
+
+    `expected` is what had to be found by the record at that time; `lots` by denomination, where
+    they were counted so.
+    """
+
+    total: Whole
+    expected: int
+    at_us: int
+    lots: tuple[Lot, ...] = ()
+
+    @property
+    def drift(self) -> int:
+        """Chips found too many; below zero, too few."""
+        return self.total - self.expected
+
+
+class StackReported(Event, frozen=True):
+    """An entry had a `stack` of so many chips at `at_us` (UTC)."""
+
+    entry: int
+    stack: Whole
+    at_us: int
+
+
+class Raced(msgspec.Struct, frozen=True, array_like=True):
+    """What a seat held of the old chips, its cards for the odd ones, and the new chips it got."""
+
+    seat: Positive
+    held: Positive
+    cards: tuple[str, ...]
+    given: Whole
+
+
+class ChipsRaced(Event, frozen=True):
+    """Chips of `old` at a table became chips of `new`, cards deciding who gets one for odd ones.
+
+    `seed` is what the cards were drawn with; empty where they were dealt by hand. `winners` are
+    seats, the highest card first; `kept_in` got a chip only since it would have been their last.
+    """
+
+    binding = True
+
+    table: int
+    old: Positive
+    new: Positive
+    seats: tuple[Raced, ...]
+    winners: tuple[int, ...]
+    kept_in: tuple[int, ...]
+    seed: str = ""
+
+
+class ChipRetired(Event, frozen=True):
+    """No chip of that denomination is in play any more, at a table or (None) at none."""
+
+    chip: Positive
+    table: int | None = None

@@ -1,0 +1,1 @@
+"""Seats, buttons and balance as numbers alone."""

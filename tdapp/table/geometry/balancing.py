@@ -1,0 +1,220 @@
+"""Keeping tables even: who moves where, with as few moves as there can be."""
+
+from bisect import bisect_left
+from collections.abc import Callable, Collection, Iterator, Sequence
+from itertools import islice
+from typing import NamedTuple
+
+import msgspec
+
+from tdapp.rules.button_rule import ButtonPlay
+from tdapp.table.geometry.button import ORDINARY
+from tdapp.table.geometry.table import Table
+from tdapp.table.geometry.table_counts import Row, TableCounts
+from tdapp.table.geometry.tolerance import BalancingSettings, Source
+from tdapp.table.geometry.two_step import Apart
+from tdapp.table.geometry.worst_seat import Mover, Note, mover, worst_seat
+
+Look = Callable[[int], Table]
+
+FEW = 8
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One suggested move; a seat of None reads "the next big blind of" or "worst seat of".
+
+    Where the mover's seat is None, nobody in the seats `not_from` is to be sent.
+    """
+
+    from_table: int
+    from_seat: int | None
+    to_table: int
+    to_seat: int | None
+    notes: frozenset[Note] = frozenset()
+    not_from: tuple[int, ...] = ()
+
+
+class Balancing(msgspec.Struct, frozen=True):
+    """Moves in the order in which to make them, and how far apart the tables are after them.
+
+    `stuck` are tables that should give a player but may not move anybody; `spread` may then still
+    be above `within`.
+    """
+
+    moves: tuple[Move, ...]
+    within: int
+    spread: int
+    stuck: tuple[int, ...] = ()
+
+
+class Procedure(NamedTuple):
+    """What the posted procedure knows: the breaking order and the table that gave last."""
+
+    breaking_order: Sequence[int]
+    last_source: int | None = None
+
+
+class Company(NamedTuple):
+    """Who sits in a seat (table, seat), None for nobody, and who is to be kept apart from whom."""
+
+    at: Callable[[int, int], int | None] = lambda _, __: None
+    apart: Apart = Apart()
+
+
+def balance(
+    tables: TableCounts,
+    look: Look,
+    procedure: Procedure,
+    settings: BalancingSettings,
+    play: ButtonPlay = ORDINARY,
+    company: Company | None = None,
+) -> Balancing:
+    """The moves that bring the tables within tolerance; none where they are.
+
+    `tables` are all of the event's; `look` is asked only for those that a move concerns. Tables on
+    hold and empty ones neither give nor get. Of tables that are equally good to give or to get,
+    those come first where nobody meets somebody to be kept apart from.
+    """
+    plan = _Plan(tables, look, procedure, settings, play, company or Company())
+    while (move := plan.next_move()) is not None:
+        plan.moves.append(move)
+    return Balancing(tuple(plan.moves), plan.within, plan.spread(), tuple(sorted(plan.stuck)))
+
+
+class _Plan:
+    """The tables as they are after the moves suggested so far."""
+
+    def __init__(
+        self,
+        tables: TableCounts,
+        look: Look,
+        procedure: Procedure,
+        settings: BalancingSettings,
+        play: ButtonPlay,
+        company: Company,
+    ) -> None:
+        self.within = settings.within(tables.in_use)
+        self.moves: list[Move] = []
+        self.stuck: set[int] = set()
+        self._tables, self._look, self._play = tables, look, play
+        self._order, self._last = procedure
+        self._source = settings.source_of(tables.in_use)
+        self._seen: dict[int, Table] = {}
+        self._company = company
+        self._sent: dict[int, int] = {}
+
+    def spread(self) -> int:
+        """Players between the fullest table and the emptiest that has a free seat."""
+        fewest = self._fewest()
+        return 0 if fewest is None else max(0, self._tables.fullest() - fewest)
+
+    def next_move(self) -> Move | None:
+        """One move towards balance, or None where there is nothing to do or nobody who may."""
+        fewest = self._fewest()
+        if fewest is None or self.spread() <= self.within:
+            return None
+        found = self._giver_and_target(fewest)
+        return None if found is None else self._moved(*found)
+
+    def _fewest(self) -> int | None:
+        rows = self._tables.open
+        return next((players for players in range(1, len(rows)) if rows[players]), None)
+
+    def _giver_and_target(self, fewest: int) -> tuple[int, Mover, int] | None:
+        """The fullest table that has somebody to give, and an emptiest one for him.
+
+        Of a few that are equally good the first whose player meets nobody whom he must not.
+        """
+        few = FEW if self._company.apart.pairs else 1
+        targets = tuple(islice(_ranked(self._tables.open[fewest], self._order[::-1]), few))
+        for players in range(self._tables.fullest(), fewest + 1, -1):
+            first = None
+            for table, leaving in islice(self._equally_good(players), few):
+                first = first or (table, leaving, targets[0])
+                shunned = self._shunned(table, leaving)
+                target = next((one for one in targets if one not in shunned), None)
+                if target is not None:
+                    return table, leaving, target
+            if first is not None:
+                return first
+        return None
+
+    def _equally_good(self, players: int) -> Iterator[tuple[int, Mover]]:
+        """Who leaves the tables with so many players; who has moved only if all have."""
+        fresh, again = False, list[tuple[int, Mover]]()
+        for table in self._sources(players):
+            leaving = mover(self._at(table), self._play)
+            if leaving is None:
+                self.stuck.add(table)
+            elif Note.MOVED_BEFORE in leaving.notes:
+                again.append((table, leaving))
+            else:
+                fresh = True
+                yield table, leaving
+        if not fresh:
+            yield from again
+
+    def _shunned(self, table: int, leaving: Mover) -> Collection[int]:
+        """The tables of those whom a mover must not meet, with the moves so far made."""
+        at, (pairs, table_of) = self._company
+        player = None if leaving.seat is None or not pairs else at(table, leaving.seat)
+        rivals = {other for pair in pairs if player in pair for other in pair if other != player}
+        tables = (self._sent.get(rival, table_of(rival)) for rival in rivals)
+        return {table for table in tables if table is not None}
+
+    def _sources(self, players: int) -> Iterator[int]:
+        """Tables with so many players in the order of the posted procedure."""
+        rows = [row for row in self._tables.with_players(players) if row]
+        ties = rows[0] if len(rows) == 1 else tuple(sorted(table for row in rows for table in row))
+        if self._source is Source.NEXT_NUMBER:
+            after = bisect_left(ties, (self._last or 0) + 1)
+            ranked: Iterator[int] = iter(ties[after:] + ties[:after])
+        else:
+            ranked = _ranked(ties, self._order)
+        return (table for table in ranked if table not in self.stuck)
+
+    def _at(self, table: int) -> Table:
+        if table not in self._seen:
+            self._seen[table] = self._look(table)
+        return self._seen[table]
+
+    def _moved(self, source: int, leaving: Mover, target: int) -> Move:
+        """The move as a value, and the plan with it made."""
+        choice = worst_seat(self._at(target), self._play)
+        seat = None if choice is None else choice.seat
+        notes = leaving.notes if choice is None else leaving.notes | choice.notes
+        self._tables = self._tables.came(source, -1).came(target)
+        self._last = source
+        if leaving.seat is not None:
+            self._seen[source] = _without(self._at(source), leaving.seat)
+            player = self._company.at(source, leaving.seat)
+            if player is not None:
+                self._sent[player] = target
+        if seat is not None:
+            waits = choice is not None and Note.WAITS_FOR_BUTTON in choice.notes
+            self._seen[target] = _with_newcomer(self._at(target), seat, waits=waits)
+        return Move(source, leaving.seat, target, seat, notes, leaving.not_from)
+
+
+def _ranked(ties: Row, order: Sequence[int]) -> Iterator[int]:
+    """The tied tables in the given order, then those that it does not name."""
+    if len(ties) <= FEW:
+        unlisted = len(order)
+        place = {table: order.index(table) if table in order else unlisted for table in ties}
+        yield from sorted(ties, key=lambda table: (place[table], table))
+        return
+    for table in order:
+        at = bisect_left(ties, table)
+        if at < len(ties) and ties[at] == table:
+            yield table
+    yield from sorted(set(ties).difference(order))
+
+
+def _without(table: Table, seat: int) -> Table:
+    sets = ("occupied", "newcomers", "waiting", "fixed", "moved")
+    return msgspec.structs.replace(table, **{name: getattr(table, name) - {seat} for name in sets})
+
+
+def _with_newcomer(table: Table, seat: int, *, waits: bool) -> Table:
+    sets = ("occupied", "newcomers", "moved", *(("waiting",) if waits else ()))
+    return msgspec.structs.replace(table, **{name: getattr(table, name) | {seat} for name in sets})

@@ -1,0 +1,65 @@
+"""A table as it stands between two hands."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import msgspec
+
+from tdapp.core.refusal import Refusal
+from tdapp.table.geometry.circle import between
+
+NOBODY: Mapping[int, int] = MappingProxyType({})
+
+
+class Position(msgspec.Struct, frozen=True):
+    """The seats of the last hand's button and blinds, whoever sits there now.
+
+    None is what is not known; a small blind may also be None because nobody posted it.
+    """
+
+    button: int | None = None
+    small_blind: int | None = None
+    big_blind: int | None = None
+
+    @property
+    def in_order(self) -> bool:
+        """Whether they can stand so: the big blind alone on its place, the others before it."""
+        button, small, big = self.button, self.small_blind, self.big_blind
+        if big is None:
+            return True
+        if big in {button, small}:
+            return False
+        return button is None or small is None or button == small or between(small, button, big)
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table between two hands, whoever plays there; every set holds seat numbers from 1.
+
+    - `labels`: the numbers it goes by in the room; two where a divider makes two tables of one.
+    - `occupants`: who sits in which seat, by the number that their stream gives.
+    - `newcomers`: seats whose players have not been dealt a hand at this table.
+    - `waiting`: seats whose players were told to wait until the button has passed them.
+    - `locked`: empty seats that nobody may get.
+    - `fixed`, `moved`: seats of players who must not be moved, and who have been moved before.
+    """
+
+    seats: int
+    occupied: frozenset[int]
+    last: Position = Position()
+    newcomers: frozenset[int] = frozenset()
+    waiting: frozenset[int] = frozenset()
+    locked: frozenset[int] = frozenset()
+    fixed: frozenset[int] = frozenset()
+    moved: frozenset[int] = frozenset()
+    labels: tuple[int, ...] = ()
+    occupants: Mapping[int, int] = NOBODY
+
+    def __post_init__(self) -> None:
+        told = {self.last.button, self.last.small_blind, self.last.big_blind} - {None}
+        for seat in (*self.occupied, *self.locked, *told):
+            if seat is not None and not 1 <= seat <= self.seats:
+                raise Refusal("no_such_seat", seat=seat)
+
+    def free(self) -> frozenset[int]:
+        """Seats that somebody may get."""
+        return frozenset(range(1, self.seats + 1)) - self.occupied - self.locked

@@ -1,0 +1,1 @@
+"""Hands that are followed card by card: entered, ruled in, with their games and kill pots."""

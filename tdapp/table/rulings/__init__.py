@@ -1,0 +1,1 @@
+"""Rulings and penalties: given, reviewed, served."""

@@ -1,0 +1,1 @@
+"""What the tables stand at: the folds of their facts by subject."""

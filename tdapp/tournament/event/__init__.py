@@ -1,0 +1,1 @@
+"""The event as a whole: announced, given tables, finished, done with."""

@@ -1,0 +1,53 @@
+"""Announcing an event, giving it tables and taking them away, and ending it."""
+
+from tdapp.core.event import Event, StreamEnded
+from tdapp.core.instant import Instant
+from tdapp.core.refusal import Refusal
+from tdapp.table.seating import opening
+from tdapp.tournament.clock.timing import pause_clock
+from tdapp.tournament.facts.event import TournamentAnnounced, TournamentFinished
+from tdapp.tournament.guards.room_left import must_keep_called_seats
+from tdapp.tournament.payouts.bounties import must_owe_no_bounty
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.prizes.owing import unpaid
+from tdapp.tournament.tournament import Tournament
+
+
+def announce(tournament: Tournament, conditions: Conditions) -> list[Event]:
+    """Begin an event with its published conditions; refuses ``event_exists`` and ``no_levels``."""
+    if tournament.programme.conditions is not None:
+        raise Refusal("event_exists", title=tournament.conditions.title)
+    if all(level.is_break for level in conditions.levels):
+        raise Refusal("no_levels", title=conditions.title)
+    return [TournamentAnnounced(conditions)]
+
+
+def open_table(tournament: Tournament, number: int, physical_seats: int) -> list[Event]:
+    """Let a table of the room serve the event, with at most the seats that the event allows."""
+    most = tournament.conditions.seats_per_table
+    return opening.open_table(tournament, number, min(physical_seats, most))
+
+
+def close_table(tournament: Tournament, number: int) -> list[Event]:
+    """Let a table serve the event no longer; nobody may sit there or be called to a seat there."""
+    closed = opening.close_table(tournament, number)
+    must_keep_called_seats(tournament, closed)
+    return closed
+
+
+def finish(tournament: Tournament, now: Instant) -> list[Event]:
+    """End the event and stop its clock: one entry left, every posted prize and every debt paid."""
+    if not tournament.entries.closed or tournament.left != 1:
+        raise Refusal("still_in_play", left=tournament.left)
+    if not tournament.prizes.version:
+        raise Refusal("prizes_not_posted")
+    if tournament.alternates.held:
+        raise Refusal("alternates_held", tickets=len(tournament.alternates.by_ticket))
+    owed = [place for place, _, _ in unpaid(tournament)]
+    if owed:
+        raise Refusal("prizes_owed", places=", ".join(map(str, owed)))
+    must_owe_no_bounty(tournament)
+    if len(tournament.entries.owed):
+        raise Refusal("debts_open", receipts=", ".join(map(str, sorted(tournament.entries.owed))))
+    stopped = pause_clock(tournament, now) if tournament.clock.running else []
+    return [*stopped, TournamentFinished(tournament.in_play()[0]), StreamEnded()]

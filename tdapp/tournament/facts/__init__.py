@@ -1,0 +1,1 @@
+"""What the record of an event says happened: its events by subject."""

@@ -1,0 +1,152 @@
+"""The facts of an event as a whole, and all facts that its stream can hold."""
+
+from tdapp.core.event import Event, Row
+from tdapp.house.papers.facts import OF_PAPERS
+from tdapp.table.facts.listed import TABLE_EVENTS
+from tdapp.tournament.facts.alternates import (
+    AlternateCalled,
+    AlternateCallWithdrawn,
+    AlternateJoined,
+    AlternatePassedOver,
+    AlternateRefunded,
+    AlternateSeated,
+)
+from tdapp.tournament.facts.bounties import BountyPaid, BountyReversed, BountyTaken
+from tdapp.tournament.facts.clock import (
+    ClockHeld,
+    ClockPaused,
+    ClockSet,
+    ClockStarted,
+    LevelBegan,
+    StructureChanged,
+)
+from tdapp.tournament.facts.exits import (
+    EntryBusted,
+    EntryLeft,
+    EntryReinstated,
+    ExitPassedOn,
+    ExitsReordered,
+    OutOfChips,
+)
+from tdapp.tournament.facts.payout_sheets import PayoutSheetReplaced
+from tdapp.tournament.facts.pending_exits import ExitPending, PendingExitDropped
+from tdapp.tournament.facts.prizes import (
+    PrizeForfeited,
+    PrizePaid,
+    PrizeReversed,
+    PrizesPosted,
+    PrizesProjected,
+    PrizeUnclaimed,
+    WinnerPassedOver,
+)
+from tdapp.tournament.facts.refunds import (
+    EntryPassedOn,
+    EntryReadmitted,
+    EntryRefunded,
+    EntryVoided,
+    PartsRefunded,
+)
+from tdapp.tournament.facts.sales import (
+    AddOnSold,
+    DebtPaid,
+    EntrySold,
+    MoneyAdded,
+    RebuySold,
+    RegistrationClosed,
+)
+from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued, SlipVoided
+from tdapp.tournament.plan.conditions import Conditions
+
+
+class TournamentAnnounced(Event, frozen=True):
+    """The event with its conditions; its stream begins with this."""
+
+    v = 5
+
+    conditions: Conditions
+
+    def rows(self) -> tuple[Row, ...]:
+        """The event in the list of events."""
+        return (Row("rd_event", {"title": self.conditions.title, "state": "announced"}),)
+
+
+class TournamentFinished(Event, frozen=True):
+    """One player is left and every prize is paid; `winner` is an entry number."""
+
+    fixed = "is_finished"
+
+    winner: int
+
+
+class TournamentCancelled(Event, frozen=True):
+    """The event is not held to its end; everybody's money went back in the same act."""
+
+    fixed = "is_cancelled"
+
+    title: str
+
+    def rows(self) -> tuple[Row, ...]:
+        """The event in the list of events."""
+        return (Row("rd_event", {"title": self.title, "state": "cancelled"}),)
+
+
+OF_THE_EVENT: tuple[type[Event], ...] = (
+    TournamentAnnounced,
+    TournamentFinished,
+    TournamentCancelled,
+)
+OF_SALES = (EntrySold, RebuySold, AddOnSold, DebtPaid, MoneyAdded, RegistrationClosed)
+OF_REFUNDS = (EntryRefunded, EntryVoided, PartsRefunded, EntryReadmitted, EntryPassedOn)
+OF_ALTERNATES = (
+    AlternateJoined,
+    AlternateCalled,
+    AlternateCallWithdrawn,
+    AlternatePassedOver,
+    AlternateSeated,
+    AlternateRefunded,
+)
+OF_THE_CLOCK = (
+    ClockStarted,
+    ClockPaused,
+    ClockSet,
+    ClockHeld,
+    LevelBegan,
+    StructureChanged,
+)
+OF_EXITS = (
+    OutOfChips,
+    EntryBusted,
+    EntryLeft,
+    EntryReinstated,
+    ExitsReordered,
+    ExitPassedOn,
+    ExitPending,
+    PendingExitDropped,
+)
+OF_PRIZES = (
+    PrizesPosted,
+    PrizesProjected,
+    SlipIssued,
+    SlipVoided,
+    PayoutSheetReplaced,
+    IdentitySeen,
+    PrizePaid,
+    PrizeReversed,
+    PrizeUnclaimed,
+    PrizeForfeited,
+    WinnerPassedOver,
+)
+OF_BOUNTIES = (BountyTaken, BountyPaid, BountyReversed)
+
+TOURNAMENT_EVENTS: tuple[type[Event], ...] = (
+    *OF_THE_EVENT,
+    *OF_SALES,
+    *OF_REFUNDS,
+    *OF_ALTERNATES,
+    *TABLE_EVENTS,
+    *OF_THE_CLOCK,
+    *OF_EXITS,
+    *OF_PRIZES,
+    *OF_BOUNTIES,
+    *OF_PAPERS,
+)

@@ -1,0 +1,114 @@
+"""The facts of who went out, and of corrections to it."""
+
+from enum import Enum
+
+from tdapp.core.event import Event
+from tdapp.rules.presence_rules import Offence
+from tdapp.table.geometry.seats import Seat
+from tdapp.tournament.reckoning.ties import Out
+
+
+class Departure(Enum):
+    """How an entry left without losing its last chips at the table."""
+
+    WITHDRAWN = "withdrawn"
+    DISQUALIFIED = "disqualified"
+    NO_SHOW = "no_show"
+    FORFEITED = "forfeited"
+
+
+class OutOfChips(Event, frozen=True):
+    """An entry lost its last chips and may buy again: it is not out (STAR 28.7.10).
+
+    That was just before entry `before` lost its own; None: after all others so far. Where several
+    lost theirs at once, `tied` says that it is level with the one before it, `told` what was known.
+    """
+
+    binding = True
+
+    entry: int
+    level: int
+    hand: str | None = None
+    happened_us: int | None = None
+    before: int | None = None
+    tied: bool = False
+    told: Out | None = None
+
+
+class EntryBusted(Event, frozen=True):
+    """An entry lost its last chips in level `level`, out of `seat`.
+
+    It stands just before entry `before`; None puts it at the end. `tied` says that it shares its
+    place with the one before it. Who `waited` to buy again stands where the chips were lost.
+    `happened_us` (UTC) and `hand` say when, `told` what was known of each where several went out
+    at once.
+    """
+
+    v = 2
+    binding = True
+
+    entry: int
+    seat: Seat
+    level: int
+    before: int | None = None
+    tied: bool = False
+    hand: str | None = None
+    happened_us: int | None = None
+    told: Out | None = None
+    waited: bool = False
+
+
+class EntryLeft(Event, frozen=True):
+    """An entry left the event otherwise; `chips` of its stack go out of play.
+
+    It stands just before entry `before`; None puts it at the end. Who `waited` to buy again stands
+    where the chips were lost. Who was disqualified was so for an `offence`, where one was named.
+    """
+
+    v = 2
+    binding = True
+
+    entry: int
+    seat: Seat | None
+    level: int
+    departure: Departure
+    chips: int
+    happened_us: int | None = None
+    before: int | None = None
+    waited: bool = False
+    offence: Offence | None = None
+
+
+class EntryReinstated(Event, frozen=True):
+    """A recorded exit, or loss of the last chips, was wrong: the entry is in play again."""
+
+    binding = True
+
+    entry: int
+
+
+class ExitsReordered(Event, frozen=True):
+    """These entries went out in this order; they keep the positions that they had together.
+
+    Those in `tied` share the place of the one before them.
+    """
+
+    binding = True
+
+    entries: tuple[int, ...]
+    tied: tuple[int, ...] = ()
+
+
+class ExitPassedOn(Event, frozen=True):
+    """The exit of `wrong` was that of `right`, who had `seat`; `wrong` is back in play.
+
+    He sits at `back` again; None: a seat is drawn for him.
+    """
+
+    v = 2
+    binding = True
+
+    wrong: int
+    right: int
+    seat: Seat
+    back: Seat | None = None

@@ -1,0 +1,169 @@
+"""The facts of what was given back, and of entries that passed to somebody else."""
+
+from enum import Enum
+
+from tdapp.core.event import Event, Line, Row
+from tdapp.core.ids import PersonId
+from tdapp.till.payment import Given, Tender, by_tender, tender_lines
+from tdapp.tournament.facts.sales import account_of
+from tdapp.tournament.plan.offers import Part, total_of
+
+
+class Occasion(Enum):
+    """Why money goes back."""
+
+    WITHDRAWAL = "withdrawal"
+    CANCELLATION = "cancellation"
+    NO_SHOW = "no_show"
+    DISQUALIFICATION = "disqualification"
+
+
+class Substitution(Enum):
+    """Why an entry passes to somebody else."""
+
+    MISKEYED = "miskeyed"
+    SUBSTITUTE = "substitute"
+    TRANSFER = "transfer"
+
+
+class TakenBack(Event, frozen=True, kw_only=True):
+    """Base: an entry leaves the field with its chips; `parts` (cents) go back by `back`.
+
+    `struck` are its receipts that were owed, `slip` is the number of the refund slip, `session`
+    the cashier's, where one is open. `stack` are the chips that went out of play with it, which are
+    others than the `chips` it bought once it played; None: just those.
+    """
+
+    entry: int
+    person: PersonId
+    slip: int
+    parts: tuple[Part, ...]
+    chips: int
+    back: tuple[Given, ...]
+    struck: tuple[int, ...] = ()
+    session: str | None = None
+    stack: int | None = None
+
+    @property
+    def left_behind(self) -> int:
+        """Chips of it that others have by now; below 0 where it took some of theirs along."""
+        return 0 if self.stack is None else self.chips - self.stack
+
+    def lines(self) -> tuple[Line, ...]:
+        """Pool, fee and every other part back; out of what they came in by."""
+        owed = (Line(account_of(part.name), part.cents) for part in self.parts)
+        return (*owed, *tender_lines(self.back, -1))
+
+    def papers(self) -> tuple[str, ...]:
+        """Its slip."""
+        return (f"refund {self.slip}",)
+
+
+class EntryRefunded(TakenBack, frozen=True, kw_only=True):
+    """An entry left the field and its money was handed back."""
+
+    fixed = "is_paid_out"
+
+    why: Occasion
+
+    def rows(self) -> tuple[Row, ...]:
+        """Its money out of the list of purchases."""
+        return (_row(self.entry, "refund", self.slip, -total_of(self.parts), self.person),)
+
+
+class EntryVoided(TakenBack, frozen=True, kw_only=True):
+    """A mis-keyed entry that was not handed over is void, and its receipts with it."""
+
+    binding = True
+
+    def rows(self) -> tuple[Row, ...]:
+        """Its money out of the list of purchases."""
+        return (_row(self.entry, "void", self.slip, -total_of(self.parts), self.person),)
+
+
+class PartsRefunded(Event, frozen=True, kw_only=True):
+    """Some parts (cents) of what an entry paid were handed back; the field stays as it is."""
+
+    v = 2
+    fixed = "is_paid_out"
+
+    entry: int
+    slip: int
+    parts: tuple[Part, ...]
+    tender: Tender
+    why: Occasion
+    session: str | None = None
+    also: tuple[Given, ...] = ()
+
+    @property
+    def given(self) -> tuple[Given, ...]:
+        """What was handed back, by tender."""
+        return by_tender(self.tender, total_of(self.parts), self.also)
+
+    def lines(self) -> tuple[Line, ...]:
+        """The parts back, the tenders out."""
+        owed = (Line(account_of(part.name), part.cents) for part in self.parts)
+        return (*owed, *tender_lines(self.given, -1))
+
+    def rows(self) -> tuple[Row, ...]:
+        """Its money out of the list of purchases."""
+        return (_row(self.entry, "part refund", self.slip, -total_of(self.parts), None),)
+
+    def papers(self) -> tuple[str, ...]:
+        """Its slip."""
+        return (f"refund {self.slip}",)
+
+
+class EntryReadmitted(Event, frozen=True, kw_only=True):
+    """An entry that was refunded is back in the field; its money came in again."""
+
+    v = 2
+    binding = True
+
+    entry: int
+    person: PersonId
+    receipt: int
+    parts: tuple[Part, ...]
+    tender: Tender
+    session: str | None = None
+    also: tuple[Given, ...] = ()
+
+    @property
+    def given(self) -> tuple[Given, ...]:
+        """What was handed over, by tender."""
+        return by_tender(self.tender, total_of(self.parts), self.also)
+
+    def lines(self) -> tuple[Line, ...]:
+        """The tenders in; pool, fee and every other part owed again."""
+        owed = (Line(account_of(part.name), -part.cents) for part in self.parts)
+        return (*tender_lines(self.given), *owed)
+
+    def rows(self) -> tuple[Row, ...]:
+        """Its money in the list of purchases again."""
+        cents = total_of(self.parts)
+        return (_row(self.entry, "readmission", self.receipt, cents, self.person),)
+
+    def papers(self) -> tuple[str, ...]:
+        """Its receipt."""
+        return (f"receipt {self.receipt}",)
+
+
+class EntryPassedOn(Event, frozen=True):
+    """An entry that was of person `was` is `person`'s."""
+
+    entry: int
+    was: PersonId
+    person: PersonId
+    why: Substitution
+
+    def rows(self) -> tuple[Row, ...]:
+        """Whose it is from now on, in the list of purchases; no money moves."""
+        return (_row(self.entry, "passed on", 0, 0, self.person),)
+
+
+def _row(entry: int, kind: str, paper: int, cents: int, person: PersonId | None) -> Row:
+    """Money that goes out has the number of its slip for a receipt."""
+    return Row(
+        "rd_purchase",
+        {"entry": entry, "person_id": person, "kind": kind, "receipt": paper, "cents": cents},
+    )

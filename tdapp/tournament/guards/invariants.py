@@ -1,0 +1,77 @@
+"""What must hold across the folds of an event."""
+
+from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.table.state.chip_book import ChipBook
+from tdapp.table.state.penalties import check_penalties
+from tdapp.tournament.plan.offers import Offer
+from tdapp.tournament.prizes.shares import share_of
+from tdapp.tournament.state.clock import Clock
+from tdapp.tournament.state.prizes import Settled
+from tdapp.tournament.tournament import Tournament
+
+
+def check(tournament: Tournament) -> None:
+    """What must hold across the folds: what is sold is announced and prizes went to their places.
+
+    Raises `Contradiction`.
+    """
+    _check_field(tournament)
+    check_penalties(tournament.penalties, tournament.rulings)
+    if not tournament.programme.cancelled:
+        _check_prizes(tournament)
+        _check_bounties(tournament)
+
+
+def _check_field(tournament: Tournament) -> None:
+    entries, conditions = tournament.entries, tournament.programme.conditions
+    if conditions is None:
+        if (
+            entries.count
+            or tournament.alternates.held
+            or tournament.seating.tables
+            or tournament.clock != Clock()
+            or tournament.chips != ChipBook()
+            or tournament.rulings.by_number
+        ):
+            raise Contradiction("no_such_event")
+        return
+    if entries.count > conditions.max_entries:
+        raise Contradiction("event_full", most=conditions.max_entries)
+    if _above(conditions.rebuy, entries.most_rebuys):
+        raise Contradiction("rebuys_used_up")
+    if _above(conditions.addon, entries.most_addons):
+        raise Contradiction("addons_used_up")
+
+
+def _above(offer: Offer | None, found: int) -> bool:
+    most = offer.most if offer else 0
+    return most is not None and found > most
+
+
+def _check_prizes(tournament: Tournament) -> None:
+    prizes = tournament.prizes
+    if prizes.posted and not tournament.entries.closed:
+        raise Contradiction("prizes_posted", version=prizes.version)
+    for entry, payment in prizes.paid.items():
+        if not _is_won(tournament, payment):
+            raise Contradiction("prize_paid", place=payment.place, entry=entry)
+    for entry, aside in prizes.set_aside():
+        if not _is_won(tournament, aside):
+            raise Contradiction("prize_set_aside", place=aside.place, entry=entry)
+    if prizes.total > tournament.pool:
+        raise Contradiction("prizes_above_pool", pool=tournament.pool)
+
+
+def _check_bounties(tournament: Tournament) -> None:
+    for entry in tournament.bounties.paid:
+        if tournament.bounties.own_paid(entry) and tournament.place_of(entry) != 1:
+            raise Contradiction("bounty_paid", entry=entry)
+
+
+def _is_won(tournament: Tournament, settled: Settled) -> bool:
+    """Whether an entry wins what was handed over or set aside, in cash and in kind."""
+    try:
+        share = share_of(tournament, settled.entry)
+    except Refusal:
+        return False
+    return (share.cash, share.item, share.value) == (settled.cents, settled.item, settled.value)

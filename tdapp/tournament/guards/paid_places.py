@@ -1,0 +1,39 @@
+"""A correction may not take a prize away that was handed over or set aside."""
+
+from collections.abc import Sequence
+
+from tdapp.core.event import Event
+from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.tournament.guards.invariants import check
+from tdapp.tournament.tournament import FOLDS, Tournament
+
+
+class PrizesWouldChange(Refusal):
+    """``prize_paid`` or ``prize_set_aside`` of the first such prize; `facts` would change it."""
+
+    def __init__(self, code: str, facts: Sequence[Event], **details: object) -> None:
+        super().__init__(code, **details)
+        self.facts = tuple(facts)
+
+
+def after(tournament: Tournament, events: Sequence[Event]) -> Tournament:
+    """The event as these facts would leave it."""
+    for event in events:
+        tournament = FOLDS.apply(tournament, event)
+    return tournament
+
+
+def must_keep_paid_places(tournament: Tournament, events: Sequence[Event]) -> None:
+    """Refuse ``prize_paid`` and ``prize_set_aside`` where such a prize would not be the same.
+
+    Both are a `PrizesWouldChange`. A bounty that was paid refuses ``bounty_paid``.
+    """
+    try:
+        check(after(tournament, events))
+    except Contradiction as clash:
+        place, entry = clash.details.get("place"), clash.details.get("entry")
+        if clash.fact == "bounty_paid":
+            raise Refusal("bounty_paid", entry=entry) from clash
+        if clash.fact not in {"prize_paid", "prize_set_aside"}:
+            raise
+        raise PrizesWouldChange(clash.fact, events, place=place, entry=entry) from clash

@@ -1,0 +1,103 @@
+"""Exits at a table on hold: pending until it is freed, and then as they were told."""
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from tdapp.core.event import Event
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, OutOfChips
+from tdapp.tournament.facts.pending_exits import ExitPending, PendingExitDropped
+from tdapp.tournament.tournament import Tournament
+
+AnyExit = EntryBusted | EntryLeft
+Told = TypeVar("Told", bound=AnyExit | OutOfChips)
+
+
+def held_back(tournament: Tournament, exits: Sequence[Told]) -> list[Told | ExitPending]:
+    """The exits, those at tables on hold as pending ones."""
+    held = tournament.seating.held
+    return [
+        one
+        if isinstance(one, OutOfChips) or one.seat is None or one.seat.table not in held
+        else _pending(one)
+        for one in exits
+    ]
+
+
+def _pending(exit_: AnyExit) -> ExitPending:
+    if exit_.seat is None:
+        raise Refusal("not_seated", entry=exit_.entry)
+    pending = ExitPending(
+        entry=exit_.entry,
+        seat=exit_.seat,
+        level=exit_.level,
+        before=exit_.before,
+        happened_us=exit_.happened_us,
+        waited=exit_.waited,
+    )
+    if isinstance(exit_, EntryLeft):
+        what = {"departure": exit_.departure, "chips": exit_.chips, "offence": exit_.offence}
+        return replace(pending, **what)
+    return replace(pending, tied=exit_.tied, hand=exit_.hand, told=exit_.told)
+
+
+def pending_at(tournament: Tournament, table: int) -> list[ExitPending]:
+    """The pending exits of a table, worst place first; it looks at these and no others."""
+    exits = tournament.exits
+    here = exits.pending_at.get(table, ())
+    return [exits.pending[entry] for entry in sorted(here, key=exits.position_of.__getitem__)]
+
+
+def freed(tournament: Tournament, table: int, still_in: Collection[int] = ()) -> Iterator[Event]:
+    """The exits that a table's pending ones become, without those who are `still_in`.
+
+    Each stands where it was told; who shared a place still does with those of them who are out.
+    Refuses ``exit_not_pending``.
+    """
+    waiting = pending_at(tournament, table)
+    for entry in sorted(set(still_in) - {one.entry for one in waiting}):
+        raise Refusal("exit_not_pending", entry=entry, table=table)
+    for one in waiting:
+        yield PendingExitDropped(one.entry) if one.entry in still_in else exit_of(one)
+
+
+def exit_of(one: ExitPending) -> AnyExit:
+    """What a pending exit becomes, where it stands."""
+    if one.departure is not None:
+        return EntryLeft(
+            one.entry,
+            one.seat,
+            one.level,
+            one.departure,
+            one.chips,
+            one.happened_us,
+            waited=True,
+            offence=one.offence,
+        )
+    return EntryBusted(
+        one.entry,
+        one.seat,
+        one.level,
+        hand=one.hand,
+        happened_us=one.happened_us,
+        told=one.told,
+        waited=True,
+    )
+
+
+def must_not_be_pending(tournament: Tournament, entry: int) -> None:
+    """Refuse ``exit_pending``."""
+    one = tournament.exits.pending.get(entry)
+    if one is not None:
+        raise Refusal("exit_pending", entry=entry, table=one.seat.table)
+
+
+def must_be_certain(tournament: Tournament, entry: int) -> None:
+    """Refuse ``places_pending`` where an exit told before this entry's has no place yet."""
+    exits = tournament.exits
+    mine = exits.position_of.get(entry, len(exits.at))
+    for one in exits.pending.values():
+        if exits.position_of[one.entry] < mine:
+            raise Refusal("places_pending", table=one.seat.table)

@@ -1,0 +1,43 @@
+"""How many more an event can take in, by its published limit and by its seats."""
+
+from collections.abc import Sequence
+
+from tdapp.core.event import Event
+from tdapp.core.refusal import Refusal
+from tdapp.table.state.seating import Seating
+from tdapp.tournament.guards.paid_places import after
+from tdapp.tournament.tournament import Tournament
+
+
+def places_left(tournament: Tournament) -> int:
+    """Entries that can still come in; never below 0.
+
+    Seats count once tables are open: those that nobody has, is on the way to or waits for, and none
+    at a table that is on hold, breaks, or was left by all.
+    """
+    most = tournament.conditions.max_entries - tournament.entries.count
+    seating = tournament.seating
+    if seating.tables:
+        free = seating.capacity - tournament.left - len(seating.moves)
+        most = min(most, free - _free_where_nobody_is_sent(seating))
+    return max(0, most)
+
+
+def _free_where_nobody_is_sent(seating: Seating) -> int:
+    off = {*seating.held, *seating.breaking, *seating.emptied}
+    counts = (seating.counts.counts[table] for table in off)
+    return sum(count.seats - count.players for count in counts)
+
+
+def places_to_give(tournament: Tournament) -> int:
+    """Places left that no alternate was called to."""
+    return places_left(tournament) - len(tournament.alternates.called)
+
+
+def must_keep_called_seats(tournament: Tournament, events: Sequence[Event]) -> None:
+    """Refuse ``called_to_those_seats`` where these facts take a seat of somebody who was called."""
+    called = len(tournament.alternates.called)
+    if called and not tournament.entries.closed:
+        promised = min(called, places_left(tournament))
+        if places_left(after(tournament, events)) < promised:
+            raise Refusal("called_to_those_seats", called=called)

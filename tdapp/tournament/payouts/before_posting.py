@@ -1,0 +1,52 @@
+"""What the director should know before the prizes are posted, told as a question, not as a no."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from tdapp.rules.tournament_rules import Heading
+from tdapp.tournament.payouts.posting import NOTHING_LOCKED, edited_prizes
+from tdapp.tournament.plan.published import still_unsaid
+from tdapp.tournament.reckoning.prize_list import ListFault, Prize, faults_in
+from tdapp.tournament.tournament import Tournament
+
+
+class BeforePosting(msgspec.Struct, frozen=True):
+    """The list that would be posted, what is wrong with it, and what it costs the house in cents.
+
+    `overlay` is what the guarantee is short of; `unsaid` what the rulebook wants the conditions to
+    speak of and they do not, `waiting` how many players have no chips and may buy again until then,
+    `owed` the cents that are still to come for chips given.
+    """
+
+    prizes: tuple[Prize, ...]
+    pool: int
+    faults: tuple[ListFault, ...]
+    unsaid: tuple[Heading, ...]
+    overlay: int = 0
+    waiting: int = 0
+    owed: int = 0
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether there is nothing to ask about."""
+        return not (self.faults or self.unsaid or self.overlay or self.waiting or self.owed)
+
+
+def before_posting(
+    tournament: Tournament, locked: Mapping[int, int] = NOTHING_LOCKED
+) -> BeforePosting:
+    """What posting the prizes now would mean, with the cash of some places (cents) as given.
+
+    Refuses as `edited_prizes` does.
+    """
+    prizes, pool = edited_prizes(tournament, locked), tournament.pool
+    return BeforePosting(
+        prizes,
+        pool,
+        faults_in(prizes, pool),
+        still_unsaid(tournament.conditions),
+        tournament.overlay,
+        len(tournament.exits.out_of_chips),
+        sum(sale.total for sale in tournament.entries.owed.values()),
+    )

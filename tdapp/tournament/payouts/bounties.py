@@ -1,0 +1,136 @@
+"""Telling who took a bounty, what is owed of them, and handing it over."""
+
+import msgspec
+
+from tdapp.core.event import Event
+from tdapp.core.refusal import Refusal
+from tdapp.till.payment import CASH, Payment
+from tdapp.tournament.facts.bounties import BountyPaid, BountyReversed, BountyTaken
+from tdapp.tournament.guards.paid_bounties import must_keep_paid_bounties
+from tdapp.tournament.payouts.paying import TENDERS
+from tdapp.tournament.plan.offers import BOUNTY
+from tdapp.tournament.tournament import Tournament
+
+
+class BountyDue(msgspec.Struct, frozen=True):
+    """The cents that one entry has taken and was paid so far, what is on the own head included."""
+
+    entry: int
+    won: int
+    paid: int
+
+    @property
+    def owed(self) -> int:
+        """What is still to be handed over."""
+        return self.won - self.paid
+
+
+class BountySums(msgspec.Struct, frozen=True):
+    """All bounties in cents: `taken` at the desk is what was paid, is owed, and is kept.
+
+    Kept are the heads of who plays on, of whom nobody has told to whom they lost, and of who left
+    otherwise.
+    """
+
+    taken: int
+    paid: int
+    owed: int
+
+    @property
+    def kept(self) -> int:
+        """What nobody has won yet."""
+        return self.taken - self.paid - self.owed
+
+
+def bounty_due(tournament: Tournament, entry: int) -> BountyDue:
+    """What an entry has taken; the winner of the event has kept what is on the own head."""
+    bounties = tournament.bounties
+    won = bounties.won(entry) + _own(tournament, entry)
+    return BountyDue(entry, won, bounties.handed_over(entry))
+
+
+def bounty_queue(tournament: Tournament) -> tuple[BountyDue, ...]:
+    """Everybody who has taken a bounty, those first who are owed the most."""
+    bounties = tournament.bounties
+    named = dict.fromkeys([*bounties.victims, *bounties.paid])
+    if len(bounties.heads) and tournament.entries.closed and tournament.left == 1:
+        named |= dict.fromkeys(tournament.in_play())
+    found = [bounty_due(tournament, entry) for entry in named]
+    some = [one for one in found if one.won or one.paid]
+    return tuple(sorted(some, key=lambda one: (-one.owed, one.entry)))
+
+
+def bounty_sums(tournament: Tournament) -> BountySums:
+    """What became of all that was taken for bounties."""
+    queue = bounty_queue(tournament)
+    taken = tournament.entries.taken.get(BOUNTY, 0)
+    return BountySums(taken, sum(one.paid for one in queue), sum(one.owed for one in queue))
+
+
+def tell_takers(tournament: Tournament, entry: int, takers: tuple[int, ...]) -> list[Event]:
+    """Say to whom an entry lost its last chips; nobody: it is not known any more.
+
+    Refuses ``no_such_entry``, ``no_bounty``, ``own_bounty``, ``taker_twice``, ``not_out`` and
+    ``bounty_paid`` where the share of somebody who was paid would change.
+    """
+    tournament.entry(entry)
+    if not tournament.bounties.heads.get(entry, 0):
+        raise Refusal("no_bounty", entry=entry)
+    exits = tournament.exits
+    if not any(entry in gone for gone in (exits.by_entry, exits.pending, exits.out_of_chips)):
+        raise Refusal("not_out", entry=entry)
+    for taker in takers:
+        tournament.entry(taker)
+        if taker == entry:
+            raise Refusal("own_bounty", entry=entry)
+    if len(set(takers)) < len(takers):
+        raise Refusal("taker_twice", entry=entry)
+    told: list[Event] = [BountyTaken(entry, takers)]
+    must_keep_paid_bounties(tournament, told)
+    return told
+
+
+def pay_bounty(tournament: Tournament, entry: int, payment: Payment = CASH) -> list[Event]:
+    """Hand over all that an entry is owed of bounties, against a slip.
+
+    Refuses ``no_such_entry``, ``no_bounty_owed``, ``one_tender_only`` and ``no_such_tender``.
+    """
+    tournament.entry(entry)
+    due = bounty_due(tournament, entry)
+    if due.owed <= 0:
+        raise Refusal("no_bounty_owed", entry=entry)
+    payment.must_be_one_tender()
+    if payment.tender not in TENDERS:
+        raise Refusal("no_such_tender", tender=payment.tender.value)
+    bounties = tournament.bounties
+    own = _own(tournament, entry) - bounties.own_paid(entry)
+    number, tender = bounties.last_slip + 1, payment.tender
+    return [BountyPaid(entry, due.owed, number, own, tender, payment.session)]
+
+
+def reverse_bounty(tournament: Tournament, entry: int, session: str | None = None) -> list[Event]:
+    """Take the last payment of bounties to an entry back, in its tender; it is owed again.
+
+    Refuses ``no_such_entry`` and ``bounty_is_owed``.
+    """
+    tournament.entry(entry)
+    paid = tournament.bounties.paid.get(entry)
+    if not paid:
+        raise Refusal("bounty_is_owed", entry=entry)
+    last = paid[-1]
+    return [BountyReversed(entry, last.cents, last.slip, last.own, last.tender, session)]
+
+
+def must_owe_no_bounty(tournament: Tournament) -> None:
+    """Refuse ``bounties_untold`` and ``bounties_owed``, each with the entries."""
+    untold = tournament.bounties.untold()
+    if untold:
+        raise Refusal("bounties_untold", entries=", ".join(map(str, untold)))
+    owed = [one.entry for one in bounty_queue(tournament) if one.owed > 0]
+    if owed:
+        raise Refusal("bounties_owed", entries=", ".join(map(str, owed)))
+
+
+def _own(tournament: Tournament, entry: int) -> int:
+    head = tournament.bounties.heads.get(entry, 0)
+    return head if head and tournament.place_of(entry) == 1 else 0

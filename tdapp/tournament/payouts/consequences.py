@@ -1,0 +1,62 @@
+"""What a correction changes, told before it is done."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from tdapp.core.event import Event
+from tdapp.tournament.guards.paid_places import after
+from tdapp.tournament.payouts.slips import valid_slip
+from tdapp.tournament.prizes.shares import owed_to
+from tdapp.tournament.tournament import Tournament
+
+
+class PlaceChange(msgspec.Struct, frozen=True):
+    """How an entry's place and posted prize (cents) change; None is no place.
+
+    `slip` is the number of the slip by which it was paid, `aside` says that it was kept or
+    forfeited: then the correction is refused. `void` is the number of a slip that is out and will
+    not count any more.
+    """
+
+    entry: int
+    place: int | None
+    new_place: int | None
+    cents: int = 0
+    new_cents: int = 0
+    slip: int | None = None
+    void: int | None = None
+    aside: bool = False
+
+
+def consequences(tournament: Tournament, events: Sequence[Event]) -> tuple[PlaceChange, ...]:
+    """Every entry whose place or posted prize these facts would change, by its new place.
+
+    Who has no place any more comes first.
+    """
+    then, set_aside = after(tournament, events), dict(tournament.prizes.set_aside())
+    old, new = tournament.places(), then.places()
+    changes = []
+    for entry in old.keys() | new.keys():
+        now, later = _standing(tournament, old, entry), _standing(then, new, entry)
+        if now != later:
+            payment = tournament.prizes.paid.get(entry)
+            slip = payment.slip if payment and now[1] != later[1] else None
+            aside = entry in set_aside and now[1] != later[1]
+            void = None if payment or aside else _becomes_void(tournament, then, entry)
+            places, cents = (now[0], later[0]), (now[1], later[1])
+            changes.append(PlaceChange(entry, *places, *cents, slip, void, aside))
+    return tuple(sorted(changes, key=lambda change: (change.new_place or 0, change.entry)))
+
+
+def _becomes_void(before: Tournament, then: Tournament, entry: int) -> int | None:
+    """The number of the slip that an entry has, if it will not be right."""
+    slip = valid_slip(before, entry)
+    return None if slip is None or valid_slip(then, entry) == slip else slip.slip
+
+
+def _standing(tournament: Tournament, places: dict[int, int], entry: int) -> tuple[int | None, int]:
+    place = places.get(entry)
+    prizes = tournament.prizes
+    paid = place is not None and place <= len(prizes.posted) + len(prizes.passed_over)
+    return place, owed_to(tournament, entry) if paid else 0

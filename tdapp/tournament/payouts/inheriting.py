@@ -1,0 +1,59 @@
+"""Winners who may not have their prize: it goes where the rulebook or the conditions say."""
+
+from tdapp.core.event import Event
+from tdapp.core.refusal import Refusal
+from tdapp.rules.money_rules import Heir
+from tdapp.tournament.facts.prizes import Ineligible, PrizeForfeited, WinnerPassedOver
+from tdapp.tournament.facts.slips import SlipVoided
+from tdapp.tournament.guards.paid_places import must_keep_paid_places
+from tdapp.tournament.guards.pending_exits import must_be_certain
+from tdapp.tournament.prizes.owing import must_be_owed, won_by
+from tdapp.tournament.tournament import Tournament
+
+
+def deny_prize(
+    tournament: Tournament, entry: int, why: Ineligible, chosen: Heir | None = None
+) -> list[Event]:
+    """Give the prize of a winner who may not have it to whom it goes instead.
+
+    To the runner-up or the next eligible player: those behind step up and the last prize goes to
+    the first place that had none (ADELAIDE 109, CROWN 15.4.2(a)(v)). To the Crown: it is forfeited
+    (ADELAIDE 109). Refuses ``prize_paid`` while any that would change is paid, ``no_runner_up``,
+    ``places_pending``, ``prize_set_aside``, and as `heir_of` and `won_by` do.
+    """
+    heir = heir_of(tournament, why, chosen)
+    place, share = won_by(tournament, entry)
+    must_be_owed(tournament, place, entry)
+    must_be_certain(tournament, entry)
+    if heir is Heir.CROWN:
+        slip = tournament.prizes.slips.get(entry)
+        void = [SlipVoided(slip.slip, entry)] if slip else []
+        return [*void, PrizeForfeited(place, entry, share.cash, why, share.item, share.value)]
+    places, prizes = tournament.entries.count, tournament.prizes
+    if places - len(prizes.passed_over) <= len(prizes.posted):
+        raise Refusal("no_runner_up", entry=entry, prizes=len(prizes.posted))
+    events: list[Event] = [WinnerPassedOver(place, entry, why, heir)]
+    must_keep_paid_places(tournament, events)
+    return events
+
+
+def heir_of(tournament: Tournament, why: Ineligible, chosen: Heir | None = None) -> Heir:
+    """Where the prize of a winner goes who may not have it for this reason.
+
+    What neither the rulebook nor the conditions say is `chosen` by the director. Refuses
+    ``heir_is_fixed`` for a choice against them, ``heir_needed`` where nothing is said or chosen.
+    """
+    rule, said = tournament.conditions.rules.ineligible, tournament.conditions.prizes.ineligible
+    ruled = {
+        Ineligible.UNDER_AGE: rule.under_age,
+        Ineligible.EMPLOYEE: rule.employee,
+        Ineligible.OTHER: rule.other,
+    }[why]
+    heir = said if ruled is Heir.BY_CONDITIONS else ruled
+    if heir in {None, Heir.BY_CONDITIONS}:
+        heir = chosen
+    if heir in {None, Heir.BY_CONDITIONS}:
+        raise Refusal("heir_needed", rule=rule.rule)
+    if chosen not in {None, heir}:
+        raise Refusal("heir_is_fixed", rule=rule.rule)
+    return heir

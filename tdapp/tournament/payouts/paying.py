@@ -1,0 +1,112 @@
+"""What is done with a prize that is owed: seen who wins it, handed over, kept, and taken back."""
+
+from tdapp.core.event import Event
+from tdapp.core.refusal import Refusal
+from tdapp.till.payment import CASH, Payment, Tender
+from tdapp.tournament.facts.prizes import Outcome, PrizePaid, PrizeReversed, PrizeUnclaimed
+from tdapp.tournament.facts.slips import IdentitySeen, Proof
+from tdapp.tournament.guards.pending_exits import must_be_certain
+from tdapp.tournament.payouts.slips import slip_of
+from tdapp.tournament.prizes.owing import must_be_owed, winner_of, won_by
+from tdapp.tournament.state.prizes import Settled
+from tdapp.tournament.tournament import Tournament
+
+TENDERS = (Tender.CASH, Tender.CARD, Tender.VOUCHER, Tender.ACCOUNT)
+"""What a prize can be paid in."""
+
+
+def see_identity(
+    tournament: Tournament, entry: int, proof: Proof, details: tuple[str, ...] = ()
+) -> list[Event]:
+    """Record that the winner of a prize showed who they are; a better proof may follow.
+
+    `details` are what else was noted.
+
+    Refuses ``prize_paid``, ``prize_set_aside`` where it is forfeited, and as `won_by` does.
+    """
+    place, _ = won_by(tournament, entry)
+    if entry not in tournament.prizes.unclaimed:
+        must_be_owed(tournament, place, entry)
+    return [IdentitySeen(entry, proof, details)]
+
+
+def pay_prize(
+    tournament: Tournament, place: int, entry: int | None = None, payment: Payment = CASH
+) -> list[Event]:
+    """Hand over the prize of a place that is decided; `entry` names whom, where several share it.
+
+    One that has no slip gets it in the same act; one that was unclaimed is claimed by it. Refuses
+    ``prizes_not_posted``, ``no_prize``, ``no_such_tender``, ``one_tender_only``,
+    ``identity_needed``, ``places_pending``, ``prize_paid``, ``prize_set_aside``, and as `winner_of`
+    and `won_by` do.
+    """
+    prizes = tournament.prizes
+    if not prizes.version:
+        raise Refusal("prizes_not_posted")
+    if not 1 <= place <= len(prizes.posted):
+        raise Refusal("no_prize", place=place)
+    winner = winner_of(tournament, place, entry)
+    kept = prizes.unclaimed.get(winner)
+    if kept is None:
+        must_be_owed(tournament, place, winner)
+    must_be_certain(tournament, winner)
+    won, share = won_by(tournament, winner)
+    payment.must_be_one_tender()
+    if payment.tender not in TENDERS:
+        raise Refusal("no_such_tender", tender=payment.tender.value)
+    _must_be_seen(tournament, winner, share.cents)
+    number, given = slip_of(tournament, winner)
+    claimed = [] if kept is None else [_back(kept)]
+    tender, session = payment.tender, payment.session
+    paid = PrizePaid(won, winner, share.cash, number, tender, session, share.item, share.value)
+    return [*given, *claimed, paid]
+
+
+def set_unclaimed(tournament: Tournament, entry: int) -> list[Event]:
+    """Keep the prize of a winner who did not come; it can still be paid.
+
+    While the event is open that is paid as the others are; then the house keeps it.
+
+    No house says what becomes of it, so that the conditions or the director do. Refuses
+    ``prize_paid``, ``prize_set_aside``, ``places_pending`` and as `won_by` does.
+    """
+    place, share = won_by(tournament, entry)
+    must_be_owed(tournament, place, entry)
+    must_be_certain(tournament, entry)
+    return [PrizeUnclaimed(place, entry, share.cash, share.item, share.value)]
+
+
+def reverse_prize(tournament: Tournament, entry: int, session: str | None = None) -> list[Event]:
+    """Take a prize back: the money is there again and the prize is owed again.
+
+    What was paid comes back in its tender, into the cashier's `session`. Refuses
+    ``no_such_entry`` and ``prize_is_owed``.
+    """
+    tournament.entry(entry)
+    settled = tournament.prizes.settled(entry)
+    if settled is None:
+        raise Refusal("prize_is_owed", entry=entry)
+    return [_back(settled, session)]
+
+
+def _back(settled: Settled, session: str | None = None) -> PrizeReversed:
+    was = {PrizePaid: Outcome.PAID, PrizeUnclaimed: Outcome.UNCLAIMED}
+    paid = settled if isinstance(settled, PrizePaid) else None
+    return PrizeReversed(
+        settled.place,
+        settled.entry,
+        settled.cents,
+        was.get(type(settled), Outcome.FORFEITED),
+        paid.slip if paid else None,
+        paid.tender if paid else Tender.CASH,
+        session,
+        settled.item,
+        settled.value,
+    )
+
+
+def _must_be_seen(tournament: Tournament, entry: int, cents: int) -> None:
+    """Refuse ``identity_needed`` where the conditions ask for a proof that nobody has seen."""
+    least = tournament.conditions.prizes.identity_from
+    if least is not None and cents >= least and entry not in tournament.prizes.seen:
+        raise Refusal("identity_needed", entry=entry, least=least)

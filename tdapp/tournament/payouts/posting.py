@@ -1,0 +1,180 @@
+"""Closing the field and posting the prize list, and posting another in its place."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from tdapp.core.event import Event
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.exits.eliminating import out_after_waiting
+from tdapp.tournament.facts.exits import EntryReinstated
+from tdapp.tournament.facts.prizes import PrizesPosted
+from tdapp.tournament.facts.sales import RegistrationClosed
+from tdapp.tournament.guards.paid_places import must_keep_paid_places
+from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
+from tdapp.tournament.prizes.shares import prize_holders, prize_place
+from tdapp.tournament.reckoning.locked_prizes import with_locked
+from tdapp.tournament.reckoning.prize_list import (
+    LISTS_KEPT,
+    ListFault,
+    Prize,
+    faults_in,
+    prize_list,
+)
+from tdapp.tournament.sales.adding import house_money
+from tdapp.tournament.tournament import Tournament
+
+
+def prizes_by_plan(tournament: Tournament) -> tuple[Prize, ...]:
+    """The list that the published plan gives the field and the pool as they are now.
+
+    Refuses as `prize_list` does.
+    """
+    conditions, entries = tournament.conditions, tournament.entries.count
+    return prize_list(conditions.prizes, entries, tournament.pool, conditions.entry.total)
+
+
+def provisional_prizes(tournament: Tournament) -> tuple[int, ...]:
+    """The cash from first place down as it would be posted now; empty where no list fits yet."""
+    conditions, entries = tournament.conditions, tournament.entries.count
+    try:
+        return _cash_by_plan(conditions.prizes, entries, tournament.pool, conditions.entry.total)
+    except Refusal:
+        return ()
+
+
+@lru_cache(LISTS_KEPT)
+def _cash_by_plan(plan: PrizePlan, entries: int, pool: int, buy_in: int) -> tuple[int, ...]:
+    return cash_of(prize_list(plan, entries, pool, buy_in))
+
+
+def cash_of(prizes: Sequence[Prize]) -> tuple[int, ...]:
+    """The cents of every place from the first down; 0 where a place wins no cash."""
+    cents = [0] * max((prize.place for prize in prizes), default=0)
+    for prize in prizes:
+        cents[prize.place - 1] = prize.cash
+    return tuple(cents)
+
+
+def kind_of(prizes: Sequence[Prize]) -> tuple[InKind, ...]:
+    """What a list gives in kind."""
+    return tuple(InKind(one.place, one.item, one.value) for one in prizes if one.item is not None)
+
+
+NOTHING_LOCKED: Mapping[int, int] = {}
+
+
+def post_prizes(
+    tournament: Tournament, seed: str = "", locked: Mapping[int, int] = NOTHING_LOCKED
+) -> list[Event]:
+    """Close entries, re-buys and add-ons and post the list by the published plan, in one act.
+
+    Who waits to buy again is out, as of when the chips were lost. Places that are `locked` win
+    those cents, and the others share the rest.
+    `seed` decides who gets what equal shares leave over, where that is drawn for. Refuses
+    ``prizes_posted``, ``too_few_entries`` and as `edited_prizes` does.
+    """
+    entries = tournament.entries
+    if entries.closed:
+        raise Refusal("prizes_posted", version=tournament.prizes.version)
+    if entries.count < tournament.conditions.min_entries:
+        raise Refusal("too_few_entries", entries=entries.count)
+    prizes = edited_prizes(tournament, locked)
+    closed = RegistrationClosed(entries.count, entries.pool)
+    version = tournament.prizes.last_version + 1
+    posted = PrizesPosted(version, cash_of(prizes), kind_of(prizes), seed)
+    return [*_no_more_waits(tournament), *house_money(tournament), closed, posted]
+
+
+def _no_more_waits(tournament: Tournament) -> list[Event]:
+    """Who waits to buy again is out; who has to stay, as everybody else is out, waits no more."""
+    waiting = tournament.exits.out_of_chips
+    out = list(out_after_waiting(tournament, waiting.values()))
+    stay = sorted(set(waiting) - {one.entry for one in out})
+    return [*out, *map(EntryReinstated, stay)]
+
+
+def change_prizes(tournament: Tournament, cents: tuple[int, ...]) -> list[Event]:
+    """Post another list for the same pool; what is paid already and what is in kind stays.
+
+    Refuses ``prizes_not_posted``, ``prizes_do_not_fit``, ``more_prizes_than_entries``,
+    ``prize_paid``.
+    """
+    prizes = tournament.prizes
+    if not prizes.posted:
+        raise Refusal("prizes_not_posted")
+    places = max([len(cents), *(prize.place for prize in prizes.in_kind)])
+    padded = cents + (0,) * (places - len(cents))
+    event = PrizesPosted(prizes.last_version + 1, padded, prizes.in_kind, prizes.seed)
+    if not cents or faults_in_posting(event, tournament.pool):
+        in_kind = sum(prize.value for prize in prizes.in_kind)
+        raise Refusal("prizes_do_not_fit", pool=tournament.pool, sum=sum(cents) + in_kind)
+    if len(padded) > tournament.entries.count:
+        raise Refusal("more_prizes_than_entries", prizes=len(padded))
+    must_keep_paid_places(tournament, [event])
+    return [event]
+
+
+def lock_prizes(tournament: Tournament, locked: Mapping[int, int]) -> list[Event]:
+    """Post the list with the cash of some places (cents by place) as given, the rest re-flowed.
+
+    Refuses ``prizes_not_posted``, ``prize_paid`` and as `edited_prizes` does.
+    """
+    if not tournament.prizes.posted:
+        raise Refusal("prizes_not_posted")
+    return change_prizes(tournament, cash_of(edited_prizes(tournament, locked)))
+
+
+def edited_prizes(tournament: Tournament, locked: Mapping[int, int]) -> tuple[Prize, ...]:
+    """The list with the cash of some places (cents by place) as given, the rest re-flowed.
+
+    The posted list, where there is one: its prizes that are handed over or set aside stay as they
+    are unless they are named. Else the list of the plan. The others win no less than the min-cash.
+    A place below the last one comes into the list, and one that wins nothing leaves it. Refuses as
+    `with_locked` does, and as `prizes_by_plan` before the posting.
+    """
+    posted = tournament.prizes.listed()
+    listed = posted or prizes_by_plan(tournament)
+    if not locked:
+        return listed
+    stays = {**settled_places(tournament), **locked} if posted else locked
+    longer = _down_to(listed, min(max(locked), tournament.entries.count))
+    unit = tournament.conditions.prizes.unit
+    flowed = with_locked(longer, stays, tournament.pool, unit, _min_cash(tournament))
+    return tuple(prize for prize in flowed if prize.cash or prize.item)
+
+
+def _min_cash(tournament: Tournament) -> int:
+    """The least cash of a place that is paid by the plan, in cents; 0 where none is published."""
+    conditions = tournament.conditions
+    plan = conditions.prizes
+    return plan.min_cash.cents(conditions.entry.total, plan.unit) if plan.min_cash else 0
+
+
+def _down_to(prizes: tuple[Prize, ...], place: int) -> tuple[Prize, ...]:
+    """The list with places that win nothing yet, down to this one."""
+    last = prizes[-1].place if prizes else 0
+    return (*prizes, *(Prize(new, 0) for new in range(last + 1, place + 1)))
+
+
+def settled_places(tournament: Tournament) -> dict[int, int]:
+    """The posted cash of every place whose prize, or a share of it, is not owed any more."""
+    prizes, found = tournament.prizes, dict[int, int]()
+    for entry in (*prizes.paid, *prizes.unclaimed, *prizes.forfeited):
+        place = prize_place(tournament, entry)
+        if place is not None and place not in found:
+            holders = prize_holders(tournament, place)
+            shared = prizes.at(place, len(holders))
+            found.update({prize.place: prize.cash for prize in shared})
+    return found
+
+
+def faults_in_posting(posted: PrizesPosted, pool: int) -> tuple[ListFault, ...]:
+    """What is wrong with a list that is to pay out a pool of so many cents."""
+    kinds = {one.place: one for one in posted.in_kind}
+    prizes = [
+        Prize(place, cash, kinds[place].item, kinds[place].value)
+        if place in kinds
+        else Prize(place, cash)
+        for place, cash in enumerate(posted.cents, 1)
+    ]
+    return faults_in(prizes, pool)

@@ -1,0 +1,185 @@
+"""Prize slips: given out with the exit that wins a prize, void as soon as that changes."""
+
+from collections.abc import Collection, Iterator, Sequence
+
+from tdapp.core.event import Event
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.facts.exits import (
+    EntryBusted,
+    EntryLeft,
+    ExitPassedOn,
+    ExitsReordered,
+)
+from tdapp.tournament.facts.prizes import PrizesPosted, WinnerPassedOver
+from tdapp.tournament.facts.slips import SlipIssued, SlipVoided
+from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
+from tdapp.tournament.guards.pending_exits import must_be_certain
+from tdapp.tournament.payouts.payout_sheets import sheet_replaced
+from tdapp.tournament.prizes.owing import is_a_prize, must_be_owed, won_by
+from tdapp.tournament.prizes.shares import prize_place, share_of
+from tdapp.tournament.reckoning.shared_places import Share
+from tdapp.tournament.tournament import Tournament
+
+OF_ALL_PLACES = (PrizesPosted, WinnerPassedOver)
+
+
+def with_slips(tournament: Tournament, events: Sequence[Event]) -> list[Event]:
+    """These facts with the slips that follow from them: new ones, and others in place of void ones.
+
+    Where slips become void, so does the payout sheet. Nobody gets one while a tie is open, nor for
+    a prize that is not owed any more. Worst place first, so that the numbers follow the order of
+    going out. An exit told late, which stands before others, refuses ``prize_paid`` and
+    ``prize_set_aside`` as `must_keep_paid_places` does.
+    """
+    if not tournament.prizes.posted and not any(isinstance(one, PrizesPosted) for one in events):
+        return list(events)
+    if any(isinstance(one, EntryBusted | EntryLeft) and one.before is not None for one in events):
+        must_keep_paid_places(tournament, events)
+    then = after(tournament, events)
+    changed = _changed(tournament, then, events)
+    told = {entry for one in events if isinstance(one, ExitsReordered) for entry in one.entries}
+    all_told = [*events, *_renewed(then, changed, told)]
+    return [*all_told, *sheet_replaced(tournament, then, all_told)]
+
+
+def issue_slip(tournament: Tournament, entry: int) -> list[Event]:
+    """Give out the slip of a prize that is owed and has none that is right, or an open tie.
+
+    Refuses ``slip_is_out``, ``prize_paid``, ``prize_set_aside``, ``places_pending`` and as
+    `won_by` does.
+    """
+    place, _ = won_by(tournament, entry)
+    must_be_owed(tournament, place, entry)
+    must_be_certain(tournament, entry)
+    valid = valid_slip(tournament, entry)
+    if valid is not None:
+        raise Refusal("slip_is_out", entry=entry, slip=valid.slip)
+    return list(_renewed(tournament, [entry], {entry}))
+
+
+def valid_slip(tournament: Tournament, entry: int) -> SlipIssued | None:
+    """The slip of an entry, if it says what the entry wins; an undo can have made it wrong."""
+    slip = tournament.prizes.slips.get(entry)
+    if slip is None or _due(tournament, entry, slip.slip, slip.instead_of) != slip:
+        return None
+    return slip
+
+
+def slip_for(tournament: Tournament, place: int, share: Share) -> SlipIssued | None:
+    """As `valid_slip`, where the place of the entry and what it wins are known."""
+    slip = tournament.prizes.slips.get(share.entry)
+    if slip is None or _slip(slip.slip, place, share, slip.instead_of) != slip:
+        return None
+    return slip
+
+
+def slip_of(tournament: Tournament, entry: int) -> tuple[int, list[Event]]:
+    """The number of the slip that an entry is paid against, and the slip if it is given out now.
+
+    Refuses ``nothing_won``.
+    """
+    valid, old = valid_slip(tournament, entry), tournament.prizes.slips.get(entry)
+    if valid is not None:
+        return valid.slip, []
+    number = tournament.prizes.last_slip + 1
+    due = _due(tournament, entry, number, old.slip if old else None)
+    if due is None:
+        raise Refusal("nothing_won", entry=entry)
+    return number, [due]
+
+
+def tie_is_open(tournament: Tournament, entry: int) -> bool:
+    """Whether an entry was out in the same hand and at the same table as one next to it.
+
+    Each of them was told alone: nobody said by the rulebook who stands before the other.
+    """
+    exits = tournament.exits
+    out, position = exits.by_entry.get(entry), exits.position_of.get(entry)
+    if out is None or position is None or out.hand is None or out.seat is None or out.told:
+        return False
+    beside = (exits.at.get(position - 1), exits.at.get(position + 1))
+    for other in (exits.by_entry.get(one) for one in beside if one is not None):
+        if other is None or other.seat is None or other.hand != out.hand:
+            continue
+        if other.seat.table == out.seat.table:
+            return other.told is None
+    return False
+
+
+def is_certain(tournament: Tournament, entry: int) -> bool:
+    """Whether no exit told before this entry's is still pending at a table on hold."""
+    try:
+        must_be_certain(tournament, entry)
+    except Refusal:
+        return False
+    return True
+
+
+def _renewed(
+    tournament: Tournament, entries: Collection[int], told: Collection[int]
+) -> Iterator[Event]:
+    number = tournament.prizes.last_slip
+    for entry in entries:
+        old = tournament.prizes.slips.get(entry)
+        if tournament.prizes.settled(entry) is not None:
+            continue
+        due = None
+        if is_certain(tournament, entry) and (entry in told or not tie_is_open(tournament, entry)):
+            due = _due(tournament, entry, number + 1, old.slip if old else None)
+        if due is None and old is not None:
+            yield SlipVoided(old.slip, entry)
+        elif due is not None and (old is None or not _says_the_same(old, due)):
+            number += 1
+            yield due
+
+
+def _due(
+    tournament: Tournament, entry: int, number: int, instead_of: int | None
+) -> SlipIssued | None:
+    """The slip that an entry's place wins; None without a prize or while the director decides."""
+    try:
+        place, share = prize_place(tournament, entry), share_of(tournament, entry)
+    except Refusal:
+        return None
+    if place is None or not is_a_prize(share):
+        return None
+    return _slip(number, place, share, instead_of)
+
+
+def _slip(number: int, place: int, share: Share, instead_of: int | None) -> SlipIssued:
+    return SlipIssued(number, share.entry, place, share.cash, share.item, share.value, instead_of)
+
+
+def _says_the_same(old: SlipIssued, new: SlipIssued) -> bool:
+    return (old.place, old.cents, old.item) == (new.place, new.cents, new.item)
+
+
+def _changed(before: Tournament, then: Tournament, events: Sequence[Event]) -> dict[int, None]:
+    """The entries whose prize these facts can change, worst place first.
+
+    Where an exit is put in, taken out or moved, the later ones move with it; the others do not,
+    but one that was out in the same hand may be level with it now.
+    """
+    named = [entry for event in events for entry in _named(event)]
+    order, end = then.exits, len(then.exits.at)
+    reach = len(then.prizes.posted) + len(then.prizes.passed_over)
+    first = max(0, then.entries.count - reach)
+    if not any(isinstance(event, OF_ALL_PLACES) for event in events):
+        stood = [at.exits.position_of.get(one, end) for at in (before, then) for one in named]
+        first = max(first, min(stood, default=end) - 1)
+    found = dict.fromkeys(one for one in named if one not in order.by_entry)
+    if first < end:
+        found.update(dict.fromkeys(order.group(order.at[first])))
+    found.update(dict.fromkeys(order.at[position] for position in range(first, end)))
+    for state in (before, then):
+        found.update(dict.fromkeys(state.in_play() if state.left == 1 else ()))
+    return found
+
+
+def _named(event: Event) -> tuple[int, ...]:
+    if isinstance(event, ExitsReordered):
+        return event.entries
+    if isinstance(event, ExitPassedOn):
+        return (event.wrong, event.right)
+    entry = getattr(event, "entry", None)
+    return (entry,) if isinstance(entry, int) else ()

@@ -1,1 +1,0 @@
-"""Penalties that players serve away from the table."""

@@ -1,1 +1,0 @@
-"""The log of rulings: what was decided at which table, by whom, and who reviewed it."""

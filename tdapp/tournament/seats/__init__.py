@@ -1,1 +1,0 @@
-"""Who sits where, who moves, and what is known of a table between the hands."""

@@ -1,0 +1,1 @@
+"""What an event stands at: the folds of its facts by subject."""

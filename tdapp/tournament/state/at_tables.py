@@ -1,0 +1,103 @@
+"""What sales and exits mean to the tables: who waits for a seat, gets up, buys or loses chips."""
+
+from tdapp.core.fold import Handlers
+from tdapp.core.refusal import Contradiction
+from tdapp.table.state import chip_book, hands
+from tdapp.table.state.attendance import ATTENDANCE_FOLD, Attendance, here
+from tdapp.table.state.attendance import gone as no_longer_away
+from tdapp.table.state.chip_book import CHIPS_FOLD, ChipBook
+from tdapp.table.state.hands import FEATURE_FOLD, Feature
+from tdapp.table.state.placing import must_sit, sat
+from tdapp.table.state.seat_folding import SEATING_FOLD, came, gone, got_up
+from tdapp.table.state.seating import Seating
+from tdapp.tournament.facts.alternates import AlternateSeated
+from tdapp.tournament.facts.exits import (
+    EntryBusted,
+    EntryLeft,
+    EntryReinstated,
+    ExitPassedOn,
+    OutOfChips,
+)
+from tdapp.tournament.facts.pending_exits import ExitPending
+from tdapp.tournament.facts.refunds import EntryReadmitted, EntryRefunded, EntryVoided
+from tdapp.tournament.facts.sales import AddOnSold, EntrySold, RebuySold
+
+Came = EntrySold | AlternateSeated | EntryReadmitted | EntryReinstated
+Gone = EntryRefunded | EntryVoided
+Bought = RebuySold | AddOnSold
+
+
+def _came(seating: Seating, event: Came) -> Seating:
+    return came(seating, event.entry)
+
+
+def _got_up(seating: Seating, event: EntryBusted | EntryLeft) -> Seating:
+    return got_up(seating, event.entry, event.seat)
+
+
+def _pending(seating: Seating, event: ExitPending) -> Seating:
+    must_sit(seating, event.entry, event.seat)
+    if seating.held.get(event.seat.table) is None:
+        raise Contradiction("table_not_on_hold", table=event.seat.table)
+    return seating
+
+
+def _passed_on(seating: Seating, event: ExitPassedOn) -> Seating:
+    seating = got_up(seating, event.right, event.seat)
+    if event.back is None:
+        return came(seating, event.wrong)
+    return sat(seating, event.wrong, event.back)
+
+
+def _gone(seating: Seating, event: Gone) -> Seating:
+    return gone(seating, event.entry)
+
+
+def _played(known: Attendance, event: EntryBusted) -> Attendance:
+    """Who lost his chips had a seat, also if he comes back to it by a correction."""
+    return here(known, event.entry)
+
+
+def _other_played(known: Attendance, event: ExitPassedOn) -> Attendance:
+    return here(known, event.right)
+
+
+def _not_away(known: Attendance, event: Gone | EntryLeft) -> Attendance:
+    return no_longer_away(known, event.entry)
+
+
+def _bought_in_hand(feature: Feature, event: Bought) -> Feature:
+    return hands.chips_bought(feature, event.entry, event.chips)
+
+
+def _bought(book: ChipBook, event: Bought) -> ChipBook:
+    return chip_book.chips_bought(book, event.entry, event.chips)
+
+
+def _lost(book: ChipBook, event: OutOfChips) -> ChipBook:
+    return chip_book.chips_lost(book, event.entry, event.happened_us or 0)
+
+
+SEATS: Handlers = {
+    **SEATING_FOLD,
+    EntrySold: _came,
+    AlternateSeated: _came,
+    EntryReadmitted: _came,
+    EntryReinstated: _came,
+    EntryBusted: _got_up,
+    EntryLeft: _got_up,
+    ExitPending: _pending,
+    ExitPassedOn: _passed_on,
+    EntryRefunded: _gone,
+    EntryVoided: _gone,
+}
+PRESENCE: Handlers = {
+    **ATTENDANCE_FOLD,
+    EntryBusted: _played,
+    EntryLeft: _not_away,
+    EntryRefunded: _not_away,
+    EntryVoided: _not_away,
+    ExitPassedOn: _other_played,
+}
+HANDS: Handlers = {**FEATURE_FOLD, RebuySold: _bought_in_hand, AddOnSold: _bought_in_hand}
+CHIPS: Handlers = {**CHIPS_FOLD, RebuySold: _bought, AddOnSold: _bought, OutOfChips: _lost}

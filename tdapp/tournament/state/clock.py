@@ -1,0 +1,138 @@
+"""The blind clock: a function of an anchor and an instant. Nothing here ticks."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import msgspec
+
+from tdapp.core.fold import Handlers
+from tdapp.core.instant import Instant
+from tdapp.core.refusal import Contradiction
+from tdapp.tournament.facts.clock import (
+    ClockHeld,
+    ClockPaused,
+    ClockSet,
+    ClockStarted,
+    LevelBegan,
+)
+from tdapp.tournament.plan.conditions import Conditions
+
+
+class Away(msgspec.Struct, frozen=True):
+    """The program was away for `span_us` while the clock ran, and came back at `back`."""
+
+    span_us: int
+    back: Instant
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Time left of the level at `index` when the anchor was set; no anchor means it stands.
+
+    `begun` is the last level that the record says was reached; a clock that is set back reaches
+    the later ones anew. `started` says that it ran at least once. `away` is time of which nobody
+    has said yet whether it counts.
+    """
+
+    index: int = 0
+    remaining_us: int | None = None
+    anchor: Instant | None = None
+    begun: int = 0
+    started: bool = False
+    away: Away | None = None
+
+    @property
+    def running(self) -> bool:
+        return self.anchor is not None
+
+
+class WithClock(Protocol):
+    """An event, as far as its clock goes."""
+
+    @property
+    def conditions(self) -> Conditions: ...
+
+    @property
+    def clock(self) -> Clock: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The level or break at `index` and the microseconds left of it."""
+
+    index: int
+    remaining_us: int
+
+
+def position(conditions: Conditions, clock: Clock, now: Instant) -> Position:
+    """Where the clock stands at `now`; what a level overshoots is taken from the next ones."""
+    index = clock.index
+    left = clock.remaining_us
+    if left is None:
+        left = conditions.level(index).length_us
+    if clock.anchor is not None:
+        left -= now.since(clock.anchor)
+    while left <= 0 and index + 1 < len(conditions.levels):
+        index += 1
+        left += conditions.level(index).length_us
+    if left > 0:
+        return Position(index, left)
+    length_us = conditions.level(index + 1).length_us
+    passed = -left // length_us + 1
+    return Position(index + passed, left + passed * length_us)
+
+
+def level_number(tournament: "WithClock", now: Instant) -> int:
+    """The number of the level that is played now."""
+    conditions = tournament.conditions
+    return conditions.number(position(conditions, tournament.clock, now).index)
+
+
+def next_break(conditions: Conditions, here: Position) -> tuple[int, int] | None:
+    """Microseconds until the next break begins, and its minutes; None if none is listed."""
+    wait = here.remaining_us
+    for index in range(here.index + 1, len(conditions.levels)):
+        level = conditions.level(index)
+        if level.is_break:
+            return wait, level.minutes
+        wait += level.length_us
+    return None
+
+
+def _started(clock: Clock, event: ClockStarted) -> Clock:
+    if clock.running:
+        raise Contradiction("clock_running")
+    return Clock(event.index, event.remaining_us, event.at, clock.begun, started=True)
+
+
+def _paused(clock: Clock, event: ClockPaused) -> Clock:
+    if not clock.running:
+        raise Contradiction("clock_paused")
+    begun = max(clock.begun, event.index)
+    return Clock(event.index, event.remaining_us, None, begun, started=True)
+
+
+def _set(clock: Clock, event: ClockSet) -> Clock:
+    if event.running != clock.running:
+        raise Contradiction("clock_running" if clock.running else "clock_paused")
+    anchor = event.at if event.running else None
+    return Clock(event.index, event.remaining_us, anchor, event.index, clock.started)
+
+
+def _held(clock: Clock, event: ClockHeld) -> Clock:
+    if not clock.running:
+        raise Contradiction("clock_paused")
+    begun, away = max(clock.begun, event.index), Away(event.away_us, event.at)
+    return Clock(event.index, event.remaining_us, None, begun, started=True, away=away)
+
+
+def _began(clock: Clock, event: LevelBegan) -> Clock:
+    return msgspec.structs.replace(clock, begun=event.index)
+
+
+CLOCK_FOLD: Handlers = {
+    ClockStarted: _started,
+    ClockPaused: _paused,
+    ClockSet: _set,
+    ClockHeld: _held,
+    LevelBegan: _began,
+}

@@ -1,0 +1,42 @@
+"""How the clock went so far, so that what is typed from a slip is judged by when it happened."""
+
+import msgspec
+
+from tdapp.core.fold import Handlers
+from tdapp.tournament.facts.clock import ClockHeld, ClockPaused, ClockSet, ClockStarted
+from tdapp.tournament.state.clock import Clock
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """At `at_us` (UTC) so much was left of the level at `index`; a `running` clock ran on."""
+
+    at_us: int
+    index: int
+    remaining_us: int
+    running: bool
+
+
+class Course(msgspec.Struct, frozen=True):
+    """Every time the clock was started, stopped or set, as it was recorded."""
+
+    marks: tuple[Mark, ...] = ()
+
+    def standing(self, at_us: int) -> Clock:
+        """The clock as it stood at a moment (UTC) of the past; it does not run on."""
+        mark = next((one for one in reversed(self.marks) if one.at_us <= at_us), None)
+        if mark is None:
+            return Clock()
+        ran_us = at_us - mark.at_us if mark.running else 0
+        return Clock(mark.index, mark.remaining_us - ran_us, started=True)
+
+
+Marked = ClockStarted | ClockPaused | ClockSet | ClockHeld
+
+
+def _marked(course: Course, event: Marked) -> Course:
+    running = event.running if isinstance(event, ClockSet) else isinstance(event, ClockStarted)
+    mark = Mark(event.at.utc_us, event.index, event.remaining_us, running)
+    return Course((*course.marks, mark))
+
+
+COURSE_FOLD: Handlers = dict.fromkeys((ClockStarted, ClockPaused, ClockSet, ClockHeld), _marked)

@@ -1,0 +1,1 @@
+"""Event files: read, checked and written."""

@@ -1,0 +1,70 @@
+"""An event's conditions as the text of an event file, which reads back as the same conditions."""
+
+from collections.abc import Callable
+from datetime import date
+from enum import Enum
+from typing import Any
+
+import msgspec
+
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.templates.event_file import written
+from tdapp.tournament.templates.prize_file import PRIZE_VALUES, decimal_text
+from tdapp.tournament.templates.template import AMOUNTS, FROM_THE_RULEBOOK, OFFERS
+
+
+def event_text(conditions: Conditions) -> str:
+    """The file of an event; what the rulebook sets and what is as always is left out.
+
+    `read_template` and `conditions_of` under the same rulebook give the conditions back.
+    """
+    fields = {
+        name: value for name, value in _fields(conditions).items() if name not in FROM_THE_RULEBOOK
+    }
+    for name in OFFERS:
+        if name in fields:
+            parts = fields[name]["parts"]
+            fields[name]["parts"] = {part: _amount(cents) for part, cents in parts}
+    for name in AMOUNTS:
+        if name in fields:
+            fields[name] = _amount(fields[name])
+    fields["prizes"] = _as_written(fields["prizes"], PRIZE_VALUES)
+    if "says" in fields:
+        fields["says"] = dict(fields["says"])
+    return written(fields)
+
+
+def _fields(struct: msgspec.Struct) -> dict[str, Any]:
+    """The fields of a struct that are not as they would be anyway, in their order."""
+    found = {}
+    for field in msgspec.structs.fields(struct):
+        value = getattr(struct, field.name)
+        if value is not None and value != field.default:
+            found[field.name] = _plain(value)
+    return found
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, msgspec.Struct):
+        if value.__struct_config__.array_like:
+            return [_plain(getattr(value, name)) for name in value.__struct_fields__]
+        return _fields(value)
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, date):
+        return value.isoformat()
+    return [_plain(one) for one in value] if isinstance(value, tuple) else value
+
+
+def _amount(cents: int) -> str:
+    return decimal_text(cents, 2)
+
+
+def _as_written(value: Any, how: Any) -> Any:
+    """Numbers as the file writes them, by the same table as they are read by."""
+    if isinstance(how, dict):
+        return {key: _as_written(one, how.get(key)) for key, one in value.items()}
+    if isinstance(how, list):
+        return [_as_written(one, how[0]) for one in value]
+    write: Callable[[int], str] | None = how and how.write
+    return value if write is None else write(value)

@@ -1,0 +1,130 @@
+"""What kind of value stands at each place of an event file, from the types of the conditions."""
+
+from dataclasses import dataclass, replace
+from datetime import date
+from enum import Enum
+from functools import cache
+from typing import Any, get_args, get_origin
+
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.offers import Part
+from tdapp.tournament.templates.event_faults import bare_type, fields_in, is_table, item_type
+from tdapp.tournament.templates.prize_file import PRIZE_VALUES, Figure
+from tdapp.tournament.templates.template import AMOUNTS, FROM_THE_RULEBOOK, OFFERS
+
+Keys = tuple[str, ...]
+"""Names from the outermost table on; those of a list's tables follow the list's own."""
+
+
+class Kind(Enum):
+    """How a value is typed and written."""
+
+    WORDS = "words"
+    WHOLE = "whole"
+    AMOUNT = "amount"
+    DAY = "day"
+    CHOICE = "choice"
+    LIST = "list"
+    LISTS = "lists"
+    PARTS = "parts"
+    TABLES = "tables"
+
+
+@dataclass(frozen=True, slots=True)
+class FileField:
+    """A value of the file. `choices` are those that it may have, `of` what a list holds.
+
+    One that `may_be_empty` says something else when it is an empty list than when it is not there.
+    Where it is not there, `plain` holds, as the file would write it.
+    """
+
+    keys: Keys
+    kind: Kind
+    choices: tuple[str | bool, ...] = ()
+    of: Kind = Kind.WORDS
+    may_be_empty: bool = False
+    plain: Any = None
+
+
+def file_field(keys: Keys) -> FileField:
+    """What stands at a place; raises ``KeyError`` where nothing does."""
+    kind: Any = Conditions
+    for key in keys:
+        if not is_table(kind):
+            kind = item_type(kind)
+        found = fields_in(kind)[key]
+        kind = found.type
+        optional = type(None) in get_args(kind)
+        kind = bare_type(kind)
+    made = _field(keys, kind, _figure(keys), optional=optional)
+    return replace(made, plain=_plain(found.default, _figure(keys)))
+
+
+def _plain(default: Any, figure: Any) -> Any:
+    if isinstance(default, Enum):
+        return default.value
+    if isinstance(figure, Figure) and isinstance(default, int):
+        return figure.write(default)
+    return default if isinstance(default, str | int) else None
+
+
+@cache
+def every_field() -> tuple[FileField, ...]:
+    """All of them but what the rulebook sets, tables followed by what is in them."""
+    return tuple(_below((), Conditions))
+
+
+def _below(keys: Keys, table: Any) -> "list[FileField]":
+    found: list[FileField] = []
+    for name, field in fields_in(table).items():
+        bare, path = bare_type(field.type), (*keys, name)
+        if not keys and name in FROM_THE_RULEBOOK:
+            continue
+        if is_table(bare):
+            found += _below(path, bare)
+            continue
+        found.append(file_field(path))
+        if is_table(item_type(bare)):
+            found += _below(path, item_type(bare))
+    return found
+
+
+def _figure(keys: Keys) -> Any:
+    """How the file writes a number that is kept in smaller parts; None where it does so plainly."""
+    if keys[-1] in AMOUNTS:
+        return PRIZE_VALUES["unit"]
+    how: Any = {"prizes": PRIZE_VALUES} if keys[0] == "prizes" else None
+    for key in keys:
+        how = how[0] if isinstance(how, list) and isinstance(how[0], dict) else how
+        how = how.get(key) if isinstance(how, dict) else None
+    return how
+
+
+def _field(keys: Keys, kind: Any, figure: Any, *, optional: bool) -> FileField:
+    if keys[0] in OFFERS and keys[-1] == "parts":
+        return FileField(keys, Kind.PARTS)
+    if get_origin(kind) is tuple:
+        return _list(keys, kind, figure, optional=optional)
+    if figure is not None:
+        return FileField(keys, Kind.AMOUNT)
+    if kind is bool:
+        return FileField(keys, Kind.CHOICE, (True, False))
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return FileField(keys, Kind.CHOICE, tuple(one.value for one in kind))
+    plain = {int: Kind.WHOLE, date: Kind.DAY}
+    return FileField(keys, plain.get(kind, Kind.WORDS))
+
+
+def _list(keys: Keys, kind: Any, figure: Any, *, optional: bool) -> FileField:
+    item = item_type(kind)
+    if is_table(item):
+        return FileField(keys, Kind.TABLES)
+    if get_origin(item) is tuple:
+        return FileField(keys, Kind.LISTS, of=Kind.AMOUNT)
+    if item is Part:
+        return FileField(keys, Kind.PARTS)
+    if isinstance(item, type) and issubclass(item, Enum):
+        choices = tuple(one.value for one in item)
+        return FileField(keys, Kind.LIST, choices, may_be_empty=optional)
+    of = Kind.AMOUNT if figure is not None else Kind.WHOLE if item is int else Kind.WORDS
+    return FileField(keys, Kind.LIST, of=of, may_be_empty=optional)

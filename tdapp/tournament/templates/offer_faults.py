@@ -1,0 +1,54 @@
+"""What is wrong with what an event sells and gives back, found when the event is made."""
+
+from collections.abc import Iterator
+
+from tdapp.rules.purchase import PurchaseKind
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.offers import Offer, Window
+
+Fault = tuple[str, str]
+"""What is wrong, and the field of the conditions in which it is."""
+
+
+def offer_faults(conditions: Conditions) -> Iterator[Fault]:
+    """Every purchase that gives nothing, has no end or never is on sale, and unknown refunds."""
+    for kind in PurchaseKind:
+        offer = conditions.offer(kind)
+        if offer is not None:
+            yield from _faults_in_offer(kind, offer)
+    yield from _faults_in_refunds(conditions)
+
+
+def _faults_in_offer(kind: PurchaseKind, offer: Offer) -> Iterator[Fault]:
+    name = kind.value
+    if not offer.chips:
+        yield "no chips", f"{name}.chips"
+    if kind is not PurchaseKind.REBUY and (offer.when or offer.below):
+        yield "only a re-buy asks for a low stack", name
+    yield from _never_opens(offer.window, f"{name}.window")
+    yield from _never_opens(offer.bonus_window, f"{name}.bonus_window")
+    if kind in {PurchaseKind.REBUY, PurchaseKind.ADDON}:
+        if offer.window.until_level is None and offer.window.minutes is None:
+            yield "no end named", f"{name}.window"
+        if offer.most is None:
+            yield "no number a player named", f"{name}.most"
+
+
+def _never_opens(window: Window, where: str) -> Iterator[Fault]:
+    """A window whose end comes before its beginning."""
+    last, first = window.until_level, window.from_level
+    only_its_break = window.from_break and not window.through_break
+    if last is not None and (last < first or (last == first and only_its_break)):
+        yield "it ends before it begins", where
+
+
+def _faults_in_refunds(conditions: Conditions) -> Iterator[Fault]:
+    """Parts to be given back that no price has; a misspelt one would never be given back."""
+    refunds = conditions.refunds
+    offers = filter(None, map(conditions.offer, PurchaseKind))
+    sold = {part.name for offer in offers for part in offer.parts}
+    for occasion in ("withdrawal", "no_show", "disqualification"):
+        for number, name in enumerate(getattr(refunds, occasion) or ()):
+            if name not in sold:
+                yield f"no price has a part `{name}`", f"refunds.{occasion}[{number}]"
+    yield from _never_opens(refunds.window, "refunds.window")

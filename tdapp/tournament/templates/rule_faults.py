@@ -1,0 +1,85 @@
+"""What published conditions may not say under the rules of their house."""
+
+from collections.abc import Iterator
+
+from tdapp.core.money import Cents, format_cents
+from tdapp.rules.keeping import faults_in_prices, most_allowed
+from tdapp.rules.permits import is_so
+from tdapp.rules.purchase import PurchaseKind
+from tdapp.tournament.plan.attendance_terms import attendance_faults
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.offers import Offer, total_of
+
+Fault = tuple[str, str]
+"""What is wrong, and the field of the conditions in which it is."""
+
+
+def rule_faults(conditions: Conditions) -> Iterator[Fault]:
+    """Every price, number and bonus that the house's rulebook does not allow."""
+    yield from _too_much_kept(conditions)
+    yield from _too_many(conditions)
+    yield from _unequal_chips(conditions)
+    yield from _another_button(conditions)
+    yield from attendance_faults(conditions.rules, conditions.attendance)
+
+
+def _offers(conditions: Conditions) -> Iterator[tuple[PurchaseKind, Offer]]:
+    for kind in PurchaseKind:
+        offer = conditions.offer(kind)
+        if offer is not None:
+            yield kind, offer
+
+
+def _too_much_kept(conditions: Conditions) -> Iterator[Fault]:
+    offers = dict(_offers(conditions))
+    prices = {kind: _by_part(offer) for kind, offer in offers.items()}
+    most_each = {kind: offer.most for kind, offer in offers.items() if offer.most is not None}
+    for fault in faults_in_prices(conditions.rules, prices, most_each):
+        kept, most = format_cents(fault.kept), format_cents(fault.most)
+        yield f"{kept} kept, at most {most} by rule {fault.rule}", f"{fault.kind.value}.parts"
+
+
+def _by_part(offer: Offer) -> dict[str, int]:
+    names = {part.name for part in offer.parts}
+    return {
+        name: Cents(total_of(part for part in offer.parts if part.name == name)) for name in names
+    }
+
+
+def _too_many(conditions: Conditions) -> Iterator[Fault]:
+    rules = conditions.rules
+    said = conditions.reentry is not None
+    if said and not is_so(rules, rules.re_entry.answer, by_conditions=said):
+        yield f"no re-entry by rule {rules.re_entry.rule}", "reentry"
+    limits = (
+        ("entry", conditions.entry, rules.entries),
+        ("addon", conditions.addon, rules.add_ons),
+    )
+    for name, offer, how_many in limits:
+        if offer is None or offer.most is None:
+            continue
+        most = most_allowed(rules, how_many, offer.most)
+        if most is not None and offer.most > most:
+            yield f"at most {most} by rule {how_many.rule}", f"{name}.most"
+
+
+def _unequal_chips(conditions: Conditions) -> Iterator[Fault]:
+    """Equal starting chips leave no room for a bonus with an entry: a reading of the rule."""
+    starting = conditions.rules.starting_chips
+    if not is_so(conditions.rules, starting.equal):
+        return
+    for name, offer in (("entry", conditions.entry), ("reentry", conditions.reentry)):
+        if offer is not None and offer.bonus:
+            yield f"unequal starting chips by rule {starting.rule}", f"{name}.bonus"
+
+
+def _another_button(conditions: Conditions) -> Iterator[Fault]:
+    rule, floor = conditions.rules.button, conditions.floor
+    if rule is None or rule.left_to_conditions:
+        return
+    for field, said, ruled in (
+        ("button", floor.button, rule.move),
+        ("newcomer", floor.newcomer, rule.newcomer),
+    ):
+        if said not in {None, ruled}:
+            yield f"{ruled.value} by rule {rule.rule}", f"floor.{field}"

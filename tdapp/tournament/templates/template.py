@@ -1,0 +1,140 @@
+"""Reading an event's TOML file; every error names the line or the field."""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from tdapp.core.amounts import MOST
+from tdapp.core.money import parse_cents
+from tdapp.core.refusal import Refusal
+from tdapp.rules.purchase import PurchaseKind
+from tdapp.rules.rulebook import Rulebook
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.floor_plan import floor_faults
+from tdapp.tournament.plan.offers import PART_NAME, POOL
+from tdapp.tournament.plan.out_together_terms import out_together_faults
+from tdapp.tournament.plan.planned_start import start_faults
+from tdapp.tournament.templates.chip_faults import chip_faults
+from tdapp.tournament.templates.level_faults import level_faults
+from tdapp.tournament.templates.offer_faults import offer_faults
+from tdapp.tournament.templates.prize_faults import plan_faults
+from tdapp.tournament.templates.prize_file import prize_fields
+from tdapp.tournament.templates.rule_faults import rule_faults
+
+OFFERS = tuple(kind.value for kind in PurchaseKind)
+AMOUNTS = ("added", "guarantee")
+FROM_THE_RULEBOOK = ("house", "rules")
+
+
+def read_template(text: str) -> dict[str, Any]:
+    """The fields of an event file with its amounts in cents; refuses ``bad_event_file``."""
+    try:
+        fields = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Refusal("bad_event_file", problem=str(error)) from error
+    for name in FROM_THE_RULEBOOK:
+        if name in fields:
+            raise Refusal("bad_event_file", problem=f"set by the rulebook - at `$.{name}`")
+    return read_fields(fields)
+
+
+def read_fields(fields: dict[str, Any]) -> dict[str, Any]:
+    """The same fields with their amounts in cents, some or all of them; refuses as above."""
+    _money_to_cents(fields)
+    if isinstance(fields.get("says"), dict):
+        fields["says"] = list(fields["says"].items())
+    return fields
+
+
+def conditions_of(
+    fields: Mapping[str, Any], rulebook: Rulebook, *, checked: bool = True
+) -> Conditions:
+    """The conditions that a template announces under a rulebook; refuses ``bad_event_file``.
+
+    Those that are not `checked` may have `faults_of` theirs.
+    """
+    rules = msgspec.to_builtins(rulebook.tournament)
+    made = {**fields, "house": rulebook.house, "rules": rules}
+    if isinstance(made.get("rebuy"), dict):
+        made["rebuy"] = {"when": rulebook.rebuy.when.value, **made["rebuy"]}
+    try:
+        conditions = msgspec.convert(made, Conditions)
+    except msgspec.ValidationError as error:
+        raise Refusal("bad_event_file", problem=str(error)) from error
+    for fault, where in faults_of(conditions) if checked else ():
+        raise Refusal("bad_event_file", problem=f"{fault} - at `$.{where}`")
+    return conditions
+
+
+def faults_of(conditions: Conditions) -> Iterator[tuple[str, str]]:
+    """What the fields cannot say of themselves, each with its place in the file."""
+    if not conditions.title.strip():
+        yield "no title", "title"
+    if conditions.min_entries > conditions.max_entries:
+        yield "above max_entries", "min_entries"
+    if conditions.start is not None:
+        yield from ((fault, f"start.{where}") for fault, where in start_faults(conditions.start))
+    yield from level_faults(conditions.levels, conditions.then_add)
+    yield from offer_faults(conditions)
+    for fault, where in plan_faults(
+        conditions.prizes,
+        conditions.min_entries,
+        conditions.max_entries,
+        partial(_least_pool, conditions),
+    ):
+        yield fault, f"prizes.{where}"
+    for fault, where in floor_faults(conditions.floor, conditions.seats_per_table):
+        yield fault, f"floor.{where}"
+    for fault, where in out_together_faults(conditions.out_together, conditions.rules):
+        yield fault, f"out_together.{where}"
+    yield from chip_faults(conditions)
+    yield from rule_faults(conditions)
+
+
+def _least_pool(conditions: Conditions, entries: int) -> int:
+    """The smallest pool in cents that so many entries can bring together."""
+    sold = [offer for offer in (conditions.entry, conditions.reentry) if offer]
+    collected = entries * min(offer.part(POOL) for offer in sold)
+    return conditions.added + max(collected, conditions.guarantee)
+
+
+def _money_to_cents(fields: dict[str, Any]) -> None:
+    for name in OFFERS:
+        if isinstance(fields.get(name), dict):
+            _parts_to_cents(fields[name], f"$.{name}")
+    for name in AMOUNTS:
+        if name in fields:
+            fields[name] = _cents(fields[name], f"$.{name}")
+    if "prizes" in fields:
+        fields["prizes"] = prize_fields(fields["prizes"])
+
+
+def _parts_to_cents(offer: dict[str, Any], where: str) -> None:
+    """A table of parts and amounts becomes a list in the order of the file."""
+    parts = offer.get("parts")
+    if not isinstance(parts, dict):
+        raise Refusal("bad_event_file", problem=f"no table of parts - at `{where}.parts`")
+    offer["parts"] = [
+        [name, _part_cents(name, amount, f"{where}.parts.{name}")] for name, amount in parts.items()
+    ]
+
+
+def _part_cents(name: str, amount: object, where: str) -> int:
+    """The cents of a part; refuses a name or an amount that no part has."""
+    cents = _cents(amount, where)
+    if re.fullmatch(PART_NAME, name) is None:
+        raise Refusal("bad_event_file", problem=f"small letters name a part - at `{where}`")
+    if not 0 <= cents <= MOST:
+        raise Refusal("bad_event_file", problem=f"`{amount}` - at `{where}`")
+    return cents
+
+
+def _cents(amount: object, where: str) -> int:
+    try:
+        return parse_cents(str(amount))
+    except Refusal as refusal:
+        raise Refusal("bad_event_file", problem=f"`{amount}` - at `{where}`") from refusal

@@ -1,0 +1,164 @@
+"""Chips put in, taken out, counted and reported; the average that follows from them."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.table.chips.counting import count_chips, report_stacks
+from tdapp.table.chips.moving import colour_up, put_in, take_out
+from tdapp.table.facts.chips import ChipCause, ChipsCounted, Lot
+from tdapp.tournament.chips.stacks import (
+    Reported,
+    average_stack,
+    chip_drift,
+    reported_stack,
+    reported_stacks,
+)
+from tdapp.tournament.event.announcing import announce
+from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.exits.leaving import leave
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.room import TOURNAMENT
+from tdapp.tournament.tournament import Tournament
+from tests.rules_doc import rule
+from tests.tournament.evening import SMALL, Evening, seated
+
+MINUTE = 60_000_000
+
+
+def test_the_average_is_over_the_players_left_and_rounds_half_up() -> None:
+    evening = seated(10)
+    assert average_stack(evening.state) == 10_000
+    evening.bust(1, 2, 3, 4)
+    assert average_stack(evening.state) == 16_667
+    evening.tell(put_in(evening.state, [Lot(1, 3)], ChipCause.FOUND))
+    assert (evening.state.chips_in_play, average_stack(evening.state)) == (100_003, 16_667)
+    evening.bust(5, 6)
+    assert average_stack(evening.state) == 25_001
+
+
+def test_who_has_no_chips_and_may_buy_again_does_not_lower_the_average() -> None:
+    evening = seated(5)
+    evening.start()
+    evening.tell(bust(evening.state, 2, evening.now))
+    assert (evening.state.left, average_stack(evening.state)) == (5, 12_500)
+
+
+def test_nobody_has_no_average() -> None:
+    assert average_stack(Evening().state) is None
+
+
+def test_chips_in_play_are_what_was_sold_less_what_left_and_with_what_was_moved() -> None:
+    evening = seated(6)
+    evening.tell(leave(evening.state, 6, Departure.DISQUALIFIED, 4_000, evening.now))
+    lots = [Lot(100, 3), Lot(25, 2)]
+    evening.tell(take_out(evening.state, lots, ChipCause.POCKETED, entry=3))
+    evening.tell(put_in(evening.state, [Lot(100, 1)], ChipCause.SHORT_STACK, entry=4))
+    assert evening.state.chips_in_play == 60_000 - 4_000 - 350 + 100
+    assert dict(evening.state.chips.added.items()) == {100: -2, 25: -2}
+
+
+@rule("ADELAIDE", "94")
+def test_pocketed_chips_go_out_of_play_and_their_player_stays() -> None:
+    """Hidden chips are forfeited and leave play, with no disqualification by itself."""
+    evening = seated(6)
+    evening.tell(take_out(evening.state, [Lot(500, 4)], ChipCause.POCKETED, entry=3))
+    assert evening.state.chips_in_play == 58_000
+    assert 3 in evening.state.in_play()
+
+
+def test_a_colour_up_changes_the_chips_in_play_by_its_rounding_alone() -> None:
+    evening = seated(6)
+    evening.tell(colour_up(evening.state, 25, 9, [Lot(100, 2)], table=1))
+    assert evening.state.chips_in_play == 60_000 - 25
+    evening.tell(colour_up(evening.state, 25, 2, []))
+    assert evening.state.chips_in_play == 60_000 - 75
+
+
+@rule("STAR", "28.9.3")
+def test_a_count_tells_what_is_missing_and_blocks_nothing() -> None:
+    """All players' chips may be counted at the supervisor's discretion."""
+    evening = seated(6)
+    assert chip_drift(evening.state) == 0
+    told = evening.tell(count_chips(evening.state, 59_500, evening.now, [Lot(500, 119)]))
+    assert told == [ChipsCounted(59_500, 60_000, evening.now.utc_us, (Lot(500, 119),))]
+    assert chip_drift(evening.state) == -500
+    evening.bust(1)
+    evening.tell(take_out(evening.state, [Lot(500, 1)], ChipCause.MISSING))
+    evening.pass_us(MINUTE)
+    evening.tell(count_chips(evening.state, 59_500, evening.now))
+    assert chip_drift(evening.state) == 0
+
+
+def test_a_count_of_earlier_that_is_typed_later_is_not_the_newest() -> None:
+    evening = seated(6)
+    evening.pass_us(10 * MINUTE)
+    evening.tell(count_chips(evening.state, 60_100, evening.now))
+    before = evening.now.utc_us - MINUTE
+    evening.tell(count_chips(evening.state, 1, evening.now, happened_us=before))
+    assert chip_drift(evening.state) == 100
+
+
+def test_the_newest_report_of_a_stack_counts_and_tells_its_age() -> None:
+    evening = seated(6)
+    evening.pass_us(10 * MINUTE)
+    evening.tell(report_stacks(evening.state, [(1, 9_000), (2, 31_000)], evening.now))
+    early = evening.now.utc_us - 2 * MINUTE
+    evening.tell(report_stacks(evening.state, [(1, 500), (3, 12_000)], evening.now, early))
+    evening.pass_us(MINUTE)
+
+    assert reported_stack(evening.state, 1, evening.now) == Reported(1, 9_000, MINUTE)
+    assert reported_stack(evening.state, 4, evening.now) is None
+    found = reported_stacks(evening.state, evening.now)
+    assert [(one.entry, one.age_us // MINUTE) for one in found] == [(2, 1), (3, 3), (1, 1)]
+
+
+def test_the_report_of_who_is_out_is_not_shown_and_comes_back_with_him() -> None:
+    evening = seated(6)
+    evening.tell(report_stacks(evening.state, [(1, 9_000)], evening.now))
+    evening.bust(1)
+    assert reported_stack(evening.state, 1, evening.now) is None
+    assert reported_stacks(evening.state, evening.now) == []
+    evening.reinstate(1)
+    assert reported_stack(evening.state, 1, evening.now) == Reported(1, 9_000, 0)
+
+
+def test_what_makes_no_sense_is_refused() -> None:
+    evening = seated(3)
+    evening.bust(3)
+    state, now = evening.state, evening.now
+    refused: list[tuple[Callable[[], object], str]] = [
+        (lambda: put_in(Tournament(), [Lot(25, 1)], ChipCause.FOUND), "no_such_event"),
+        (lambda: count_chips(Tournament(), 1, now), "no_such_event"),
+        (lambda: put_in(state, [], ChipCause.FOUND), "no_chips_named"),
+        (lambda: put_in(state, [Lot(25, 0)], ChipCause.FOUND), "no_chips_named"),
+        (lambda: take_out(state, [Lot(-25, 1)], ChipCause.MISSING), "no_chips_named"),
+        (lambda: put_in(state, [Lot(25, 1)], ChipCause.FOUND, entry=9), "no_such_entry"),
+        (lambda: take_out(state, [Lot(1, 30_001)], ChipCause.MISSING), "more_than_in_play"),
+        (lambda: put_in(state, [Lot(25, 1)], ChipCause.FOUND, table=9), "table_not_open"),
+        (lambda: colour_up(state, 5_000, 7, []), "more_than_in_play"),
+        (lambda: colour_up(state, 25, 4, [Lot(100, 0)]), "no_chips_named"),
+        (lambda: colour_up(state, 25, -1, []), "no_chips_named"),
+        (lambda: colour_up(state, 25, 0, [Lot(100, 1)]), "no_chips_named"),
+        (lambda: colour_up(state, 25, 4, [Lot(25, 4)]), "not_a_larger_chip"),
+        (lambda: count_chips(state, -1, now), "not_a_stack"),
+        (lambda: count_chips(state, 100, now, [Lot(25, 3)]), "count_does_not_add_up"),
+        (lambda: report_stacks(state, [], now), "nobody_named"),
+        (lambda: report_stacks(state, [(1, 5), (1, 6)], now), "nobody_named"),
+        (lambda: report_stacks(state, [(9, 5)], now), "no_such_entry"),
+        (lambda: report_stacks(state, [(3, 5)], now), "already_out"),
+        (lambda: report_stacks(state, [(1, -5)], now), "not_a_stack"),
+    ]
+    for act, code in refused:
+        with pytest.raises(Refusal, match=code):
+            act()
+
+
+def test_chips_without_an_event_do_not_fit() -> None:
+    told = announce(Tournament(), SMALL)
+    state = TOURNAMENT.folds.apply(Tournament(), told[0])
+    moved = put_in(state, [Lot(25, 1)], ChipCause.FOUND)[0]
+    alone = TOURNAMENT.folds.apply(Tournament(), moved)
+    with pytest.raises(Contradiction, match="no_such_event"):
+        TOURNAMENT.check(alone)

@@ -1,0 +1,28 @@
+"""Rooms of tables for the tests of balancing and breaking."""
+
+from collections.abc import Callable, Mapping
+
+from tdapp.table.geometry.table import Position, Table
+from tdapp.table.geometry.table_counts import Count
+
+DEALT = Position(9, 1, 2)
+
+
+def counted(*players: int, seats: int = 9, hold: tuple[int, ...] = ()) -> dict[int, Count]:
+    """Tables 1, 2, ... with so many players."""
+    return {
+        number: Count(sitting, seats, number in hold) for number, sitting in enumerate(players, 1)
+    }
+
+
+def lowest_taken(counts: Mapping[int, Count], last: Position = DEALT) -> dict[int, Table]:
+    """The tables as they rest, the players in the lowest seats."""
+    return {
+        number: Table(count.seats, frozenset(range(1, count.players + 1)), last)
+        for number, count in counts.items()
+    }
+
+
+def free_in(tables: Mapping[int, Table]) -> Callable[[int], frozenset[int]]:
+    """Asks a room for the free seats of a table."""
+    return lambda number: tables[number].free()

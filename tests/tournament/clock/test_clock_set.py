@@ -1,0 +1,212 @@
+"""Setting the clock: to a time, by a minute, to a level; what was reached is reached anew."""
+
+from collections.abc import Callable
+from functools import partial
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import given
+
+from tdapp.core.instant import MINUTE_US
+from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.tournament.clock.timing import (
+    MOST_LEVELS,
+    MOST_US,
+    add_time,
+    begin_level,
+    due_level,
+    go_to_level,
+    set_clock,
+)
+from tdapp.tournament.facts.clock import ClockSet, LevelBegan
+from tdapp.tournament.state.clock import Position, position
+from tdapp.tournament.tournament import Tournament
+from tests.tournament.evening import SMALL, Evening
+
+SECOND_US = 1_000_000
+
+
+def here(evening: Evening) -> Position:
+    return position(SMALL, evening.state.clock, evening.now)
+
+
+def put(evening: Evening, index: int, remaining_us: int) -> ClockSet:
+    """Set the clock; what was recorded."""
+    (found,) = set_clock(evening.state, index, remaining_us, evening.now)
+    evening.tell([found])
+    return found
+
+
+def running_for(minutes: int) -> Evening:
+    evening = Evening()
+    evening.start()
+    evening.pass_us(minutes * MINUTE_US)
+    return evening
+
+
+def refusal_of_set(index: int, remaining_us: int) -> Refusal:
+    evening = running_for(1)
+    with pytest.raises(Refusal) as refused:
+        set_clock(evening.state, index, remaining_us, evening.now)
+    return refused.value
+
+
+def test_a_running_clock_runs_on_from_the_time_that_was_set_and_both_times_are_kept() -> None:
+    evening = running_for(27)
+    found = put(evening, 3, 12 * MINUTE_US)
+
+    assert found == ClockSet(3, 12 * MINUTE_US, evening.now, 1, 13 * MINUTE_US, running=True)
+    assert here(evening) == Position(3, 12 * MINUTE_US)
+    evening.pass_us(5 * MINUTE_US)
+    assert here(evening) == Position(3, 7 * MINUTE_US)
+
+
+def test_a_paused_clock_stands_at_the_time_that_was_set_until_it_is_started() -> None:
+    evening = running_for(27)
+    evening.pause()
+    evening.pass_us(90 * MINUTE_US)
+    found = put(evening, 0, 3 * MINUTE_US)
+
+    assert (found.old_index, found.old_remaining_us, found.running) == (1, 13 * MINUTE_US, False)
+    evening.pass_us(90 * MINUTE_US)
+    assert here(evening) == Position(0, 3 * MINUTE_US)
+    evening.start()
+    evening.pass_us(4 * MINUTE_US)
+    assert here(evening) == Position(1, 19 * MINUTE_US)
+
+
+def test_a_clock_that_never_ran_is_set_and_has_not_been_started_by_it() -> None:
+    evening = Evening()
+    put(evening, 1, 5 * MINUTE_US)
+
+    assert (here(evening), evening.state.clock.started) == (Position(1, 5 * MINUTE_US), False)
+    evening.start()
+    assert evening.state.clock.started
+    evening.pause()
+    put(evening, 0, MINUTE_US)
+    assert evening.state.clock.started
+
+
+def test_what_a_set_level_overshoots_is_taken_from_the_ones_that_follow() -> None:
+    evening = running_for(0)
+    put(evening, 1, 31 * MINUTE_US)
+    evening.pass_us(31 * MINUTE_US + SECOND_US)
+
+    assert here(evening) == Position(2, 10 * MINUTE_US - SECOND_US)
+
+
+def test_a_jump_forward_counts_as_reached_and_the_next_level_falls_due() -> None:
+    evening = running_for(5)
+    put(evening, 3, 30 * MINUTE_US)
+
+    assert (evening.state.clock.begun, due_level(evening.state, evening.now)) == (3, None)
+    evening.pass_us(30 * MINUTE_US)
+    assert due_level(evening.state, evening.now) == 4
+
+
+@pytest.mark.parametrize("paused", [False, True])
+def test_after_a_jump_back_a_level_falls_due_again_when_it_is_reached_anew(*, paused: bool) -> None:
+    evening = running_for(51)
+    evening.tell(begin_level(evening.state, 3, evening.now))
+    if paused:
+        evening.pause()
+    put(evening, 1, 2 * MINUTE_US)
+    if paused:
+        evening.start()
+    assert due_level(evening.state, evening.now) is None
+    evening.pass_us(2 * MINUTE_US)
+
+    assert due_level(evening.state, evening.now) == 2
+    assert begin_level(evening.state, 2, evening.now) == [LevelBegan(2)]
+    with pytest.raises(Refusal, match="level_not_reached"):
+        begin_level(evening.state, 3, evening.now)
+
+
+@given(
+    st.lists(
+        st.tuples(st.integers(0, 12), st.integers(1, MOST_US), st.integers(0, MOST_US)), max_size=4
+    )
+)
+def test_the_last_set_alone_says_where_the_clock_stands(turns: list[tuple[int, int, int]]) -> None:
+    evening, fresh = running_for(3), running_for(0)
+    for index, left_us, passed_us in turns:
+        put(evening, index, left_us)
+        assert here(evening) == Position(index, left_us)
+        evening.pass_us(passed_us)
+    if turns:
+        put(fresh, turns[-1][0], turns[-1][1])
+        fresh.pass_us(turns[-1][2])
+        assert here(evening) == here(fresh)
+
+
+@pytest.mark.parametrize("left_us", [0, -1, MOST_US + 1])
+def test_nothing_less_than_a_moment_and_nothing_beyond_a_day_is_set(left_us: int) -> None:
+    assert refusal_of_set(0, left_us) == Refusal("time_out_of_range", hours=24)
+
+
+def test_only_levels_that_can_be_are_set() -> None:
+    assert refusal_of_set(-1, MINUTE_US) == Refusal("no_level_before")
+    assert refusal_of_set(MOST_LEVELS, MINUTE_US) == Refusal("no_such_level")
+    evening = running_for(1)
+    for index, left_us in ((MOST_LEVELS - 1, MOST_US), (0, 1)):
+        put(evening, index, left_us)
+        assert here(evening) == Position(index, left_us)
+
+
+@pytest.mark.parametrize(
+    "decide", [partial(set_clock, index=0, remaining_us=1), partial(add_time, delta_us=1)]
+)
+def test_the_clock_of_no_event_is_not_set(decide: Callable[..., list[ClockSet]]) -> None:
+    with pytest.raises(Refusal, match="no_such_event"):
+        decide(Tournament(), now=Evening().now)
+    with pytest.raises(Refusal, match="no_such_event"):
+        go_to_level(Tournament(), 0, Evening().now)
+
+
+@pytest.mark.parametrize(
+    ("delta_us", "index", "left_us"),
+    [
+        (MINUTE_US, 1, 14 * MINUTE_US),
+        (-MINUTE_US, 1, 12 * MINUTE_US),
+        (60 * MINUTE_US, 1, 73 * MINUTE_US),
+        (-13 * MINUTE_US + 1, 1, SECOND_US),
+        (-13 * MINUTE_US, 2, 10 * MINUTE_US),
+        (-13 * MINUTE_US - 1, 2, 10 * MINUTE_US - 1),
+        (-23 * MINUTE_US - SECOND_US, 3, 30 * MINUTE_US - SECOND_US),
+    ],
+)
+def test_time_is_added_and_taken_from_where_the_clock_stands(
+    delta_us: int, index: int, left_us: int
+) -> None:
+    evening = running_for(27)
+    evening.tell(add_time(evening.state, delta_us, evening.now))
+
+    assert here(evening) == Position(index, left_us)
+    evening.pass_us(SECOND_US // 2)
+    assert here(evening) == Position(index, left_us - SECOND_US // 2)
+
+
+def test_no_more_than_a_day_is_added() -> None:
+    evening = running_for(27)
+    with pytest.raises(Refusal, match="time_out_of_range"):
+        add_time(evening.state, MOST_US, evening.now)
+
+
+@pytest.mark.parametrize(("index", "minutes"), [(0, 20), (2, 10), (3, 30), (9, 30)])
+def test_a_level_or_break_is_gone_to_with_its_whole_length(index: int, minutes: int) -> None:
+    evening = running_for(27)
+    evening.tell(go_to_level(evening.state, index, evening.now))
+
+    assert here(evening) == Position(index, minutes * MINUTE_US)
+    with pytest.raises(Refusal, match="no_level_before"):
+        go_to_level(evening.state, -1, evening.now)
+
+
+def test_a_set_that_says_the_clock_did_what_it_did_not_do_does_not_fit() -> None:
+    stands, runs = Evening(), running_for(1)
+    said = ClockSet(1, MINUTE_US, stands.now, 0, MINUTE_US, running=True)
+    with pytest.raises(Contradiction, match="clock_paused"):
+        stands.tell([said])
+    (stood,) = set_clock(Evening().state, 1, MINUTE_US, stands.now)
+    with pytest.raises(Contradiction, match="clock_running"):
+        runs.tell([stood])

@@ -1,0 +1,138 @@
+"""Places follow from who went out when; they are never stored, so they cannot go stale."""
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import given
+
+from tdapp.core.instant import MINUTE_US
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.exits.eliminating import bust
+from tdapp.tournament.facts.exits import EntryBusted
+from tests.tournament.evening import Evening, seated
+
+steps = st.lists(
+    st.tuples(st.sampled_from(["out", "back", "in", "out"]), st.integers(0, 11)), max_size=25
+)
+
+
+def step(evening: Evening, order: list[int], what: str, choice: int) -> None:
+    """Somebody goes out, comes back or enters late, where that is possible; `order` follows."""
+    state = evening.state
+    playing = state.in_play()
+    if what == "out" and len(playing) > 1:
+        order.append(playing[choice % len(playing)])
+        evening.bust(order[-1])
+    elif what == "back" and order:
+        evening.reinstate(order.pop(choice % len(order)), next(state.seating.free()))
+    elif what == "in" and state.entries.count < state.conditions.max_entries:
+        evening.enter()
+        evening.seat()
+
+
+def test_the_first_one_out_has_the_last_place() -> None:
+    evening = seated(4)
+    evening.bust(3, 1)
+
+    assert evening.state.places() == {3: 4, 1: 3}
+
+
+def test_a_late_entry_moves_all_who_are_out_one_place_down() -> None:
+    evening = seated(5)
+    evening.bust(4, 2)
+    assert evening.state.places() == {4: 5, 2: 4}
+
+    evening.enter()
+    assert evening.state.places() == {4: 6, 2: 5}
+
+
+def test_a_reinstated_player_has_no_place_and_those_out_before_him_keep_theirs() -> None:
+    evening = seated(6)
+    evening.bust(1, 2, 3)
+    evening.reinstate(2)
+    assert evening.state.places() == {1: 6, 3: 5}
+    assert 2 in evening.state.in_play()
+
+    evening.bust(2)
+    assert evening.state.places() == {1: 6, 3: 5, 2: 4}
+
+
+def test_nobody_has_won_while_two_are_left_or_others_may_still_enter() -> None:
+    evening = seated(3)
+    evening.bust(1)
+    assert evening.state.places() == {1: 3}
+    evening.bust(2)
+    assert evening.state.places() == {1: 3, 2: 2}
+
+    evening.close()
+    assert evening.state.places() == {1: 3, 2: 2, 3: 1}
+
+
+def test_in_a_closed_field_the_last_one_left_is_first_until_somebody_is_reinstated() -> None:
+    evening = seated(3)
+    evening.close()
+    evening.bust(1)
+    assert evening.state.places() == {1: 3}
+    evening.bust(2)
+    assert evening.state.places() == {1: 3, 2: 2, 3: 1}
+
+    evening.reinstate(2)
+    assert evening.state.places() == {1: 3}
+
+
+@given(steps)
+def test_places_are_unique_at_every_moment_and_run_from_1_to_n_at_the_end(
+    made_up: list[tuple[str, int]],
+) -> None:
+    evening, order = seated(5), list[int]()
+    for what, choice in made_up:
+        step(evening, order, what, choice)
+        count = evening.state.entries.count
+        assert evening.state.places() == {
+            entry: count - before for before, entry in enumerate(order)
+        }
+    evening.close()
+    evening.bust(*evening.state.in_play()[:-1])
+
+    count = evening.state.entries.count
+    assert sorted(evening.state.places().values()) == list(range(1, count + 1))
+    assert sorted(evening.state.places()) == list(range(1, count + 1))
+
+
+def test_an_exit_keeps_its_seat_and_the_level_in_which_it_happened() -> None:
+    evening = seated(3)
+    seat = evening.state.seating.seat_of[2]
+    evening.start()
+    evening.pass_us(45 * MINUTE_US)
+
+    out = EntryBusted(2, seat, 2, happened_us=evening.now.utc_us)
+    assert bust(evening.state, 2, evening.now) == [out]
+    evening.bust(2)
+    assert seat in set(evening.state.seating.free())
+
+
+@pytest.mark.parametrize(
+    ("entry", "answer"),
+    [
+        (1, Refusal("already_out", entry=1)),
+        (4, Refusal("not_seated", entry=4)),
+        (9, Refusal("no_such_entry", entry=9)),
+        (0, Refusal("no_such_entry", entry=0)),
+    ],
+)
+def test_who_cannot_go_out_is_refused_with_the_reason(entry: int, answer: Refusal) -> None:
+    evening = seated(3)
+    evening.bust(1)
+    evening.enter()
+
+    with pytest.raises(Refusal) as refused:
+        bust(evening.state, entry, evening.now)
+    assert refused.value == answer
+
+
+def test_the_last_one_left_cannot_go_out() -> None:
+    evening = seated(2)
+    evening.bust(1)
+
+    with pytest.raises(Refusal) as refused:
+        evening.bust(2)
+    assert refused.value == Refusal("last_one_left", entry=2)

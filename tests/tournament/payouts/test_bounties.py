@@ -1,0 +1,204 @@
+"""Bounties: who took whom, what is owed and paid of it, and that all of it adds up."""
+
+from contextlib import suppress
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import given
+from msgspec.structs import replace
+
+from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.till.payment import Payment, Tender
+from tdapp.tournament.event.announcing import finish
+from tdapp.tournament.event.done_with import must_be_done_with
+from tdapp.tournament.exits.leaving import leave
+from tdapp.tournament.exits.wrong_player import pass_on
+from tdapp.tournament.facts.bounties import BountyPaid
+from tdapp.tournament.facts.exits import Departure
+from tdapp.tournament.facts.refunds import Occasion
+from tdapp.tournament.payouts.bounties import (
+    bounty_due,
+    bounty_queue,
+    bounty_sums,
+    pay_bounty,
+    reverse_bounty,
+    tell_takers,
+)
+from tdapp.tournament.payouts.paying import pay_prize
+from tdapp.tournament.plan.offers import BOUNTY, POOL
+from tdapp.tournament.plan.terms import RefundTerms
+from tdapp.tournament.sales.cancelling import cancel_event
+from tdapp.tournament.sales.refunding import give_back_parts, readmit, refund
+from tests.tournament.evening import Evening, person, seated
+from tests.tournament.payouts.bounty_hunt import HEAD, HUNT, out
+
+
+def refused(evening: Evening, act: object, *of: object) -> Refusal:
+    with pytest.raises(Refusal) as found:
+        act(evening.state, *of)  # type: ignore[operator]
+    return found.value
+
+
+def test_who_takes_a_bounty_is_owed_it_and_paid_against_a_slip() -> None:
+    evening = seated(4, HUNT)
+    out(evening, 4, 1)
+    assert bounty_due(evening.state, 1).owed == HEAD
+    (paid,) = pay_bounty(evening.state, 1, Payment(Tender.VOUCHER, "till 1"))
+    assert isinstance(paid, BountyPaid)
+    assert [(line.account, line.cents) for line in paid.lines()] == [
+        ("bounty_pool", HEAD),
+        ("voucher", -HEAD),
+    ]
+    evening.tell([paid])
+    assert bounty_due(evening.state, 1).owed == 0
+    assert [one.outs for one in evening.state.takings.listed()] == [HEAD]
+    assert refused(evening, pay_bounty, 1) == Refusal("no_bounty_owed", entry=1)
+    assert refused(evening, tell_takers, 4, (2,)).code == "bounty_paid"
+    assert refused(evening, cancel_event, evening.now).code == "bounty_paid"
+    with pytest.raises(Refusal, match="bounty_paid"):
+        evening.reinstate(4)
+    with pytest.raises(Refusal, match="bounty_paid"):
+        evening.tell(pass_on(evening.state, 4, 3))
+    (back,) = evening.tell(reverse_bounty(evening.state, 1, "till 1"))
+    assert sum(line.cents for line in back.lines()) == 0
+    assert refused(evening, reverse_bounty, 1).code == "bounty_is_owed"
+    evening.reinstate(4)
+    assert bounty_queue(evening.state) == ()
+
+
+def test_several_share_a_bounty_and_the_first_named_has_the_odd_cent() -> None:
+    evening = seated(4, HUNT)
+    out(evening, 4, 3, 1)
+    assert [(one.entry, one.owed) for one in bounty_queue(evening.state)] == [
+        (3, 1_251),
+        (1, 1_250),
+    ]
+    evening.tell(tell_takers(evening.state, 4, ()))
+    assert bounty_queue(evening.state) == ()
+    assert evening.state.bounties.untold() == [4]
+
+
+def test_what_cannot_be_told_is_refused() -> None:
+    evening = seated(3, HUNT)
+    assert refused(evening, tell_takers, 3, (1,)) == Refusal("not_out", entry=3)
+    evening.bust(3)
+    assert refused(evening, tell_takers, 3, (3,)) == Refusal("own_bounty", entry=3)
+    assert refused(evening, tell_takers, 3, (1, 1)) == Refusal("taker_twice", entry=3)
+    assert refused(evening, tell_takers, 3, (9,)).code == "no_such_entry"
+    plain = seated(3)
+    plain.bust(3)
+    assert refused(plain, tell_takers, 3, (1,)) == Refusal("no_bounty", entry=3)
+    assert refused(evening, pay_bounty, 1, Payment(Tender.HOUSE)).code == "no_bounty_owed"
+
+
+def test_the_exit_of_the_wrong_player_takes_its_bounty_to_the_right_one() -> None:
+    evening = seated(4, HUNT)
+    out(evening, 4, 1)
+    evening.tell(pass_on(evening.state, 4, 3))
+    assert evening.state.bounties.takers.get(3) == (1,)
+    assert bounty_due(evening.state, 1).owed == HEAD
+
+
+def test_the_winner_keeps_the_own_head_and_an_event_ends_with_all_bounties_paid() -> None:
+    evening = seated(3, HUNT)
+    out(evening, 3, 1)
+    evening.close()
+    evening.bust(2)
+    for place in (1, 2):
+        evening.tell(pay_prize(evening.state, place))
+    assert refused(evening, finish, evening.now) == Refusal("bounties_untold", entries="2")
+    evening.tell(tell_takers(evening.state, 2, (1,)))
+    assert refused(evening, finish, evening.now) == Refusal("bounties_owed", entries="1")
+    with pytest.raises(Refusal, match="person_has_bounty"):
+        must_be_done_with(evening.state, person(1))
+    (paid,) = evening.tell(pay_bounty(evening.state, 1))
+    assert isinstance(paid, BountyPaid)
+    assert (paid.cents, paid.own) == (3 * HEAD, HEAD)
+    assert (bounty_sums(evening.state).paid, bounty_sums(evening.state).kept) == (3 * HEAD, 0)
+    with pytest.raises((Refusal, Contradiction), match=r"bounty_paid|prize_paid"):
+        evening.reinstate(2)
+    evening.tell(finish(evening.state, evening.now))
+
+
+def test_who_leaves_otherwise_is_taken_by_nobody_and_a_refund_takes_the_head_along() -> None:
+    evening = seated(4, HUNT)
+    evening.tell(leave(evening.state, 4, Departure.WITHDRAWN, 0, evening.now))
+    assert evening.state.bounties.untold() == []
+    assert bounty_sums(evening.state).kept == 4 * HEAD
+    assert evening.state.bounties.kept() == HEAD
+    evening.tell(refund(evening.state, 4, Occasion.WITHDRAWAL, evening.now))
+    assert bounty_sums(evening.state).taken == 3 * HEAD
+    assert evening.state.bounties.kept() == 0
+
+
+def do(evening: Evening, act: str, one: int, takers: tuple[int, ...]) -> None:
+    if act == "bust":
+        evening.bust(one)
+    elif act == "in again":
+        evening.reinstate(one)
+    elif act == "tell":
+        evening.tell(tell_takers(evening.state, one, takers))
+    elif act == "pay":
+        evening.tell(pay_bounty(evening.state, one))
+    else:
+        evening.tell(reverse_bounty(evening.state, one))
+
+
+entries = st.integers(1, 6)
+acts = st.sampled_from(["bust", "bust", "in again", "tell", "tell", "pay", "back"])
+
+
+@given(st.lists(st.tuples(acts, entries, st.lists(entries, max_size=2).map(tuple)), max_size=14))
+def test_paid_owed_and_kept_are_all_that_was_taken(
+    told: list[tuple[str, int, tuple[int, ...]]],
+) -> None:
+    evening = seated(6, HUNT)
+    for act in told:
+        with suppress(Refusal):
+            do(evening, *act)
+        sums, bounties = bounty_sums(evening.state), evening.state.bounties
+        assert all(one.owed >= 0 for one in bounty_queue(evening.state))
+        unwon = [one for one in bounties.heads if one not in bounties.takers]
+        assert sums.kept == sum(bounties.heads[one] for one in unwon)
+        assert sums.taken == 6 * HEAD
+
+
+def test_nobody_is_paid_the_own_head_while_somebody_may_still_enter() -> None:
+    alone = Evening(HUNT, tables=1)
+    alone.enter(1)
+    assert refused(alone, pay_bounty, 1) == Refusal("no_bounty_owed", entry=1)
+    evening = seated(2, HUNT)
+    out(evening, 2, 1)
+    assert bounty_due(evening.state, 1).owed == HEAD
+    (paid,) = evening.tell(pay_bounty(evening.state, 1))
+    assert isinstance(paid, BountyPaid)
+    assert (paid.cents, paid.own) == (HEAD, 0)
+
+
+def test_who_was_paid_a_bounty_is_refunded_no_entry_until_it_is_back() -> None:
+    evening = seated(4, HUNT)
+    out(evening, 4, 1)
+    evening.tell(pay_bounty(evening.state, 1))
+    assert refused(evening, refund, 1, Occasion.WITHDRAWAL, evening.now) == Refusal(
+        "bounty_paid", entry=1
+    )
+
+
+def test_a_bounty_that_somebody_was_paid_is_not_given_back_too() -> None:
+    evening = seated(4, HUNT)
+    out(evening, 4, 1)
+    evening.tell(pay_bounty(evening.state, 1))
+    of = (evening.state, 4, (BOUNTY,), Occasion.WITHDRAWAL, evening.now)
+    with pytest.raises(Refusal) as found:
+        give_back_parts(*of)
+    assert found.value == Refusal("bounty_paid", entry=1)
+
+
+def test_a_head_that_was_kept_at_a_refund_is_back_with_its_entry() -> None:
+    keeps = replace(HUNT, refunds=RefundTerms(withdrawal=(POOL,)))
+    evening = seated(3, keeps)
+    evening.tell(refund(evening.state, 3, Occasion.WITHDRAWAL, evening.now))
+    assert bounty_sums(evening.state).taken == 3 * HEAD
+    assert 3 not in evening.state.bounties.heads
+    evening.tell(readmit(evening.state, 3))
+    assert evening.state.bounties.heads[3] == HEAD

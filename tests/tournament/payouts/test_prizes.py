@@ -1,0 +1,257 @@
+"""Prizes by the published bands, to the cent, and what stops them from going astray."""
+
+from dataclasses import dataclass
+
+import hypothesis.strategies as st
+import msgspec
+import pytest
+from hypothesis import given
+
+from tdapp.core.refusal import Refusal
+from tdapp.tournament.event.announcing import finish
+from tdapp.tournament.facts.event import TournamentFinished
+from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted
+from tdapp.tournament.facts.sales import RegistrationClosed
+from tdapp.tournament.facts.slips import SlipIssued
+from tdapp.tournament.payouts.paying import pay_prize
+from tdapp.tournament.payouts.posting import cash_of, change_prizes, post_prizes
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.plan.offers import Offer
+from tdapp.tournament.plan.prize_plan import PrizePlan
+from tdapp.tournament.reckoning.prize_list import prize_list
+from tests.tournament.evening import SMALL, Evening, canberra, seated
+from tests.tournament.payouts.prize_bands import bands
+from tests.tournament.sales.offers import offer
+
+DOLLAR = 100
+
+
+@dataclass(frozen=True)
+class Published:
+    """A field of the Canberra event, and the prizes it plays for in dollars."""
+
+    entries: int
+    rebuys: int
+    prizes: tuple[int, ...]
+
+
+CANBERRA = (
+    Published(10, 0, (1_200, 900, 450, 300, 150)),
+    Published(39, 0, (4_680, 3_510, 1_755, 1_170, 585)),
+    Published(36, 4, (4_800, 3_600, 1_800, 1_200, 600)),
+    Published(40, 0, (3_600, 2_400, 1_800, 1_200, 840, 600, 480, 360, 360, 360)),
+    Published(60, 0, (5_400, 3_600, 2_700, 1_800, 1_260, 900, 720, 540, 540, 540)),
+)
+
+
+def posted() -> Evening:
+    """Six entries, the field closed: 600 dollars for three places."""
+    evening = seated(6)
+    evening.close()
+    return evening
+
+
+def paying_by(plan: PrizePlan, entry: Offer = SMALL.entry) -> Conditions:
+    """The small event with other prizes, perhaps at another price."""
+    return msgspec.structs.replace(SMALL, prizes=plan, entry=entry)
+
+
+def pay(evening: Evening, *places: int) -> None:
+    """Pay these prizes, in this order."""
+    for place in places:
+        evening.tell(pay_prize(evening.state, place))
+
+
+@pytest.mark.parametrize("field", CANBERRA, ids=str)
+def test_a_field_plays_for_the_published_prizes(field: Published) -> None:
+    evening = Evening(canberra(), tables=0)
+    entries = evening.enter(field.entries)
+    for entry in entries[: field.rebuys]:
+        evening.rebuy(entry)
+    cents = tuple(prize * DOLLAR for prize in field.prizes)
+    pool = 300 * DOLLAR * (field.entries + field.rebuys)
+
+    assert sum(cents) == pool
+    assert post_prizes(evening.state) == [
+        RegistrationClosed(field.entries, pool),
+        PrizesPosted(1, cents),
+    ]
+    assert evening.state.entries.fees == 30 * DOLLAR * field.entries
+
+
+@given(
+    entries=st.integers(1, 500),
+    pool=st.integers(0, 10**12),
+    unit=st.sampled_from([1, 5, 100, 1_000, 2_500]),
+)
+def test_prizes_are_the_pool_to_the_cent_fall_and_are_round_but_for_the_first(
+    entries: int, pool: int, unit: int
+) -> None:
+    plan = msgspec.structs.replace(canberra().prizes, unit=unit)
+    prizes = cash_of(prize_list(plan, entries, pool, 33_000))
+
+    assert sum(prizes) == pool
+    assert sorted(prizes, reverse=True) == list(prizes)
+    assert all(prize >= 0 and prize % unit == 0 for prize in prizes[1:])
+
+
+def test_what_rounding_leaves_goes_to_the_first_place() -> None:
+    odd = paying_by(msgspec.structs.replace(SMALL.prizes, unit=500), offer(3_335, 0, 10_000))
+    evening = Evening(odd)
+    evening.enter(6)
+    evening.close()
+
+    assert evening.state.entries.pool == 20_010
+    assert evening.state.prizes.posted == (10_010, 6_000, 4_000)
+
+
+def test_prizes_are_posted_once_and_only_for_a_field_that_is_large_enough() -> None:
+    evening = Evening(canberra(), tables=0)
+    evening.enter(9)
+    with pytest.raises(Refusal) as refused:
+        post_prizes(evening.state)
+    assert refused.value == Refusal("too_few_entries", entries=9)
+
+    evening.enter(1)
+    evening.close()
+    with pytest.raises(Refusal) as again:
+        post_prizes(evening.state)
+    assert again.value == Refusal("prizes_posted", version=1)
+
+
+def test_another_list_for_the_same_pool_takes_the_place_of_the_posted_one() -> None:
+    evening = posted()
+    equal = (20_000, 20_000, 20_000)
+
+    assert evening.tell(change_prizes(evening.state, equal)) == [PrizesPosted(2, equal)]
+    assert evening.state.prizes.posted == equal
+    assert evening.tell(change_prizes(evening.state, (60_000,))) == [PrizesPosted(3, (60_000,))]
+
+
+@pytest.mark.parametrize(
+    "cents",
+    [
+        (),
+        (30_000, 18_000, 11_999),
+        (30_000, 18_000, 12_001),
+        (12_000, 18_000, 30_000),
+        (60_100, 0, -100),
+    ],
+)
+def test_a_list_that_is_not_the_pool_in_falling_prizes_is_refused(cents: tuple[int, ...]) -> None:
+    with pytest.raises(Refusal) as refused:
+        change_prizes(posted().state, cents)
+
+    assert refused.value == Refusal("prizes_do_not_fit", pool=60_000, sum=sum(cents))
+
+
+def test_there_are_never_more_prizes_than_entries() -> None:
+    with pytest.raises(Refusal) as refused:
+        change_prizes(posted().state, (30_000, 10_000, 5_000, 5_000, 5_000, 4_000, 1_000))
+
+    assert refused.value == Refusal("more_prizes_than_entries", prizes=7)
+    assert change_prizes(posted().state, (10_000,) * 6) == [PrizesPosted(2, (10_000,) * 6)]
+
+
+def test_a_field_smaller_than_its_list_shares_the_pool_among_those_there_are() -> None:
+    evening = seated(2, paying_by(bands((1, (50, 30, 20)))))
+    evening.close()
+
+    assert evening.state.prizes.posted == (12_500, 7_500)
+
+
+def test_a_prize_that_was_paid_stays_in_every_later_list() -> None:
+    evening = posted()
+    evening.bust(1, 2, 3, 4)
+    pay(evening, 3)
+
+    for wrong in [(31_000, 18_000, 11_000), (60_000,)]:
+        with pytest.raises(Refusal) as refused:
+            change_prizes(evening.state, wrong)
+        assert refused.value == Refusal("prize_paid", place=3, entry=4)
+    evening.tell(change_prizes(evening.state, (24_000, 24_000, 12_000)))
+    assert evening.state.prizes.posted == (24_000, 24_000, 12_000)
+
+
+def test_a_prize_is_paid_to_who_has_the_place_against_a_numbered_slip() -> None:
+    evening = posted()
+    evening.bust(6, 5, 4, 3, 2)
+
+    assert pay_prize(evening.state, 2) == [
+        SlipIssued(1, 2, 2, 18_000), PrizePaid(2, 2, 18_000, 1)
+    ]  # fmt: skip
+    pay(evening, 2, 3)
+    assert pay_prize(evening.state, 1)[1:] == [PrizePaid(1, 1, 30_000, 3)]
+    assert evening.state.prizes.paid_cents == 30_000
+
+
+@pytest.mark.parametrize("order", [(3, 2, 1), (1, 2, 3), (2, 3, 1)])
+def test_decided_places_are_paid_in_any_order(order: tuple[int, ...]) -> None:
+    evening = posted()
+    evening.bust(6, 5, 4, 3, 2)
+    pay(evening, *order)
+
+    payments = evening.state.prizes.paid
+    assert [payments[place].slip for place in order] == [1, 2, 3]
+    assert {place: payments[place].entry for place in payments} == {1: 1, 2: 2, 3: 3}
+
+
+@pytest.mark.parametrize("place", [0, -1, 4])
+def test_a_place_without_a_prize_is_not_paid(place: int) -> None:
+    with pytest.raises(Refusal) as refused:
+        pay_prize(posted().state, place)
+
+    assert refused.value == Refusal("no_prize", place=place)
+
+
+def test_a_place_is_paid_when_it_is_decided_and_once() -> None:
+    evening = posted()
+    evening.bust(1, 2, 3)
+    with pytest.raises(Refusal) as early:
+        pay_prize(evening.state, 3)
+    assert early.value == Refusal("place_not_decided", place=3)
+
+    evening.bust(4)
+    pay(evening, 3)
+    with pytest.raises(Refusal) as twice:
+        pay_prize(evening.state, 3)
+    assert twice.value == Refusal("prize_paid", place=3, entry=4)
+
+
+def test_nothing_is_paid_or_changed_before_the_list_is_posted() -> None:
+    evening = seated(3)
+
+    with pytest.raises(Refusal, match="prizes_not_posted"):
+        pay_prize(evening.state, 1)
+    with pytest.raises(Refusal, match="prizes_not_posted"):
+        change_prizes(evening.state, (30_000,))
+
+
+def test_an_event_ends_when_one_is_left_and_everything_is_paid() -> None:
+    evening = seated(6)
+    evening.bust(1, 2, 3, 4, 5)
+    with pytest.raises(Refusal) as open_:
+        finish(evening.state, evening.now)
+    assert open_.value == Refusal("still_in_play", left=1)
+
+    evening.close()
+    with pytest.raises(Refusal) as unpaid:
+        finish(evening.state, evening.now)
+    assert unpaid.value == Refusal("prizes_owed", places="1, 2, 3")
+    pay(evening, 1, 3)
+    with pytest.raises(Refusal) as owed:
+        finish(evening.state, evening.now)
+    assert owed.value == Refusal("prizes_owed", places="2")
+
+    pay(evening, 2)
+    assert evening.tell(finish(evening.state, evening.now))[0] == TournamentFinished(6)
+    assert evening.state.programme.winner == 6
+
+
+def test_while_two_are_left_nobody_has_won() -> None:
+    evening = posted()
+    evening.bust(1, 2, 3, 4)
+
+    with pytest.raises(Refusal) as refused:
+        finish(evening.state, evening.now)
+    assert refused.value == Refusal("still_in_play", left=2)
