@@ -20,9 +20,6 @@ IN_THE_RECORD = {"parts", "state", "station"}
 CALLED_BY_PYTHON = ("get_value", "format_field")
 """What `string.Formatter` calls in classes made of it."""
 
-STILL_TO_BE_USED = ("sections_of", "all_spots", "_with_inner")
-"""The places of a TOML text, which the check of a house's files is to name."""
-
 
 @cache
 def modules_of_tests() -> tuple[tuple[Path, ast.Module], ...]:
@@ -83,8 +80,7 @@ def test_windows_are_driven_by_short_verbs() -> None:
 
 def test_nothing_of_the_program_is_reached_by_tests_alone() -> None:
     """What only tests call proves nothing about the program: it is used or it goes."""
-    known = (*CALLED_BY_PYTHON, *STILL_TO_BE_USED)
-    assert [one for one in unmentioned() if one.split()[-1] not in known] == []
+    assert [one for one in unmentioned() if one.split()[-1] not in CALLED_BY_PYTHON] == []
 
 
 def test_the_examples_of_the_readme_stand_in_the_tests_that_it_names() -> None:
