@@ -25,26 +25,6 @@ class TooMuchKept(msgspec.Struct, frozen=True):
     rule: str
 
 
-def most_kept(rules: TournamentRules, by_kind: ByKind) -> Cents:
-    """The most that the operator may keep of these payments; what is less than a cent is not his.
-
-    Where the house leaves it to the conditions this is all of them.
-    """
-    keeping = rules.keeping
-    counted = sum(_counted(keeping, kind, parts) for kind, parts in by_kind.items())
-    return Cents(counted * keeping.most_percent // WHOLE)
-
-
-def all_kept(by_kind: ByKind) -> Cents:
-    """What of these payments does not go back to players."""
-    return Cents(sum(kept(parts) for parts in by_kind.values()))
-
-
-def excess_kept(rules: TournamentRules, by_kind: ByKind) -> Cents:
-    """What is kept beyond the limit and belongs to the pool; 0 within it."""
-    return Cents(max(0, all_kept(by_kind) - most_kept(rules, by_kind)))
-
-
 def faults_in_prices(
     rules: TournamentRules, prices: ByKind, most_each: Mapping[PurchaseKind, int] | None = None
 ) -> tuple[TooMuchKept, ...]:

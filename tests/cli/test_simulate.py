@@ -1,13 +1,12 @@
 """`tdapp simulate`: any event at any field size, played to its end, proven, and repeatable."""
 
-import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tdapp.bench.open_event import EVENT_FILE
 from tdapp.cli.main import main
+from tests.cli.simulated import ALL_OFFERS, played
 
 CANBERRA = "resources/events/canberra-teams-2010.toml"
 KEYS = {
@@ -16,47 +15,6 @@ KEYS = {
     "events", "seconds", "per_action_us", "load_seconds", "verify",
 }  # fmt: skip
 TIMED = {"seconds", "load_seconds", "per_action_us"}
-ALL_OFFERS = """
-title = "All that can be sold"
-min_entries = 2
-max_entries = 500
-seats_per_table = 6
-then_add = 500
-levels = [
-    { minutes = 20, small = 100, big = 200 },
-    { minutes = 20, small = 200, big = 400 },
-    { minutes = 10 },
-    { minutes = 20, small = 300, big = 600 },
-]
-
-[entry]
-chips = 5000
-parts = { pool = "90.00", fee = "8.00", charity = "2.00" }
-window = { until_level = 2, through_break = true }
-
-[reentry]
-chips = 5000
-parts = { pool = "90.00", fee = "10.00" }
-window = { until_level = 2 }
-most = 1
-
-[rebuy]
-chips = 5000
-parts = { pool = "100.00" }
-window = { until_level = 2 }
-most = 2
-at_once = 2
-
-[addon]
-chips = 5000
-parts = { pool = "100.00" }
-window = { from_level = 2, from_break = true, until_level = 2, through_break = true }
-most = 1
-
-[prizes]
-unit = "1.00"
-share = { percent = 15, steepness = 0.75 }
-"""
 
 
 @pytest.fixture
@@ -65,20 +23,6 @@ def all_offers(tmp_path: Path) -> str:
     path = tmp_path / "all-offers.toml"
     path.write_text(ALL_OFFERS)
     return str(path)
-
-
-def played(capsys: pytest.CaptureFixture[str], *arguments: object) -> dict[str, Any]:
-    """The report of a night in which everything added up."""
-    assert main(["simulate", *map(str, arguments), "--json"]) == 0
-    report: dict[str, Any] = json.loads(capsys.readouterr().out)
-    assert report["verify"] == "ok"
-    assert all(report["invariants"].values())
-    assert report["paid_cents"] == sum(report["prizes_cents"])
-    bounties, paid = report["taken_cents"].get("bounty", 0), report["bounties_cents"]
-    assert 0 <= paid <= bounties
-    assert bool(paid) == bool(bounties)
-    assert report["paid_cents"] + report["in_kind_cents"] == report["pool_cents"]
-    return report
 
 
 def test_the_published_event_comes_out_to_the_cent(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_simulate import ALL_OFFERS, played
+from tests.cli.simulated import ALL_OFFERS, played
 
 FLOOR = "\n[floor]\nredraws = [{ from_entries = 20, at_tables = [3, 1] }]\n"
 

@@ -1,9 +1,13 @@
 """People who may not play, each kept out by an act at the desk."""
 
+import pytest
+
 from tdapp.calls.house.people import BarPerson, NoteExclusion, SetBirthDate
 from tdapp.core.ids import PersonId, StaffId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances, Done
-from tdapp.desk.permissions import Actor, Role
+from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tests.desk.station import Station
 
 MANAGER = Actor(StaffId("manager"), frozenset({Role.MANAGER}))
@@ -24,3 +28,12 @@ def exclude(station: Station, who: PersonId, until_us: int | None = None) -> Don
 def born(station: Station, who: PersonId, day: str) -> Done:
     """Showed a card with this date of birth."""
     return station.do(SetBirthDate(station.house_id, who, day), actor=CASHIER)
+
+
+def code_of(
+    station: Station, call: Call, with_: Circumstances = TROUBLE, actor: Actor = DIRECTOR
+) -> str:
+    """The code with which an act is refused."""
+    with pytest.raises(Refusal) as refused:
+        station.do(call, with_, actor)
+    return refused.value.code

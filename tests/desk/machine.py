@@ -18,7 +18,7 @@ from tdapp.calls.tournament.prizes import PayPrize, PostPrizes, SetUnclaimed
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
-from tdapp.tournament.payouts.bounties import has_bounties
+from tdapp.till.parts import BOUNTY
 from tdapp.tournament.prizes.owing import unpaid
 from tdapp.tournament.state.clock import position
 from tests.desk import laws
@@ -98,7 +98,7 @@ STORIES: Mapping[Callable[[Playing], None], Callable[[Playing], bool]] = {
     a_queue: lambda now: now.sells and now.state.conditions.alternates is not None,
     a_prize: lambda now: not now.sells or len(now.requests) > EARLY,
     a_double_entry: lambda now: now.sells,
-    a_bounty: lambda now: has_bounties(now.state),
+    a_bounty: lambda now: bool(now.state.conditions.entry.part(BOUNTY)),
     a_hand: lambda _: True,
     a_hand_of_chinese: lambda _: True,
 }

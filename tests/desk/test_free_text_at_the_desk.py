@@ -14,11 +14,10 @@ from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
 from tdapp.tournament.reckoning.ties import Out
 from tests.desk.evening import EVENT, announce, bust, person, under_way
-from tests.desk.kept_out import TROUBLE
+from tests.desk.kept_out import TROUBLE, code_of
 from tests.desk.second_thoughts import refusal_of
 from tests.desk.staffed import colleagues
 from tests.desk.station import Station
-from tests.desk.test_people import code_of
 
 LONG, TURNED = "x" * 10_000, "Ada \u202e kE"
 ADA = person(1)

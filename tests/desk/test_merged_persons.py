@@ -26,11 +26,10 @@ from tdapp.till.parts import POOL
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.terms import RefundTerms
 from tests.desk.evening import EVENT, SMALL, announce, answering, person
-from tests.desk.kept_out import TROUBLE, bar, exclude
+from tests.desk.kept_out import TROUBLE, bar, code_of, exclude
 from tests.desk.playing import MANAGER
 from tests.desk.second_thoughts import refusal_of
 from tests.desk.station import Station
-from tests.desk.test_people import code_of
 
 ADA, TWIN, OTHER = person(21), PersonId("twin"), person(23)
 NAMES = [Person(ADA, "Ada Ek", "20021", "1960-04-01"), Person(TWIN, "Ada Eck", "20099")]

@@ -22,13 +22,13 @@ from tdapp.core.ports.people import Barring, BirthDate, Excluding, Named, Person
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
-from tdapp.desk.permissions import DIRECTOR, Actor
+from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house_events import PersonChanged, PersonPart, PersonRefused
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
 from tdapp.till.payment import Payment, Tender
 from tests.desk.evening import EVENT, announce, bust, install, person, under_way
-from tests.desk.kept_out import CASHIER, MANAGER, TROUBLE, bar, born, exclude
+from tests.desk.kept_out import CASHIER, MANAGER, TROUBLE, bar, born, code_of, exclude
 from tests.desk.station import EVENING_US, Station
 
 ADA = person(1)
@@ -41,15 +41,6 @@ def why_not(station: Station, call: Call) -> str:
     """The code of what stands against an act of the director."""
     refusal = station.desk.why_not(DIRECTOR, call, TROUBLE)
     return refusal.code if refusal else ""
-
-
-def code_of(
-    station: Station, call: Call, with_: Circumstances = TROUBLE, actor: Actor = DIRECTOR
-) -> str:
-    """The code with which an act is refused."""
-    with pytest.raises(Refusal) as refused:
-        station.do(call, with_, actor)
-    return refused.value.code
 
 
 def changed(station: Station) -> list[tuple[str, PersonPart]]:

@@ -10,7 +10,7 @@ from tdapp.calls.house.staff import TakeDuty
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import DIRECTOR, NOBODY
 from tests.desk.staffed import ADA
-from tests.desk.test_two_workstations import heard, play
+from tests.desk.two_workstations import heard, play
 
 pytestmark = pytest.mark.postgres
 

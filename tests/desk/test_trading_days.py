@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime
 import pytest
 
 from tdapp.calls.house.trading_days import MINUTE_US, TradingDays
-from tdapp.core.wall_clock import shown_at, zone_named
+from tdapp.core.wall_clock import zone_named
 
 HOUR_US = 60 * MINUTE_US
 LORD_HOWE = "Australia/Lord_Howe"
@@ -17,7 +17,7 @@ def ahead_in(name: str) -> Callable[[int], int]:
     assert zone is not None
 
     def ahead(at_us: int) -> int:
-        offset = shown_at(at_us, zone).utcoffset()
+        offset = datetime.fromtimestamp(at_us / 1e6, zone).utcoffset()
         assert offset is not None
         return round(offset.total_seconds() / 60)
 

@@ -3,7 +3,6 @@
 import pytest
 from msgspec.structs import replace
 
-from tdapp.core.letterhead import Letterhead
 from tdapp.papers.sheet import Imprint, Sheet
 from tdapp.papers.voice import ENGLISH
 from tdapp.sheets.tournament.event_lists import (
@@ -16,20 +15,10 @@ from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.tournament.payouts.posting import post_prizes
 from tdapp.tournament.plan.offers import Part
 from tdapp.tournament.sales.selling import sell_addons
+from tests.papers.event_papers import papers, texts
 from tests.rules_doc import rule
 from tests.tournament.evening import SMALL, Evening
 from tests.tournament.sales.offers import offer, parts
-
-
-def papers(evening: Evening) -> EventPapers:
-    """The papers of an event whose players have permitted the names that they have here."""
-    return EventPapers(
-        evening.state, Letterhead("STAR"), "TEST", "now", lambda person: f"Name of {person}"
-    )
-
-
-def texts(sheet: Sheet) -> list[list[str]]:
-    return [[cell.text for cell in row.cells] for row in sheet.rows]
 
 
 @pytest.fixture
@@ -41,8 +30,13 @@ def evening() -> Evening:
     return evening
 
 
+def seating_lists(made: EventPapers) -> tuple[Sheet, Sheet]:
+    """Everybody by table and by name."""
+    return made.seating_by_table(), made.seating_by_name()
+
+
 def test_seating_stands_by_table_and_by_name(evening: Evening) -> None:
-    by_table, by_name = papers(evening).seating_lists()
+    by_table, by_name = seating_lists(papers(evening))
     tables = [(int(row[0]), int(row[1])) for row in texts(by_table)]
     assert tables == sorted(tables)
     names = [row[0] for row in texts(by_name)]
@@ -62,11 +56,11 @@ def test_until_the_field_is_closed_every_list_is_provisional(evening: Evening) -
     """Places and prizes that may still change are published as provisional."""
     evening.bust(1)
     made = papers(evening)
-    open_lists = [*made.seating_lists(), made.results(), made.provisional_payouts()]
+    open_lists = [*seating_lists(made), made.results(), made.provisional_payouts()]
     assert all(sheet and sheet.notes[0] == still_provisional(ENGLISH) for sheet in open_lists)
     evening.tell(post_prizes(evening.state))
     made = papers(evening)
-    assert not any(sheet.notes for sheet in made.seating_lists())
+    assert not any(sheet.notes for sheet in seating_lists(made))
     assert made.payouts().notes == ()
     results = made.results()
     assert results is not None
@@ -93,9 +87,8 @@ def test_results_go_from_the_winner_down_with_their_prizes(evening: Evening) -> 
     assert sheet.totals[3] == evening.state.pool
 
 
-def test_nobody_seated_and_nobody_out_make_no_lists() -> None:
-    made = papers(Evening())
-    assert (made.seating_lists(), made.results()) == ([], None)
+def test_nobody_out_makes_no_list_of_results() -> None:
+    assert papers(Evening()).results() is None
 
 
 def test_every_part_of_a_price_stands_on_receipt_and_seat_card() -> None:
@@ -106,7 +99,7 @@ def test_every_part_of_a_price_stands_on_receipt_and_seat_card() -> None:
     wanted = [
         ["Prize pool", "100.00"], ["House fee", "10.00"], ["Staff", "3.00"], ["Charity", "2.00"],
     ]  # fmt: skip
-    (card,), (receipt,) = papers(evening).seat_cards(), papers(evening).receipts()
+    card, (receipt,) = papers(evening).seat_card(1), papers(evening).receipts()
     assert texts(card) == texts(receipt) == wanted
     assert card.totals[1] == receipt.totals[1] == 11_500
 

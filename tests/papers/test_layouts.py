@@ -22,7 +22,7 @@ from tdapp.papers.roll import WIDTH, lowest, on_roll
 from tdapp.papers.sheet import LIST_ROW, Cell, Column, Imprint, Row, Sheet, money, on_paper
 from tdapp.sheets.tournament.receipt import receipt
 from tdapp.sheets.tournament.seat_card import Seating, seat_card
-from tests.papers.test_paginate import assert_orderly, narrow
+from tests.papers.page_order import assert_orderly, narrow
 
 IMPRINT = Imprint(Letterhead("House"), "Event", "7K4M-2Q9D-F1", "now")
 papers = st.sampled_from([A4, LETTER, A4.with_rows(LIST_ROW), LETTER.with_rows(LIST_ROW)])

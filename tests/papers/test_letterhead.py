@@ -18,7 +18,7 @@ from tdapp.sheets.tournament.payout_sheet import Place, payout_sheet
 from tdapp.sheets.tournament.prize_slip import prize_slip
 from tdapp.sheets.tournament.receipt import receipt
 from tdapp.sheets.tournament.seat_card import Seating, seat_card
-from tests.papers.test_paginate import assert_orderly
+from tests.papers.page_order import assert_orderly
 
 HEAD = Letterhead("Meridian Poker Room", "1 Quay Street, Sydney")
 

@@ -6,16 +6,23 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.core.letterhead import Letterhead
 from tdapp.papers.paint import write_pdf
+from tdapp.papers.sheet import Sheet
 from tdapp.sheets.tournament.event_sheets import EventPapers
-from tdapp.sheets.tournament.move_slip import move_slips
+from tdapp.sheets.tournament.move_slip import move_slip
 from tdapp.table.geometry.table import Position
+from tdapp.table.seating.dispersing import break_table
 from tdapp.table.seating.marking import tell_button
 from tdapp.table.seating.moving import arrive
-from tdapp.tournament.tables.breaking import break_table
 from tdapp.tournament.tables.moving import order_move
 from tests.papers.pdf_text import pdf_pages
 from tests.tournament.evening import Evening
 from tests.tournament.tables.moving import room
+
+
+def move_slips(evening: Evening) -> list[Sheet]:
+    """The slips of all moves under way, by their numbers."""
+    made, moves = papers(evening), evening.state.seating.moves
+    return [move_slip(made, moves[number]) for number in sorted(moves)]
 
 
 def papers(evening: Evening) -> EventPapers:
@@ -26,9 +33,9 @@ def papers(evening: Evening) -> EventPapers:
 
 def test_a_broken_table_gives_a_slip_for_each_of_its_players_until_he_has_arrived() -> None:
     evening = room(6, 3)
-    assert move_slips(papers(evening)) == []
+    assert move_slips(evening) == []
     evening.tell(break_table(evening.state, 2, "seed"))
-    slips = move_slips(papers(evening))
+    slips = move_slips(evening)
     assert [slip.imprint.document for slip in slips] == ["TEST-M1", "TEST-M2", "TEST-M3"]
     for slip, move in zip(slips, evening.state.seating.moves.values(), strict=True):
         values = [fact.value for fact in slip.facts]
@@ -42,13 +49,13 @@ def test_a_broken_table_gives_a_slip_for_each_of_its_players_until_he_has_arrive
             "Table breaks",
         ]
     evening.tell(arrive(evening.state, 7))
-    assert len(move_slips(papers(evening))) == 2
+    assert len(move_slips(evening)) == 2
 
 
 def test_where_the_button_is_unknown_the_slip_leaves_player_and_seat_to_the_table() -> None:
     evening = room(9, 6, 6)
     evening.tell(order_move(evening.state, 1))
-    (slip,) = move_slips(papers(evening))
+    (slip,) = move_slips(evening)
     assert [fact.value for fact in slip.facts] == [
         "Next for the big blind", "table 1", "1", "Tables kept even",
     ]  # fmt: skip
@@ -63,7 +70,7 @@ def test_where_it_is_known_the_slip_names_both(qapp: QApplication, tmp_path: Pat
     for table in (1, 2, 3):
         evening.tell(tell_button(evening.state, table, Position(1, 2, 3)))
     evening.tell(order_move(evening.state, 1))
-    (slip,) = move_slips(papers(evening))
+    (slip,) = move_slips(evening)
     assert slip.facts[0].value == "Name of person 4"
     assert slip.hero is not None
     write_pdf([slip], tmp_path / "slip.pdf")

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from tdapp.papers.sheet import NO_AMOUNT, Fact, Imprint, Sheet
 from tdapp.sheets.tournament.structure_sheet import Line, compared, structure_sheet
 from tdapp.tournament.plan.levels import AntePaidBy, Level
-from tests.papers.test_event_lists import texts
+from tests.papers.event_papers import texts
 from tests.tournament.evening import SMALL
 
 ONE, TWO, BREAK, THREE = SMALL.levels

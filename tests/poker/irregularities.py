@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import resources
-from tdapp.poker.rulings.irregularities import RulingAnswer
+from tdapp.poker.rulings.irregularities import RulingAnswer, rule_on
 from tdapp.rules.irregularities.facts import Fact, Told
 from tdapp.rules.irregularities.outcomes import HandFate, Returned, Standing, Step, Winner
 from tdapp.rules.irregularities.situations import Game, Situation
@@ -318,3 +318,8 @@ def follows(answer: RulingAnswer, case: Case, word: str) -> object:
     if word == "redeal" and expected is True:
         return Step.DEAL_AGAIN in answer.steps
     return expected if does(answer, DONE[expected]) else answer.steps
+
+
+def ask(house: str, situation: Situation, **told: bool | int | Game) -> RulingAnswer:
+    facts = {Fact(name): value for name, value in told.items()}
+    return rule_on(irregularities(house), situation, facts)

@@ -11,40 +11,16 @@ from tdapp.poker.ranking.best_five import best_deuce_low, best_five, best_low
 from tdapp.poker.ranking.eight_or_better import eight_or_better
 from tdapp.poker.ranking.strengths import HandName
 from tdapp.rules.hand_order import Category, HandOrder
+from tests.poker.hand_counts import FIVE, FROM_THE_TOP, SEVEN, SEVEN_TRIPS_FIRST
 from tests.poker.houses import play_rules
 from tests.poker.weighed import hands
 
 C = Category
-FROM_THE_TOP = (
-    C.STRAIGHT_FLUSH, C.FOUR_OF_A_KIND, C.FULL_HOUSE, C.FLUSH, C.STRAIGHT, C.THREE_OF_A_KIND,
-    C.TWO_PAIR, C.ONE_PAIR, C.HIGH_CARD,
-)  # fmt: skip
-
-FIVE = {
-    52: (40, 624, 3_744, 5_108, 10_200, 54_912, 123_552, 1_098_240, 1_302_540),
-    40: (28, 360, 2_160, 980, 7_140, 23_040, 51_840, 322_560, 249_900),
-    36: (24, 288, 1_728, 480, 6_120, 16_128, 36_288, 193_536, 122_400),
-    32: (20, 224, 1_344, 204, 5_100, 10_752, 24_192, 107_520, 52_020),
-    20: (4, 80, 480, 0, 1_020, 1_920, 4_320, 7_680, 0),
-}
 FIVE_ACE_HIGH = {
     40: (24, 360, 2_160, 984, 6_120, 23_040, 51_840, 322_560, 250_920),
     36: (20, 288, 1_728, 484, 5_100, 16_128, 36_288, 193_536, 123_420),
     32: (16, 224, 1_344, 208, 4_080, 10_752, 24_192, 107_520, 53_040),
 }
-SEVEN = {
-    52: (
-        41_584, 224_848, 3_473_184, 4_047_644, 6_180_020, 6_461_620, 31_433_400, 58_627_800,
-        23_294_460,
-    ),
-    40: (15_844, 71_400, 1_042_560, 448_316, 1_942_580, 1_239_700, 6_282_360, 6_450_840, 1_149_960),
-    36: (10_560, 44_640, 633_024, 175_560, 1_169_940, 607_200, 3_157_056, 2_316_600, 233_100),
-    32: (6_604, 26_208, 357_504, 57_940, 639_520, 258_060, 1_398_600, 605_880, 15_540),
-    20: (420, 2_800, 29_280, 0, 27_740, 0, 17_280, 0, 0),
-}  # fmt: skip
-SEVEN_TRIPS_FIRST = (
-    10_560, 44_640, 633_024, 175_560, 1_139_580, 637_560, 3_157_056, 2_316_600, 233_100,
-)  # fmt: skip
 PAIRED = "paired"
 MANILA = "two_card_manila"
 

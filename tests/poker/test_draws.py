@@ -11,28 +11,9 @@ from tdapp.poker.play.kitty import take_kitty
 from tdapp.poker.play.offers import offers
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.round.stub import may_come
+from tests.poker.draw_rounds import at_the_draw, given, thrown_away
 from tests.poker.house_table import all_called, dealt_on, house_table
 from tests.rules_doc import rule
-
-
-def at_the_draw(house: str, players: int, game: str = "draw", deck: int = 52) -> Round:
-    """A game of draw whose first betting round was called."""
-    table = house_table(house, game, players, deck)
-    round_, _, _ = dealt_on(start(table), new_pack(table.deck, "1"))
-    return all_called(round_)
-
-
-def thrown_away(round_: Round, *counts: int) -> Round:
-    """The round after the players have thrown away so many each."""
-    for count in counts:
-        player = round_.turn[0]
-        round_ = with_cards.draw(round_, player, round_.down[player][:count])
-    return round_
-
-
-def given(round_: Round, player: int, count: int) -> Round:
-    """The round after so many unseen cards."""
-    return with_cards.deal(round_, player, [UNKNOWN] * count)
 
 
 @rule("STAR", "14.4.2.1")

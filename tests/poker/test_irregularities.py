@@ -8,7 +8,7 @@ from tdapp.rules.irregularities.facts import Fact
 from tdapp.rules.irregularities.outcomes import HandFate, Returned, Standing, Step
 from tdapp.rules.irregularities.situations import Game, Situation
 from tdapp.rules.review import Authority
-from tests.poker.irregularities import facts_of_case, follows, irregularities, situation_of
+from tests.poker.irregularities import ask, facts_of_case, follows, irregularities, situation_of
 from tests.rules_doc import Case, case, rule
 
 
@@ -138,11 +138,6 @@ def test_what_is_particular_to_a_game(case: Case) -> None:
 def test_conduct(case: Case) -> None:
     """Showing, folding over the line, exchanging, asking to see and claiming late are ruled on."""
     answered(case)
-
-
-def ask(house: str, situation: Situation, **told: bool | int | Game) -> RulingAnswer:
-    facts = {Fact(name): value for name, value in told.items()}
-    return rule_on(irregularities(house), situation, facts)
 
 
 @rule("CROWN", "14.9.3")

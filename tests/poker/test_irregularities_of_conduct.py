@@ -12,9 +12,8 @@ from tdapp.rules.irregularities.facts import Fact
 from tdapp.rules.irregularities.outcomes import HandFate, Returned, Standing, Step
 from tdapp.rules.irregularities.situations import Game, Situation
 from tdapp.rules.review import Authority
-from tests.poker.irregularities import irregularities
+from tests.poker.irregularities import ask, irregularities
 from tests.poker.ruled import S, flop, ruled
-from tests.poker.test_irregularities import ask
 from tests.rules_doc import rule
 
 

@@ -11,8 +11,8 @@ from tdapp.poker.cards import Card, Deck, cards
 from tdapp.poker.ranking.best_five import best_five
 from tdapp.poker.ranking.two_and_three import two_and_three
 from tdapp.rules.hand_order import Category
+from tests.poker.hand_counts import FIVE, FROM_THE_TOP, SEVEN, SEVEN_TRIPS_FIRST
 from tests.poker.houses import play_rules
-from tests.poker.test_counts import FIVE, FROM_THE_TOP, SEVEN, SEVEN_TRIPS_FIRST
 
 pytestmark = pytest.mark.long
 

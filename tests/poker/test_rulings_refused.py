@@ -9,11 +9,11 @@ from tdapp.poker.play import turning_up, with_cards
 from tdapp.poker.play.run_it_twice import run
 from tdapp.poker.round.state import Phase, Round
 from tdapp.poker.rulings.mistakes import Mistake
+from tests.poker.all_in_rounds import two_flops
 from tests.poker.dealt import opened, table
+from tests.poker.draw_rounds import at_the_draw, given, thrown_away
 from tests.poker.house_table import called_down, house_table
 from tests.poker.ruled import S, ruled, stud
-from tests.poker.test_draws import at_the_draw, given, thrown_away
-from tests.poker.test_run_it import two_flops
 from tests.rules_doc import rule
 
 

@@ -11,13 +11,11 @@ from tdapp.core.money import Cents
 from tdapp.rules.keeping import (
     ByKind,
     TooMuchKept,
-    all_kept,
-    excess_kept,
     faults_in_prices,
     most_allowed,
-    most_kept,
 )
 from tdapp.rules.purchase import PurchaseKind, kept, paid
+from tests.rules.kept import all_kept, allowed
 from tests.rules_doc import Case, case, rule
 
 ENTRY, REBUY, ADD_ON = PurchaseKind.ENTRY, PurchaseKind.REBUY, PurchaseKind.ADDON
@@ -37,9 +35,10 @@ def cents(dollars: int) -> int:
     return dollars * 100
 
 
-def allowed(rules: Any, by_kind: ByKind) -> bool:
-    """Whether this much may be kept."""
-    return not excess_kept(rules, by_kind)
+def most_of_one(rules: Any, total: int) -> int:
+    """The most that may be kept of an entry at this price, as a price that keeps all is told."""
+    (fault,) = faults_in_prices(rules, {ENTRY: {"fee": total}})
+    return fault.most
 
 
 @case("STAR-PRIZE-001")
@@ -56,9 +55,12 @@ def test_the_star_keeps_its_entry_fees_and_nothing_else(case: Case) -> None:
     }
     everything = sum(paid(parts) for parts in by_kind.values())
 
-    assert most_kept(STAR, by_kind) == cents(case.then["entry_fees_kept_up_to"])
-    assert everything - most_kept(STAR, by_kind) == cents(case.then["pool"])
-    assert allowed(STAR, by_kind)
+    assert faults_in_prices(STAR, by_kind) == ()
+    assert all_kept(by_kind) == cents(case.then["entry_fees_kept_up_to"])
+    assert everything - all_kept(by_kind) == cents(case.then["pool"])
+    for kind in (REBUY, ADD_ON):
+        (fault,) = faults_in_prices(STAR, {**by_kind, kind: {**by_kind[kind], "fee": 1}})
+        assert (fault.kind, fault.most) == (kind, 0)
 
 
 @rule("STAR", "28.3.2")
@@ -68,7 +70,6 @@ def test_the_star_keeps_no_part_of_a_rebuy_or_add_on(kind: PurchaseKind, part: s
     """No part of a re-buy or add-on is kept, whatever it is called."""
     entry = {"pool": 20_000, "fee": 2_000}
 
-    assert not allowed(STAR, {ENTRY: entry, kind: {"pool": 10_000, part: 1}})
     assert faults_in_prices(STAR, {ENTRY: entry, kind: {"pool": 10_000, part: 1}}) == (
         TooMuchKept(kind, Cents(1), Cents(0), "28.3.1"),
     )
@@ -84,8 +85,8 @@ def test_tasmania_keeps_at_most_fifteen_percent_of_the_entry_fees(case: Case) ->
     )
     by_kind = {ENTRY: {"pool": total - retained, "fee": retained}}
 
-    assert most_kept(TAS, by_kind) == cents(case.then["max"])
-    assert allowed(TAS, by_kind) == case.then["allowed"]
+    assert most_of_one(TAS, total) == cents(case.then["max"])
+    assert (faults_in_prices(TAS, by_kind) == ()) == case.then["allowed"]
     if case.then["allowed"]:
         assert total - all_kept(by_kind) == cents(case.then["net_pool"])
 
@@ -94,16 +95,12 @@ def test_tasmania_keeps_at_most_fifteen_percent_of_the_entry_fees(case: Case) ->
 def test_adelaide_keeps_at_most_thirty_five_percent_of_all_payments(case: Case) -> None:
     """A fee of at most 35 percent of entry payments, re-buys and add-ons is deducted."""
     sold, fee = case.given, cents(case.given["fee"])
-    by_kind = {
-        ENTRY: {"pool": cents(sold["entry_payments"]) - fee, "fee": fee},
-        REBUY: {"pool": cents(sold["rebuys"])},
-        ADD_ON: {"pool": cents(sold["add_ons"])},
-    }
+    everything = cents(sold["entry_payments"] + sold["rebuys"] + sold["add_ons"])
+    as_one = {ENTRY: {"pool": everything - fee, "fee": fee}}
 
-    assert most_kept(ADELAIDE, by_kind) == cents(case.then["max_fee"])
-    assert allowed(ADELAIDE, by_kind) == case.then["allowed"]
-    everything = sum(paid(parts) for parts in by_kind.values())
-    assert everything - all_kept(by_kind) == cents(case.then.get("prize_pool", 1_300))
+    assert most_of_one(ADELAIDE, everything) == cents(case.then["max_fee"])
+    assert (faults_in_prices(ADELAIDE, as_one) == ()) == case.then["allowed"]
+    assert everything - all_kept(as_one) == cents(case.then.get("prize_pool", 1_300))
 
 
 @pytest.mark.parametrize(
@@ -114,23 +111,22 @@ def test_one_cent_more_than_the_limit_is_refused(rules: Any, total: int, most: i
     def keeping(fee: int) -> ByKind:
         return {ENTRY: {"pool": total - fee, "fee": fee}}
 
-    assert allowed(rules, keeping(most))
-    assert excess_kept(rules, keeping(most)) == 0
-    assert excess_kept(rules, keeping(most + 1)) == 1
+    assert faults_in_prices(rules, keeping(most)) == ()
+    (fault,) = faults_in_prices(rules, keeping(most + 1))
+    assert (fault.kept, fault.most) == (most + 1, most)
 
 
 def test_what_goes_to_staff_or_charity_counts_as_kept_and_bounties_do_not() -> None:
     price = {"pool": 6_500, "fee": 1_500, "staff": 1_000, "charity": 1_000, "bounty": 0}
-    assert allowed(ADELAIDE, {ENTRY: price})
-    assert not allowed(ADELAIDE, {ENTRY: {**price, "pool": 6_499, "staff": 1_001}})
-    assert allowed(ADELAIDE, {ENTRY: {**price, "pool": 0, "bounty": 6_500}})
+    assert faults_in_prices(ADELAIDE, {ENTRY: price}) == ()
+    assert faults_in_prices(ADELAIDE, {ENTRY: {**price, "pool": 6_499, "staff": 1_001}}) != ()
+    assert faults_in_prices(ADELAIDE, {ENTRY: {**price, "pool": 0, "bounty": 6_500}}) == ()
 
 
 @pytest.mark.parametrize("rules", [CROWN, OPEN])
 def test_where_the_conditions_decide_the_rulebook_sets_no_limit(rules: Any) -> None:
     by_kind = {ENTRY: {"pool": 0, "fee": 5_000}, REBUY: {"staff": 700}}
 
-    assert most_kept(rules, by_kind) == all_kept(by_kind) == 5_700
     assert faults_in_prices(rules, by_kind) == ()
 
 
@@ -204,17 +200,9 @@ def test_prices_with_a_fault_keep_too_much_in_some_field(
     assert all_allowed == (faults_in_prices(rules, listed, most_each) == ())
 
 
-@given(st.sampled_from([STAR, TAS, ADELAIDE, CROWN]), prices, prices)
-def test_what_is_paid_is_kept_or_goes_back_and_the_excess_is_part_of_what_is_kept(
-    rules: Any, entry: dict[str, int], rebuy: dict[str, int]
-) -> None:
-    by_kind = {ENTRY: entry, REBUY: rebuy}
-    back = entry["pool"] + rebuy["pool"] + entry.get("bounty", 0) + rebuy.get("bounty", 0)
-
-    assert all_kept(by_kind) + back == paid(entry) + paid(rebuy)
-    assert 0 <= excess_kept(rules, by_kind) <= all_kept(by_kind)
-    assert kept(entry) + kept(rebuy) - excess_kept(rules, by_kind) <= most_kept(rules, by_kind)
-    assert 100 * most_kept(rules, by_kind) <= 100 * (paid(entry) + paid(rebuy))
+@given(prices)
+def test_what_is_paid_is_kept_or_goes_back(entry: dict[str, int]) -> None:
+    assert kept(entry) + entry["pool"] + entry.get("bounty", 0) == paid(entry)
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,11 @@
-"""Writes docs/rules.md: which rule which test proves, and which cases wait."""
+"""Writes docs/rules.md: which rule which test proves, which are run, and which cases wait."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from tests.rules_doc.cases import HOUSES, WORKS, Case, all_cases
+from tests.rules_doc.reach import Reach
 from tests.rules_doc.reading import Proof
 
 _HEAD = """# Rules and the tests that prove them
@@ -11,7 +13,12 @@ _HEAD = """# Rules and the tests that prove them
 Written by `python -m tests.rules_doc` from the marks on the tests; do not edit it by hand.
 Rule numbers are those of the houses' published rulebooks. A case is a situation with the answer
 that its rule gives; all stand in `tests/rules/cases.jsonl`.
+
+A rule is run when all code that its test reaches is also reached by tests that enter by the desk,
+a command or a window (`python -m tests.rules_doc --run`).
 """
+
+MOST_NAMED = 3
 
 
 def natural(text: str) -> tuple[tuple[bool, int, str], ...]:
@@ -20,11 +27,12 @@ def natural(text: str) -> tuple[tuple[bool, int, str], ...]:
     return tuple((not part.isdigit(), int(part) if part.isdigit() else 0, part) for part in parts)
 
 
-def page(proofs: Sequence[Proof]) -> str:
+def page(proofs: Sequence[Proof], reach: Reach) -> str:
     """The whole text of docs/rules.md."""
     answered = {id_ for proof in proofs for id_ in proof.cases}
     waiting = [case for case in all_cases().values() if case.id not in answered]
-    lines = [_HEAD, *_summary(waiting), *_proved(proofs), *_not_covered(waiting)]
+    tables = (_summary(waiting), _proved(proofs, reach), _not_run(proofs, reach))
+    lines = [_HEAD, *chain(*tables), *_not_covered(waiting)]
     return "\n".join(lines).rstrip("\n") + "\n"
 
 
@@ -36,23 +44,42 @@ def _summary(waiting: Sequence[Case]) -> Iterator[str]:
     yield f"| all | {len(all_cases())} | {len(all_cases()) - len(waiting)} |\n"
 
 
-def _proved(proofs: Iterable[Proof]) -> Iterator[str]:
+def _proved(proofs: Sequence[Proof], reach: Reach) -> Iterator[str]:
     yield "## Proved\n"
+    run = sum(reach.is_run(proof.test) for proof in proofs)
+    yield f"Of {len(proofs)} proofs {run} are of rules that are run.\n"
     ordered = sorted(proofs, key=lambda proof: (natural(proof.rule), proof.test))
     for house, name in HOUSES.items():
         own = [proof for proof in ordered if proof.house == house]
         if own:
             yield f"### {name} (`{house}`)\n"
-            yield "| Rule | What it demands | Test | Cases |\n|---|---|---|---|"
-            yield from (_row(proof) for proof in own)
+            yield "| Rule | What it demands | Test | Cases | Run |\n|---|---|---|---|---|"
+            yield from (_row(proof, reach) for proof in own)
             yield ""
     if not ordered:
         yield "No test is marked yet.\n"
 
 
-def _row(proof: Proof) -> str:
+def _row(proof: Proof, reach: Reach) -> str:
     line = proof.line.replace("|", "\\|")
-    return f"| {proof.rule} | {line} | `{proof.test}` | {', '.join(proof.cases)} |"
+    run = "yes" if reach.is_run(proof.test) else "no"
+    return f"| {proof.rule} | {line} | `{proof.test}` | {', '.join(proof.cases)} | {run} |"
+
+
+def _not_run(proofs: Sequence[Proof], reach: Reach) -> Iterator[str]:
+    tests = sorted({proof.test for proof in proofs if not reach.is_run(proof.test)})
+    if tests:
+        yield "## Not run yet\n"
+        yield "| Test | Reached by no desk, command or window |\n|---|---|"
+        yield from (f"| `{test}` | {_named(reach.missing.get(test, ()))} |" for test in tests)
+        yield ""
+
+
+def _named(functions: Sequence[str]) -> str:
+    """A few of these functions, and how many more there are."""
+    names = [f"`{one.removeprefix('tdapp.')}`" for one in functions[:MOST_NAMED]]
+    more = len(functions) - len(names)
+    return ", ".join([*names, f"{more} more"] if more else names)
 
 
 def _not_covered(waiting: Sequence[Case]) -> Iterator[str]:

@@ -7,9 +7,11 @@ import pytest
 from tests.rules_doc.__main__ import main
 from tests.rules_doc.cases import HOUSES, WORKS, all_cases
 from tests.rules_doc.page import natural, page
+from tests.rules_doc.reach import Reach
 from tests.rules_doc.reading import Proof
 
 TIES = Proof("STAR", "13.2", "Ace is low | high.", "tests/a.py::test_a", ("STAR-RANKING-013",))
+RUN = Reach((), {TIES.test: ()})
 
 
 def test_every_case_has_a_known_house_work_and_facts() -> None:
@@ -23,7 +25,7 @@ def test_every_case_has_a_known_house_work_and_facts() -> None:
 
 
 def test_without_a_mark_every_case_is_not_covered() -> None:
-    text = page([])
+    text = page([], RUN)
 
     assert "No test is marked yet." in text
     assert all(
@@ -33,12 +35,23 @@ def test_without_a_mark_every_case_is_not_covered() -> None:
 
 
 def test_an_answered_case_moves_from_waiting_to_its_rule() -> None:
-    text = page([TIES])
+    text = page([TIES], RUN)
     proved, _, waiting = text.partition("## Not covered yet")
 
-    assert "| 13.2 | Ace is low \\| high. | `tests/a.py::test_a` | STAR-RANKING-013 |" in proved
+    assert (
+        "| 13.2 | Ace is low \\| high. | `tests/a.py::test_a` | STAR-RANKING-013 | yes |" in proved
+    )
     assert "STAR-RANKING-013" not in waiting
     assert "| engine | 320 | 1 |" in proved
+
+
+def test_a_rule_that_only_its_test_reaches_is_not_run_and_the_page_says_why() -> None:
+    names = tuple(f"tdapp.poker.ties:of_{number}" for number in range(5))
+    text = page([TIES], Reach((), {TIES.test: names}))
+
+    assert "| STAR-RANKING-013 | no |" in text
+    assert "| `tests/a.py::test_a` | `poker.ties:of_0`, `poker.ties:of_1`," in text
+    assert "`poker.ties:of_2`, 2 more |" in text
 
 
 def test_when_all_is_covered_the_page_says_so() -> None:
@@ -47,7 +60,7 @@ def test_when_all_is_covered_the_page_says_so() -> None:
         for case in all_cases().values()
     ]
 
-    assert page(proofs).endswith("Every case is covered.\n")
+    assert page(proofs, RUN).endswith("Every case is covered.\n")
 
 
 def test_rules_are_sorted_as_people_count() -> None:
@@ -60,7 +73,7 @@ def test_rules_are_sorted_as_people_count() -> None:
 
 def test_houses_stand_apart_and_an_empty_one_is_left_out() -> None:
     open_house = Proof("OPEN", "2", "Neutral.", "tests/b.py::test_b", ())
-    text = page([open_house, TIES])
+    text = page([open_house, TIES], RUN)
 
     assert text.index("(`STAR`)") < text.index("(`OPEN`)")
     assert "(`CROWN`)" not in text
@@ -69,7 +82,7 @@ def test_houses_stand_apart_and_an_empty_one_is_left_out() -> None:
 def test_the_order_of_the_proofs_does_not_matter() -> None:
     other = Proof("STAR", "9.1", "Else.", "tests/b.py::test_b", ())
 
-    assert page([TIES, other]) == page([other, TIES])
+    assert page([TIES, other], RUN) == page([other, TIES], RUN)
 
 
 def test_a_stale_page_fails_the_check_with_what_to_do(

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.core.screens import Sound
 from tdapp.system.chime import FAILED, NO_PLAYER, SystemChime, sound_file
-from tdapp.system.tones import RATE, at_volume, samples, wave_file
+from tdapp.system.tones import RATE, at_volume, wave_file
+from tests.system.melodies import samples
 
 
 def heard(content: bytes) -> list[int]:

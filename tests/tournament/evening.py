@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 import msgspec
+import pytest
 
 import resources
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId
 from tdapp.core.instant import Instant
+from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import read_rulebook
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.drawing import draw
@@ -121,3 +123,10 @@ def seated(count: int, conditions: Conditions = SMALL) -> Evening:
     evening.enter(count)
     evening.seat()
     return evening
+
+
+def refused(evening: Evening, act: object, *args: object, **also: object) -> Refusal:
+    """What an act answers that is not allowed."""
+    with pytest.raises(Refusal) as found:
+        act(evening.state, *args, **also)  # type: ignore[operator]
+    return found.value

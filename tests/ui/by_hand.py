@@ -97,7 +97,7 @@ def take_out(room: WindowRoom) -> None:
 
 def names_listed(room: WindowRoom) -> list[str]:
     """The names in the list of entries, as they stand there."""
-    return [row.cells[Column.NAME].text for row in room.console.page.pane.view.table.rows]
+    return [row.cells[Column.NAME].text for row in room.entries.rows]
 
 
 def opened(room: WindowRoom, title: str) -> list[QAction]:

@@ -195,3 +195,13 @@ class ScreenRoom:
     def step_wall_clock(self, microseconds: int) -> None:
         now = self.evening.now
         self.evening.now = replace(now, utc_us=now.utc_us + microseconds)
+
+
+class OtherScreen:
+    """A screen with the names it is given."""
+
+    def __init__(self, manufacturer: str, model: str, serial: str, name: str) -> None:
+        self.manufacturer = lambda: manufacturer
+        self.model = lambda: model
+        self.serialNumber = lambda: serial
+        self.name = lambda: name

@@ -97,7 +97,7 @@ def test_the_next_question_stands_there_before_the_call_of_the_key_is_over(bench
 def test_all_keys_of_an_act_may_be_typed_in_one_go(room: WindowRoom) -> None:
     begin(room)
     room.choose(4)
-    view = room.console.page.pane.view
+    view = room.entries.listing
     view.setFocus()
     post(room, Qt.Key.Key_D)
     for line in ("another reason", "1500", "hid chips"):
@@ -148,7 +148,7 @@ def test_after_a_refusal_of_the_desk_the_last_question_holds_what_was_typed(benc
     bench.follow(flow)
     bench.answer("ill")
     bench.answer("123456789")
-    assert "count it again" in bench.room.console.line.notice
+    assert "count it again" in bench.room.notice
     assert (bench.asked.text, bench.asked.field.text()) == ("How many of 6?", "123456789")
     assert bench.asked.field.selectedText() == "123456789"
     assert bench.got == []
@@ -213,7 +213,7 @@ def test_after_an_act_is_done_no_question_from_before_it_is_asked_again(bench: B
     bench.answer("late")
     bench.room.settle()
     assert done == ["done"]
-    assert bench.room.console.line.notice.startswith("Entry 4 is out")
+    assert bench.room.notice.startswith("Entry 4 is out")
     assert not bench.asked.isVisible()
 
 
@@ -235,7 +235,7 @@ def test_another_question_closes_what_was_asked_here_or_elsewhere(bench: Bench) 
     bench.room.choose(4)
     bench.room.press("Withdraw…")
     assert bench.is_gone
-    assert "chips of Player D" in bench.room.console.page.inspector.asked.text
+    assert "chips of Player D" in bench.room.entries.asked.text
 
 
 @pytest.mark.usefixtures("no_collector")

@@ -86,7 +86,7 @@ def test_after_a_lock_a_pin_is_typed_where_nobody_reads_it_and_the_focus_comes_b
     room: WindowRoom, at_station: AtStation
 ) -> None:
     room.show_entries()
-    field = room.console.page.name_field
+    field = room.entries.name_field
     field.setFocus()
     QTest.keyClicks(field, "half a na")
     room.parts.session.lock()

@@ -23,7 +23,7 @@ from tdapp.ui.screens.standing_board import standing_facts
 from tdapp.ui.screens.still import still
 from tdapp.ui.screens.views import View
 from tests.tournament.evening import Evening, person, seated
-from tests.tournament.sales.test_alternates import full, join
+from tests.tournament.sales.alternates_list import full, join
 
 CHINESE = "李小龍"
 """Not every computer has a font for it."""

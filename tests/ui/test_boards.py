@@ -14,13 +14,13 @@ from tdapp.ui.clock.clock_moods import moods
 from tdapp.ui.clock.clock_screen import ClockPicture, Layout
 from tdapp.ui.clock.drawing import Bar, Drawing, Stamp, Text
 from tdapp.ui.clock.screen_grid import M_FACT, S_FACT, grid_for
-from tdapp.ui.look.tokens import contrast
 from tdapp.ui.screens.blocks import Blocks
 from tdapp.ui.screens.page_index import cells_of
 from tdapp.ui.screens.row_board import RowBoard
 from tdapp.ui.screens.rows import Block, Row
 from tdapp.ui.screens.shown_names import shown_name
 from tests.ui.boards import EVERY_BOARD, HEAD, PRIZES, PROVISIONAL, by_name, by_table
+from tests.ui.contrast import contrast
 from tests.ui.faces import EVERY_STATE, PAUSED, RUNNING
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -10,8 +10,8 @@ from tdapp.ui.prizes.pool_rows import fees_words, pool_rows
 from tdapp.ui.rail import PageName
 from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked
 from tests.ui.by_hand import recorded
+from tests.ui.cage_desk import ENTER, lines, page_of
 from tests.ui.prizes_room import press, turned_to
-from tests.ui.test_cage_page import ENTER, lines, page_of
 from tests.ui.window_room import WindowRoom
 from tests.ui.work_of import work_of
 
@@ -47,8 +47,7 @@ def test_a_bust_asks_who_takes_the_bounty_and_it_is_paid_and_taken_back(room: Wi
     assert answer(room, "wrong one").startswith("Why does 25.00 of bounties come back")
     assert fact(room, "Took") == "25.00, paid 0.00, owed 25.00"
 
-    room.choose(3)
-    room.press("Bust")
+    room.entries.bust(3)
     answer(room, "")
     assert recorded(room).bounties.untold() == [3]
     told = {said(row.cells[0]): said(row.cells[-1]) for row in pool_rows(room.state)}
@@ -74,8 +73,7 @@ def test_bounties_stand_in_both_queues_of_prizes_and_are_paid_from_either(
 ) -> None:
     begun(room)
     for out, taker in ((4, 1), (3, 2)):
-        room.choose(out)
-        room.press("Bust")
+        room.entries.bust(out)
         answer(room, f"#{taker}")
     prizes = room.console.pages.prizes
     turned_to(room, PageName.PRIZES)

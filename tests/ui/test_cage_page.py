@@ -14,28 +14,13 @@ from tdapp.desk.permissions import Role
 from tdapp.house.cage_events import CageTerms
 from tdapp.house.house import KIND, House
 from tdapp.house.house_events import ActDenied
-from tdapp.ui.cage.cage_page import CagePage
-from tdapp.ui.look.list_rows import said
-from tdapp.ui.look.listing import Listing
-from tdapp.ui.rail import PageName
 from tests.desk.staffed import ADA, BEN, CYD
 from tests.ui.at_the_till import answer, nothing_is_asked, question
 from tests.ui.by_hand import recorded
-from tests.ui.prizes_room import press, turned_to
-from tests.ui.test_prizes_page import in_the_money
+from tests.ui.cage_desk import ENTER, lines, page_of
+from tests.ui.prize_evenings import in_the_money
+from tests.ui.prizes_room import press
 from tests.ui.window_room import WindowRoom
-
-ENTER = Qt.Key.Key_Return
-
-
-def page_of(room: WindowRoom) -> CagePage:
-    page = turned_to(room, PageName.CAGE)
-    assert isinstance(page, CagePage)
-    return page
-
-
-def lines(listing: Listing) -> list[tuple[str, ...]]:
-    return [tuple(said(cell) for cell in row.cells) for row in listing.table.rows]
 
 
 def house_of(room: WindowRoom) -> House:
@@ -50,9 +35,9 @@ def test_a_drawer_is_opened_and_a_prize_paid_from_it(room: WindowRoom) -> None:
     page.sessions.open.trigger()
     answer(room, "cage 2")
     answer(room, "five hundred")
-    assert "five hundred" in room.console.line.notice
+    assert "five hundred" in room.notice
     answer(room, "500")
-    assert room.console.acts.till.session == "cage 2/1"
+    assert room.till.session == "cage 2/1"
     assert lines(sessions)[0][0] == "cage 2/1"
     assert lines(sessions)[0][-2:] == ("500.00", "counts here")
     assert lines(page.prizes.queue.listing)[0][:3] == ("3", "Player C", "120.00")
@@ -76,7 +61,7 @@ def test_a_sheet_that_cannot_be_written_has_no_number_that_anybody_could_look_fo
     (tmp_path / "no folder").write_text("")
     press(room, Qt.Key.Key_S)
     answer(room, str(tmp_path / "no folder" / "cage.pdf"))
-    assert "cannot be written" in room.console.line.notice
+    assert room.is_refused("cannot_write")
     assert [act.label for act in list(room.parts.desk.log)[-2:]] == [
         "issue_house_paper", "spoil_house_paper"
     ]  # fmt: skip
@@ -97,11 +82,11 @@ def test_a_drawer_is_counted_twice_printed_and_handed_over(
     press(room, Qt.Key.Key_1, alt=True)
     assert lines(tenders) == [("cash", "500.00", "—", "0.00", "120.00", "380.00", "—", "")]
     press(room, Qt.Key.Key_X)
-    assert "was not counted" in room.console.line.notice
+    assert room.is_refused("not_counted")
     press(room, Qt.Key.Key_C)
     assert "380" not in question(room).text
     answer(room, "50x7 20x")
-    assert "is no count" in room.console.line.notice
+    assert room.is_refused("count_not_understood")
     answer(room, "50x7 20x1")
     assert lines(tenders)[0][-2:] == ("370.00", "short 10.00")
     press(room, Qt.Key.Key_C)
@@ -115,7 +100,7 @@ def test_a_drawer_is_counted_twice_printed_and_handed_over(
     answer(room, "bob")
     now, before = house_of(room).cage.listed()
     assert (now.cashier, now.after) == ("bob", before.id)
-    assert room.console.acts.till.session == now.id == "cage 2/2"
+    assert room.till.session == now.id == "cage 2/2"
     assert [one.cents for one in now.floats] == [38_000]
 
 
@@ -138,7 +123,7 @@ def test_the_house_wants_a_session_for_cash_and_details_of_who_wins_much(
     answer(room, "ends 4821, nurse")
     assert recorded(room).prizes.seen[3].details == ("document end", "occupation")
     press(room, ENTER, ENTER)
-    assert "Cash goes in and out in a cashier session only" in room.console.line.notice
+    assert room.is_refused("session_needed")
     assert not recorded(room).prizes.paid
 
 

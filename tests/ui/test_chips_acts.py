@@ -42,7 +42,7 @@ def test_chips_put_in_by_hand_are_asked_which_why_and_whose_and_then_the_reason(
 ) -> None:
     begin_under(room, CHIPS, SIX)
     ask_for(room, "Put chips in…", "a handful")
-    assert "names no chips" in room.console.line.notice
+    assert room.is_refused("not_lots")
     answer(room, "4x25 2 x 500")
     assert text(room) == "4x25 2x500, 1,100 chips: what happened?"
     seat = room.state.seating.seat_of[3]
@@ -53,7 +53,7 @@ def test_chips_put_in_by_hand_are_asked_which_why_and_whose_and_then_the_reason(
     assert room.parts.desk.log[-1].reason == "dealt short at the start"
 
     ask_for(room, "Take chips out…", "1x500 1x100", "luck")
-    assert "choose one" in room.console.line.notice
+    assert room.is_refused("no_such_cause")
     for one in ("Missing", "none", "nobody knows"):
         answer(room, one)
     assert last(room) == ChipsTakenOut((Lot(500, 1), Lot(100, 1)), ChipCause.MISSING)
@@ -72,8 +72,7 @@ def test_a_count_that_drifts_stands_in_the_window_with_its_age_and_blocks_nothin
     assert standing.drift.said.text == "100 chips too few"
     assert standing.drift.count.text().startswith("Counted 59,900 at ")
     assert standing.drift.count.text().endswith(", 12 min ago; the record had 60,000")
-    room.choose(1)
-    room.press("Bust")
+    room.entries.bust(1)
     assert set(recorded(room).exits.out_of_chips) == {1}
     ask_for(room, "Count all chips…", "60,000")
     assert not standing.drift.isVisible()
@@ -99,11 +98,11 @@ def test_what_is_to_leave_play_is_due_and_raced_at_a_table_and_then_gone_everywh
     ask_for(room, "Race at 1…", None, f"{first}: 7 {second}: 1! {third}: 4")
     assert f", 3 for seat {first}, 1 for seat {second}: " in text(room)
     answer(room, f"{first}: Ks 9h 10c")
-    assert "different cards" in room.console.line.notice
+    assert room.is_refused("wrong_cards")
     answer(room, f"{first}: Ks 9h 10c {second}: 2c")
     told = f"a chip of 100 to seat {first}, a last one to seat {second}"
-    assert told in room.console.line.told.text
-    pane = room.console.pages.floor.pane.due
+    assert told in room.told
+    pane = room.floor.due
     assert texts(pane, 1)[0] == "1 of 2 tables done"
 
     choose_due(room, Kind.COLOUR_UP)
@@ -123,7 +122,7 @@ def test_a_race_is_drawn_here_and_stacks_of_a_table_are_typed_seat_by_seat(
 ) -> None:
     first, *seats = in_the_break(room)
     ask_for(room, "Race at 1…", None, f"{first}: 2", None)
-    assert f"a chip of 100 to seat {first}" in room.console.line.told.text
+    assert f"a chip of 100 to seat {first}" in room.told
     ask_for(room, "Stacks at 1…", f"{first}: 9,150 {seats[0]}: 12,000")
     entry = room.state.seating.entry_at[Seat(1, first)]
     facts = dict(entry_facts(room.state, entry, room.console.names.name).facts)

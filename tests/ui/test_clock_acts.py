@@ -33,7 +33,7 @@ class Setting:
     def __init__(self, room: WindowRoom) -> None:
         begin(room)
         self.room = room
-        self.acts: ClockActs = room.console.acts.setting
+        self.acts: ClockActs = room.clock.acts
         self.asked: list[Question] = []
         self.refused: list[str] = []
         self.acts.asks.connect(self.asked.append)
@@ -122,15 +122,16 @@ def test_the_last_minute_of_a_level_is_taken_after_a_question_only(setting: Sett
 
 
 def test_without_an_event_there_is_no_clock_to_set_and_no_table(room: WindowRoom) -> None:
-    for act in room.console.acts.setting.all:
+    for act in room.clock.acts.all:
         act.refresh()
         assert act.why_not.startswith("No such event is announced")
     menu = QMenu()
     list_tables(menu, room.console.acts.tables)
     (none,) = menu.actions()
     assert (none.text(), none.isEnabled()) == ("None yet", False)
-    room.console.acts.tables.close_table(1)
-    assert room.console.acts.tables.why_not_close(1).startswith("No such event")
+    tables = room.console.acts.tables
+    tables.close_table(1)
+    assert tables.why_not_close(1).startswith("No such event")
 
 
 def test_a_clock_set_before_the_start_has_not_started_and_ten_hours_have_their_room(
@@ -192,12 +193,12 @@ def test_a_menu_lists_the_tables_to_close_and_tells_why_not(setting: Setting) ->
 
     second.trigger()
     room.settle()
-    assert "sit at table 2" in room.console.line.notice
+    assert "sit at table 2" in room.notice
     third.trigger()
     room.settle()
     assert set(recorded(room).seating.tables) == {1, 2}
     assert setting.said() == "Table 3 closed"
-    assert room.console.line.told.text.startswith("Table 3 closed")
+    assert room.told.startswith("Table 3 closed")
     list_tables(menu, room.console.acts.tables)
     assert len(menu.actions()) == 2
 

@@ -68,7 +68,8 @@ def test_not_now_leaves_it_open_to_the_menu_and_to_the_next_start(room: WindowRo
     room.restart()
     assert room.console.asked.text.startswith("The program was away for 7:00")
     room.click(room.console.asked.no)
-    room.console.acts.setting.away.count.trigger()
+    away = room.clock.acts.away
+    away.count.trigger()
     room.settle()
     assert here(room) == Position(0, 13 * MINUTE_US)
 
@@ -78,7 +79,7 @@ def test_a_clock_that_stood_is_not_asked_about(room: WindowRoom) -> None:
     room.restart()
     room.wait_for(room.parts.clockwork.hold_clocks())
     assert room.console.asked.text == ""
-    for act in room.console.acts.setting.away.all:
+    for act in room.clock.acts.away.all:
         act.refresh()
         assert act.why_not.startswith("No time away is open")
 

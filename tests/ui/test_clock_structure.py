@@ -107,7 +107,7 @@ class Changing:
         begin(room)
         room.press("Start clock")
         self.room = room
-        self.acts = room.console.acts.setting.structure
+        self.acts = room.clock.acts.structure
 
     def do(self, act: Act, *answers: str) -> None:
         act.trigger()
@@ -166,18 +166,18 @@ def test_a_break_is_put_in_and_a_level_is_taken_out_after_a_question(changing: C
 def test_what_has_begun_or_cannot_be_is_told_and_asked_again(changing: Changing) -> None:
     changing.room.time.pass_us(1 * MINUTE_US)
     changing.do(changing.acts.change, "1")
-    assert "Level 1 has begun" in changing.room.console.line.notice
+    assert "Level 1 has begun" in changing.room.notice
     assert changing.asked.startswith("Which level or break to come")
     changing.type("2")
     changing.type("for ever")
-    assert "That is no level" in changing.room.console.line.notice
+    assert changing.room.is_refused("level_not_understood")
     changing.type("20 min 9/5")
-    assert "No level can be like that" in changing.room.console.line.notice
+    assert changing.room.is_refused("bad_level")
     changing.type("20 min 5/9")
     assert changing.level(1) == Level(20, 5, 9)
 
 
 def test_without_an_event_there_is_no_structure_to_change(room: WindowRoom) -> None:
-    for act in room.console.acts.setting.structure.all:
+    for act in room.clock.acts.structure.all:
         act.refresh()
         assert act.why_not.startswith("No such event is announced")

@@ -108,7 +108,7 @@ def test_a_typed_level_is_asked_about_with_both_times_and_then_on(typing: Typing
 
 def test_what_cannot_be_set_is_told_and_asked_again(typing: Typing) -> None:
     typing.type("soon")
-    assert "That is no time" in typing.room.console.line.notice
+    assert typing.room.is_refused("time_not_understood")
     for text, said in (
         ("0:00", "can be"),
         ("level 0", "No level comes before"),
@@ -117,6 +117,6 @@ def test_what_cannot_be_set_is_told_and_asked_again(typing: Typing) -> None:
     ):
         assert typing.asked.startswith("Set the clock, now at level 1, 30:00")
         typing.answer(text)
-        assert said in typing.room.console.line.notice
+        assert said in typing.room.notice
     typing.answer("11:00")
     assert typing.here == Position(0, 11 * MINUTE_US)

@@ -24,8 +24,7 @@ def test_twelve_players_from_registration_to_the_winner_through_the_window_alone
         room.press("Re-buy")
     room.press("Post prizes")
     for entry in range(1, 12):
-        room.choose(entry)
-        room.press("Bust")
+        room.entries.bust(entry)
     for entry in (12, 11, 10, 9, 8):
         room.choose(entry)
         room.press("Pay prize")
@@ -61,10 +60,10 @@ def test_an_empty_room_offers_a_demo_and_a_new_event(room: WindowRoom) -> None:
 def test_a_letter_typed_into_a_field_is_a_letter_and_no_act(room: WindowRoom) -> None:
     begin(room)
     room.choose(4)
-    room.console.page.name_field.setFocus()
-    room.key(Qt.Key.Key_B, on=room.console.page.name_field)
+    room.entries.name_field.setFocus()
+    room.key(Qt.Key.Key_B, on=room.entries.name_field)
     assert not room.state.exits.by_entry
-    assert room.console.page.name_field.text().lower() == "b"
+    assert room.entries.name_field.text().lower() == "b"
 
 
 def test_a_refusal_is_one_sentence_in_the_bottom_line_until_something_is_done(
@@ -84,9 +83,9 @@ def test_a_refusal_is_one_sentence_in_the_bottom_line_until_something_is_done(
 def test_escape_takes_the_sentence_away(room: WindowRoom) -> None:
     begin(room)
     room.press("Draw seats")
-    assert room.console.line.notice
+    assert room.notice
     room.key(Qt.Key.Key_Escape)
-    assert room.console.line.notice == ""
+    assert room.notice == ""
 
 
 def test_a_name_with_too_many_spaces_is_put_right_and_an_empty_one_is_refused(
@@ -94,10 +93,10 @@ def test_a_name_with_too_many_spaces_is_put_right_and_an_empty_one_is_refused(
 ) -> None:
     begin(room, [])
     room.type_name("   ")
-    assert "No name is typed" in room.console.line.notice
+    assert "No name is typed" in room.notice
     room.type_name("  Ana   Pérez ")
     assert names_listed(room) == ["Ana Pérez"]
-    assert room.console.page.pane.view.key == 1
+    assert room.entries.listing.key == 1
 
 
 def test_a_name_that_cannot_enter_any_more_stays_typed_and_the_registry_unchanged(
@@ -106,16 +105,15 @@ def test_a_name_that_cannot_enter_any_more_stays_typed_and_the_registry_unchange
     begin(room, NAMES)
     room.press("Post prizes")
     room.type_name("Too Late")
-    assert room.console.page.name_field.text() == "Too Late"
-    assert "sell no more" in room.console.line.notice
+    assert room.entries.name_field.text() == "Too Late"
+    assert room.is_refused("field_closed")
     count = room.station.journal.ask(lambda db: db.rows("SELECT count(*) FROM person")).result()
     assert count[0][0] == 12
 
 
 def test_after_a_restart_names_and_event_are_there_again(room: WindowRoom) -> None:
     begin(room)
-    room.choose(5)
-    room.press("Bust")
+    room.entries.bust(5)
     before = room.state
     room.restart()
     room.until(lambda: names_listed(room) == SIX)
@@ -168,7 +166,7 @@ def test_an_announcement_that_is_undone_leads_back_to_the_welcome(room: WindowRo
 def test_a_crash_is_one_line_and_the_window_goes_on(room: WindowRoom, qtbot: QtBot) -> None:
     with qtbot.waitSignal(room.console.told):
         room.console.tell("Something went wrong inside the program.")
-    assert "went wrong" in room.console.line.notice
+    assert "went wrong" in room.notice
     room.press("New event")
     assert room.console.pages.desk.isVisible()
 

@@ -56,7 +56,7 @@ def test_the_suggested_act_leads_through_the_evening_and_only_one_is_filled(
     room: WindowRoom,
 ) -> None:
     def suggested() -> list[str]:
-        buttons = room.console.page.course.findChildren(ActButton)
+        buttons = room.clock.course.findChildren(ActButton)
         return [one.text() for one in buttons if one.suggested]
 
     room.press("New event")

@@ -63,11 +63,11 @@ def test_with_one_screen_the_clock_stands_in_a_window_and_goes_again(room: Windo
         clock_seen(room)
         == screens.feed.face(event_of(room), room.console.view.now).at_whole_second()
     )
-    assert room.console.line.screens.text == "Screens 1 of 1  in a window"
+    assert room.screens_said == "Screens 1 of 1  in a window"
     assert toggle.text() == "Hide the screens"
     screens.windows.framed.close()
     room.settle()
-    assert room.console.line.screens.text == "No screens shown"
+    assert room.screens_said == "No screens shown"
     assert toggle.text() == "Show the clock for players"
 
 
@@ -115,7 +115,7 @@ def test_the_page_of_the_clock_shows_its_screens_whole_in_a_small_window(room: W
     cut = [one.text() for one in pane.findChildren(ActButton) if not fits(one, pane)]
     assert cut == []
     pane.views.chosen.emit(0)
-    assert room.console.line.screens.text.startswith("Screens 1 of 1")
+    assert room.screens_said.startswith("Screens 1 of 1")
 
 
 def test_on_a_full_disk_the_clock_goes_on_not_recorded_and_says_why_and_since_when(
@@ -133,7 +133,7 @@ def test_on_a_full_disk_the_clock_goes_on_not_recorded_and_says_why_and_since_wh
     assert not clock_seen(room).recorded
 
     room.type_name("No Money Now")
-    assert room.console.line.notice.startswith("Not done: the disk is full; free some space")
+    assert room.notice.startswith("Not done: the disk is full; free some space")
     assert room.state.entries.count == 6
 
     room.link.problem = None

@@ -57,7 +57,7 @@ def test_a_clock_that_is_set_while_it_stands_says_since_when_it_does(room: Windo
     since = face.paused_at
     assert since
     room.time.pass_us(5 * MINUTE_US)
-    room.console.acts.setting.less.trigger()
+    room.clock.acts.less.trigger()
     room.settle()
     face = clock_seen(room)
     assert (face.time, face.paused_at) == ("19:00", since)
@@ -65,9 +65,9 @@ def test_a_clock_that_is_set_while_it_stands_says_since_when_it_does(room: Windo
 
 def test_before_the_start_the_course_says_where_the_clock_was_set_to(room: WindowRoom) -> None:
     begin(room)
-    room.console.acts.setting.on.trigger()
+    room.clock.acts.on.trigger()
     room.click(room.console.asked.yes)
-    texts = [one.text() for one in room.console.page.course.findChildren(QLabel)]
+    texts = [one.text() for one in room.clock.course.findChildren(QLabel)]
     assert "Stands at level 2, 30:00" in texts
 
 

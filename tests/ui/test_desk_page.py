@@ -133,7 +133,7 @@ def test_one_sale_is_paid_in_several_tenders_with_one_more_key(
     room: WindowRoom, desk: DeskPage
 ) -> None:
     hand, asked = Hand(room), list[Question]()
-    room.console.acts.till.asks.connect(asked.append)
+    room.till.asks.connect(asked.append)
     desk.focus()
     hand.letters("mika")
     hand.press(ENTER)
@@ -155,7 +155,7 @@ def test_one_sale_is_paid_in_several_tenders_with_one_more_key(
     assert given == [("cash", 5_950), ("voucher", 2_000), ("card", 3_050)]
     newest = desk.register.lists.newest.table.rows[0].cells[3]
     assert (newest.text, newest.below) == ("110.00", said)
-    assert room.console.acts.till.payment.also == ()
+    assert room.till.payment.also == ()
 
 
 def test_somebody_new_is_entered_in_the_field_and_taken_at_once(

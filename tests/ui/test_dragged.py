@@ -37,7 +37,7 @@ def test_a_player_is_dragged_to_a_seat_and_one_line_says_whether_it_may_be(
     assert not hand.verdict.allowed
     assert "taken" in hand.verdict.why
     drop(room, floor, full)
-    assert "taken" in room.console.line.notice
+    assert room.is_refused("seat_taken")
     assert not recorded(room).seating.moves
 
     drag(floor, seat, to)
@@ -84,7 +84,7 @@ def test_whatever_is_in_the_hand_goes_back_when_the_station_is_locked(room: Wind
     assert (hand.verdict.allowed, "locked" in hand.verdict.why) == (False, True)
     assert not any(item.offered for item in floor.map_view.map.tables[2].seats)
     drop(room, floor, to)
-    assert "locked" in room.console.line.notice
+    assert room.is_refused("session_locked")
     floor.map_view.map.hand.arranging = True
     drag(floor, seat, to)
     drop(room, floor, to)

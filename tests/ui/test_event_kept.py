@@ -25,7 +25,7 @@ from tdapp.ui.slips.slip_bar import TypedSlip
 from tests.desk.staffed import ADA, BEN
 from tests.papers.printer import PaperPrinters
 from tests.ui.at_the_till import enter, hold, nothing_is_asked
-from tests.ui.test_papers_leave import SALE, newest, printers_of, staff, take, typed_pin
+from tests.ui.paper_counter import SALE, newest, printers_of, staff, take, typed_pin
 from tests.ui.window_room import WindowRoom
 from tests.ui.work_of import people
 
@@ -95,20 +95,20 @@ def test_a_sale_with_its_seat_and_papers_is_whole_wherever_the_view_turns_in_it(
         said = [(one.kind, one.ids) for one in state.papers.by_number.values()][-2:]
         entry = (2 + sales,)
         assert said == [(PaperKind.RECEIPTS, entry), (PaperKind.SEAT_CARD, entry)], turns_at
-    assert (printers.jobs, room.console.line.notice) == (2 * len(SOLD_AT), "")
+    assert (printers.jobs, room.notice) == (2 * len(SOLD_AT), "")
 
 
 def test_a_question_of_the_event_before_is_not_put_in_the_one_that_came_into_view(
     room: WindowRoom,
 ) -> None:
     _, side = two_events(room)
-    field = room.console.page.name_field
+    field = room.entries.name_field
     field.insert("Main A")
     QTest.keyClick(field, ENTER)
     room.console.view.choose(side)
     room.settle()
     assert nothing_is_asked(room)
-    assert room.console.line.notice.startswith(ANEW)
+    assert room.notice.startswith(ANEW)
 
 
 def test_nothing_goes_on_with_a_key_after_the_view_turned_but_papers(
@@ -171,7 +171,7 @@ def test_papers_that_a_slow_printer_holds_up_are_not_the_one_act_of_somebody_els
     monkeypatch.setattr(printers, "job", late)
     take(room, "aylin")
     press_enter()
-    selling = room.console.pages.desk.register.selling
+    selling = room.register.selling
     room.until(lambda: room.state.entries.count == 3 and not selling.busy)
     room.wait_for(room.parts.signing_in.once(BEN))
     gate.set()

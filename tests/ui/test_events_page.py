@@ -27,7 +27,7 @@ DAY, START, STATE, TITLE, ENTRIES, LEFT = range(6)
 
 
 def said(room: WindowRoom, column: int) -> list[str]:
-    return [row.cells[column].text for row in room.console.pages.events.events.table.rows]
+    return [row.cells[column].text for row in room.events.listing.table.rows]
 
 
 def turn(room: WindowRoom) -> None:
@@ -36,7 +36,7 @@ def turn(room: WindowRoom) -> None:
 
 
 def begin_draft(room: WindowRoom, template: str) -> None:
-    room.key(Qt.Key.Key_T, on=room.console.pages.events.events)
+    room.key(Qt.Key.Key_T, on=room.events.listing)
     answer(room, template)
 
 
@@ -49,7 +49,7 @@ def press(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifie
 
 def text_of(room: WindowRoom) -> str:
     """The chosen draft as it is kept."""
-    draft = room.console.pages.events.on_list.draft
+    draft = room.events.page.on_list.draft
     assert draft is not None
     return draft.text
 
@@ -65,7 +65,7 @@ def type_in(text: str) -> None:
 def type_over(room: WindowRoom, text: str) -> None:
     """The same, and the moment after the last key is over."""
     type_in(text)
-    room.console.pages.events.pane.tell_now()
+    room.events.page.pane.tell_now()
 
 
 def test_a_draft_is_typed_into_a_form_and_what_is_wrong_stands_beside_its_field(
@@ -145,7 +145,7 @@ def at_levels(room: WindowRoom) -> FormTable:
     begin_draft(room, "high roller")
     for _ in range(5):
         press(Qt.Key.Key_PageDown)
-    (table,) = room.console.pages.events.pane.form.page.tables
+    (table,) = room.events.form.page.tables
     assert table.lines.hasFocus()
     table.choose(1)
     return table
@@ -188,7 +188,7 @@ def test_an_announced_draft_is_an_event_and_a_copy_of_it_is_a_draft_again(
     room: WindowRoom,
 ) -> None:
     turn(room)
-    page, listed = room.console.pages.events, room.console.pages.events.events
+    page, listed = room.console.pages.events, room.events.listing
     begin_draft(room, "high roller")
     for _ in range(2):
         press(Qt.Key.Key_Escape)

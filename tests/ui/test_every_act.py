@@ -63,6 +63,6 @@ def test_of_acts_with_the_same_words_that_of_the_page_in_sight_is_meant(room: Wi
         pages.turn_to(page)
         (meant,) = [act for act in own if line_of(act) == "May not win"]
         room.console.command.open("may not win")
-        assert room.console.command.card.note.text() == f"Its key is {meant.key}."
-        assert room.console.command.talk.reply.sentence == meant.text()
+        assert room.command.note == f"Its key is {meant.key}."
+        assert room.command.reply == meant.text()
         room.console.command.close_bar()

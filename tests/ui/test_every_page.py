@@ -2,13 +2,11 @@
 
 from collections.abc import Callable, Iterator
 
-import msgspec
 import pytest
 from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
-from tdapp.core.settings import Language, TextSize
-from tdapp.ui.application import application, main_window
+from tdapp.ui.application import application
 from tdapp.ui.asking.act import Act, always
 from tdapp.ui.floor.floor_page import HAND, LISTS, MAP, RULINGS
 from tdapp.ui.look.beside import Beside
@@ -29,9 +27,8 @@ from tests.ui.whole_window import (
     unsaid,
     without_rows,
 )
+from tests.ui.window_renewed import SMALL, renewed
 from tests.ui.window_room import WindowRoom
-
-SMALL = QSize(1280, 720)
 
 
 @pytest.fixture(autouse=True)
@@ -41,20 +38,6 @@ def _as_before() -> Iterator[None]:
     hold_text_size(100)
     QLocale.setDefault(QLocale.c())
     user_locale.cache_clear()
-
-
-def renewed(room: WindowRoom, text_size: TextSize = 100, language: Language = "en") -> None:
-    """Have the window anew over the same desk, as a changed setting does."""
-    now = room.parts.settings.now
-    room.parts.settings.keep(msgspec.structs.replace(now, text_size=text_size, language=language))
-    room.console.close()
-    room.wait_for(room.console.finish())
-    room.console.deleteLater()
-    room.console = main_window(room.parts)
-    room.console.setUpdatesEnabled(False)
-    room.console.resize(SMALL)
-    room.console.show()
-    QApplication.processEvents()
 
 
 def pages(room: WindowRoom) -> Iterator[str]:
@@ -100,7 +83,8 @@ def test_nothing_is_lost_in_large_texts_and_everything_is_named(room: WindowRoom
     """In German, which is longer than English nearly everywhere."""
     begin(room, NAMES)
     renewed(room, 200, "de")
-    room.console.pages.staff.people.ask_first()
+    staff = room.console.pages.staff
+    staff.people.ask_first()
     QApplication.processEvents()
     assert lost_or_unsaid(room) == []
     room.console.asked.take_away()
@@ -108,7 +92,7 @@ def test_nothing_is_lost_in_large_texts_and_everything_is_named(room: WindowRoom
     room.wait_for(room.parts.signing_in.begin_house("Ada King-Oppenheimer", ADA))
     room.parts.session.lock()
     for view in (HAND, MAP):
-        room.console.pages.floor.show_view(view)
+        room.floor.page.show_view(view)
         QApplication.processEvents()
         assert lost_or_unsaid(room) == [], view
     room.console.slips.open_act.trigger()
@@ -174,4 +158,4 @@ def test_keys_make_texts_larger_and_smaller_from_any_page(room: WindowRoom) -> N
     now = room.parts.settings.now
     assert now.text_size == 100
     acts.smaller.trigger()
-    assert room.console.line.notice == "Texts are at 100 %."
+    assert room.notice == "Texts are at 100 %."

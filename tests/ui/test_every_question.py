@@ -12,8 +12,8 @@ from tdapp.ui.floor.floor_page import LISTS, MAP, RULINGS
 from tdapp.ui.look.speech import speak
 from tdapp.ui.look.text_size import hold_text_size
 from tests.ui.by_hand import NAMES, begin
-from tests.ui.test_every_page import renewed
 from tests.ui.whole_window import broken
+from tests.ui.window_renewed import renewed
 from tests.ui.window_room import WindowRoom
 
 ASKS = "…"
@@ -44,7 +44,7 @@ def views(room: WindowRoom) -> Iterator[tuple[str, tuple[Act, ...]]]:
     every.desk.event_page.pane.view.choose(2)
     yield "ENTRIES", every.desk.acts
     every.turn_to(every.floor)
-    room.console.page_acts.floor.choice.choose_table(1)
+    room.floor.choice.choose_table(1)
     for view in (MAP, LISTS, RULINGS):
         every.floor.show_view(view)
         yield f"FLOOR {view}", every.floor.acts

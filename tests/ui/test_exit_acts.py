@@ -8,63 +8,46 @@ from tdapp.rules.presence_rules import Offence
 from tdapp.tournament.facts.exits import Departure
 from tdapp.ui.acts.offence_words import offence_words, ruled_words
 from tdapp.ui.asking.asked import Asked
-from tdapp.ui.entries.entry_rows import Column
 from tdapp.ui.look.shapes import Shape
 from tests.ui.by_hand import NAMES, begin, recorded, take_out
 from tests.ui.window_room import MINUTE_US, WindowRoom
-
-
-def answer(room: WindowRoom, words: str) -> None:
-    """Type an answer to the question and say yes."""
-    asked = room.console.page.inspector.asked
-    assert asked.isVisible()
-    asked.field.setText(words)
-    room.click(asked.yes)
-
-
-def asked_text(room: WindowRoom) -> str:
-    return room.console.page.inspector.asked.text
 
 
 def test_a_player_out_of_chips_is_shown_so_and_goes_out_only_when_he_declines(
     room: WindowRoom,
 ) -> None:
     begin(room)
-    room.choose(3)
-    room.press("Bust")
+    room.entries.bust(3)
     assert set(recorded(room).exits.out_of_chips) == {3}
-    cell = room.console.page.pane.view.table.rows[2].cells[Column.STATE]
-    assert (cell.text, cell.shape) == ("may buy again", Shape.ATTENTION)
-    assert room.console.page.entry_acts.bust.text() == "Out, no re-buy"
-    assert room.console.line.told.text.startswith("Entry 3, Player C out of chips")
+    assert room.entries.shape(3) is Shape.ATTENTION
+    assert room.told.startswith("Entry 3, Player C out of chips")
 
-    room.press("Out, no re-buy")
+    room.entries.bust(3)
     assert set(recorded(room).exits.by_entry) == {3}
     assert not recorded(room).exits.out_of_chips
-    assert room.console.page.entry_acts.bust.text() == "Bust"
+    assert room.entries.shape(3) is Shape.GONE
 
 
 def test_money_that_is_owed_is_told_when_its_player_goes_out_and_when_the_prizes_are_posted(
     room: WindowRoom,
 ) -> None:
     begin(room, NAMES)
-    room.choose(3)
-    room.press("Bust")
-    act = room.console.page.entry_acts.sales.owed
+    room.entries.bust(3)
+    act = room.entries.acts.sales.owed
     act.trigger()
     room.settle()
     receipt = recorded(room).entries.last_receipt
     take_out(room)
     owed = f"300.00 still owed on receipts {receipt}"
-    assert room.console.line.told.text.startswith(f"Entry 3, Player C out; {owed}")
+    assert room.told.startswith(f"Entry 3, Player C out; {owed}")
     room.choose(4)
     take_out(room)
-    assert "owed" not in room.console.line.told.text
+    assert "owed" not in room.told
     room.press("Post prizes")
     asked = next(one for one in room.console.findChildren(Asked) if one.isVisible())
     assert "Still owed for chips: 300.00." in asked.text
     room.click(asked.yes)
-    assert room.console.line.told.text.startswith(f"Prizes posted; {owed}")
+    assert room.told.startswith(f"Prizes posted; {owed}")
 
 
 def shown(room: WindowRoom) -> str:
@@ -80,11 +63,9 @@ def test_until_one_act_closes_the_field_the_window_says_that_all_is_provisional(
 ) -> None:
     begin(room, NAMES)
     for entry in (3, 4):
-        room.choose(entry)
-        room.press("Bust")
+        room.entries.bust(entry)
     room.press("Out, no re-buy")
-    states = [row.cells[Column.STATE].text for row in room.console.page.pane.view.table.rows]
-    assert states[2:4] == ["may buy again", "12th so far"]
+    assert room.entries.states[2:4] == ["may buy again", "12th so far"]
     for said in ("out, 12th so far, provisional", "prizes, provisional", "Provisional: "):
         assert said in shown(room)
 
@@ -93,15 +74,13 @@ def test_until_one_act_closes_the_field_the_window_says_that_all_is_provisional(
     assert "out as nobody can buy again: 1." in asked.text
     room.click(asked.yes)
     assert "rovisional" not in shown(room)
-    states = [row.cells[Column.STATE].text for row in room.console.page.pane.view.table.rows]
-    assert states[2:4] == ["out, 12th", "out, 11th"]
-    assert room.console.page.entry_acts.rebuy.why_not
+    assert room.entries.states[2:4] == ["out, 12th", "out, 11th"]
+    assert room.entries.acts.rebuy.why_not
 
 
 def test_a_rebuy_brings_a_player_out_of_chips_back(room: WindowRoom) -> None:
     begin(room)
-    room.choose(3)
-    room.press("Bust")
+    room.entries.bust(3)
     room.press("Re-buy")
     assert not recorded(room).exits.out_of_chips
     assert recorded(room).entry(3).rebuys == 1
@@ -111,10 +90,10 @@ def test_a_place_is_said_to_be_provisional_until_the_field_is_closed(room: Windo
     begin(room, NAMES)
     room.choose(3)
     take_out(room)
-    cell = room.console.page.pane.view.table.rows[2].cells[Column.STATE]
+    cell = room.entries.state_cell(3)
     assert cell.text == "12th so far"
     room.press("Post prizes")
-    cell = room.console.page.pane.view.table.rows[2].cells[Column.STATE]
+    cell = room.entries.state_cell(3)
     assert cell.text == "out, 12th"
 
 
@@ -125,19 +104,19 @@ def test_a_disqualification_asks_for_offence_chips_and_reason(room: WindowRoom) 
     room.press("Disqualify…")
     rules = room.state.conditions.rules
     for one in rules.offences:
-        assert ruled_words(rules, one.offence) in asked_text(room)
-    answer(room, "nothing of the kind")
-    assert "none of these" in room.console.line.notice
-    answer(room, offence_words(Offence.BREACH))
-    answer(room, "all of them")
-    assert "How many chips" in asked_text(room)
-    answer(room, "1,500")
-    answer(room, "hid chips")
+        assert ruled_words(rules, one.offence) in room.entries.asked.text
+    room.entries.answer("nothing of the kind")
+    assert room.is_refused("not_among_these")
+    room.entries.answer(offence_words(Offence.BREACH))
+    room.entries.answer("all of them")
+    assert "How many chips" in room.entries.asked.text
+    room.entries.answer("1,500")
+    room.entries.answer("hid chips")
     out = recorded(room).exits.by_entry[4]
     assert (out.departure, out.chips) == (Departure.DISQUALIFIED, 1500)
     assert out.offence is Offence.BREACH
     left = f"disqualified, {ruled_words(rules, Offence.BREACH)}"
-    assert f"left the event; {left}" in room.console.line.told.text
+    assert f"left the event; {left}" in room.told
     room.choose(4)
     assert left in shown(room)
     assert room.state.chips_in_play == before - 1500
@@ -148,8 +127,8 @@ def test_a_withdrawal_takes_no_refund(room: WindowRoom) -> None:
     begin(room)
     room.choose(4)
     room.press("Withdraw…")
-    answer(room, "0")
-    answer(room, "ill")
+    room.entries.answer("0")
+    room.entries.answer("ill")
     assert recorded(room).exits.by_entry[4].departure is Departure.WITHDRAWN
 
 
@@ -158,9 +137,9 @@ def test_the_wrong_players_exit_passes_on_after_telling_what_changes(room: Windo
     room.choose(4)
     take_out(room)
     room.press("Wrong one…")
-    answer(room, "2")
-    assert "Player D back in play; Player B 6th" in asked_text(room)
-    answer(room, "the dealer misread the seat")
+    room.entries.answer("2")
+    assert "Player D back in play; Player B 6th" in room.entries.asked.text
+    room.entries.answer("the dealer misread the seat")
     state = recorded(room)
     assert set(state.exits.by_entry) == {2}
     assert 4 in state.seating.seat_of
@@ -171,21 +150,20 @@ def test_who_was_said_to_have_no_chips_by_mistake_is_put_right_by_the_keyboard(
 ) -> None:
     begin(room)
     for entry in (4, 5):
-        room.choose(entry)
-        room.press("Bust")
-    view = room.console.page.pane.view
+        room.entries.bust(entry)
+    view = room.entries.listing
     room.choose(4)
     view.setFocus()
     room.key(Qt.Key.Key_X, on=view)
-    answer(room, "2")
-    answer(room, "the dealer misread the seat")
+    room.entries.answer("2")
+    room.entries.answer("the dealer misread the seat")
     assert set(recorded(room).exits.out_of_chips) == {2, 5}
 
     room.choose(5)
     view.setFocus()
     room.key(Qt.Key.Key_I, on=view)
-    assert asked_text(room).startswith("Why has Player E chips after all?")
-    answer(room, "a chip lay under the cards")
+    assert room.entries.asked.text.startswith("Why has Player E chips after all?")
+    room.entries.answer("a chip lay under the cards")
     assert set(recorded(room).exits.out_of_chips) == {2}
     assert 5 in recorded(room).seating.seat_of
 
@@ -197,11 +175,11 @@ def test_a_late_exit_goes_in_before_the_one_that_came_next(room: WindowRoom) -> 
         take_out(room)
     room.choose(1)
     room.press("Late exit…")
-    answer(room, "6")
-    assert asked_text(room).startswith("In which hand was Player A out")
-    answer(room, "41")
-    assert "Player A 5th" in asked_text(room)
-    answer(room, "reported ten minutes late")
+    room.entries.answer("6")
+    assert room.entries.asked.text.startswith("In which hand was Player A out")
+    room.entries.answer("41")
+    assert "Player A 5th" in room.entries.asked.text
+    room.entries.answer("reported ten minutes late")
     assert recorded(room).exits.in_order() == [5, 1, 6]
     assert recorded(room).exits.by_entry[1].hand == "41"
     room.choose(1)
@@ -218,9 +196,9 @@ def test_the_hand_of_a_late_exit_may_be_unknown_and_its_time_typed_instead(
     for entry, when in ((1, ""), (2, "0:00")):
         room.choose(entry)
         room.press("Late exit…")
-        answer(room, "6")
-        answer(room, when)
-        answer(room, "the sheet lay under another")
+        room.entries.answer("6")
+        room.entries.answer(when)
+        room.entries.answer("the sheet lay under another")
     told, later = (recorded(room).exits.by_entry[entry] for entry in (1, 2))
     next_ = recorded(room).exits.by_entry[6]
     assert (told.hand, told.happened_us) == (None, next_.happened_us)
@@ -235,7 +213,7 @@ def test_a_late_exit_before_nobody_says_so(room: WindowRoom) -> None:
     begin(room)
     room.choose(1)
     room.press("Late exit…")
-    assert "Nobody is out yet" in room.console.line.notice
+    assert room.is_refused("nobody_out")
 
 
 def test_a_correction_that_cannot_be_says_why_and_asks_no_reason(room: WindowRoom) -> None:
@@ -243,9 +221,9 @@ def test_a_correction_that_cannot_be_says_why_and_asks_no_reason(room: WindowRoo
     room.choose(4)
     take_out(room)
     room.press("Wrong one…")
-    answer(room, "99")
-    assert "no entry 99" in room.console.line.notice
-    assert asked_text(room).startswith("Who was out")
+    room.entries.answer("99")
+    assert "no entry 99" in room.notice
+    assert room.entries.asked.text.startswith("Who was out")
     assert set(recorded(room).exits.by_entry) == {4}
 
 
@@ -260,11 +238,14 @@ def test_a_pending_exit_of_the_wrong_player_passes_to_the_right_one(room: Window
     room.settle()
     take_out(room)
     assert set(recorded(room).exits.pending) == {4}
-    assert not room.console.page.entry_acts.exits.wrong.why_not
+    exits = room.entries.acts.exits
+    assert not exits.wrong.why_not
     room.press("Wrong one…")
-    answer(room, str(right))
+    room.entries.answer(str(right))
     name = room.console.names.name(recorded(room).entry(right).person)
-    assert asked_text(room) == f"Why is the pending exit that of {name}, and not of Player D?"
-    answer(room, "the dealer misread the seat")
+    assert (
+        room.entries.asked.text == f"Why is the pending exit that of {name}, and not of Player D?"
+    )
+    room.entries.answer("the dealer misread the seat")
     assert set(recorded(room).exits.pending) == {right}
     assert not recorded(room).exits.by_entry

@@ -135,11 +135,11 @@ def test_one_key_gives_out_the_list_in_sight_sorted_and_filtered(
 def test_a_file_that_cannot_be_meant_is_refused_in_words(room: WindowRoom) -> None:
     begin(room)
     room.show_entries()
-    export = room.console.page_acts.export.act
+    export = room.export.act
     for typed, said in (("", "name of a file"), ("~nobody-of-this-name/a.csv", "home folder")):
         export.trigger()
         answer(room, typed)
-        assert said in room.console.line.notice
+        assert said in room.notice
         room.console.asked.take_away()
 
 

@@ -2,8 +2,8 @@
 
 from tests.ui.at_the_till import question
 from tests.ui.by_hand import recorded
+from tests.ui.feature_driver import AtTheTable
 from tests.ui.on_floor import texts
-from tests.ui.test_feature_page import AtTheTable
 from tests.ui.window_room import WindowRoom
 
 SHORT = "600"
@@ -98,7 +98,7 @@ def spread(table: AtTheTable) -> None:
     """A spread limit that is named without its bets is asked for again."""
     table.press("G")
     table.answer("spread limit hold'em")
-    assert "its least and its most bet" in table.room.console.line.notice
+    assert table.room.is_refused("spread_not_told")
     table.answer("spread-limit hold'em 50-200")
     assert "spread-limit Hold'em  25 / 50  bets 50 to 200" in table.said
     table.press("+X")

@@ -7,68 +7,11 @@ from tdapp.calls.tournament.chips import ReportStacks
 from tdapp.calls.tournament.hands import ActInHand
 from tdapp.poker.play.acts import Fold
 from tdapp.poker.play.offers import offers
-from tdapp.table.geometry.seats import Seat
-from tdapp.ui.feature.hand_page import HandPage
-from tests.ui.at_the_till import enter, hold, question
-from tests.ui.by_hand import SHIFT, recorded
+from tests.ui.at_the_till import question
+from tests.ui.by_hand import recorded
+from tests.ui.feature_driver import AtTheTable
 from tests.ui.on_floor import texts
 from tests.ui.window_room import WindowRoom
-
-THREE = ["Player A", "Player B", "Player C"]
-
-
-class AtTheTable:
-    """The page of the hand at Crown or another house, told only by keys."""
-
-    def __init__(self, room: WindowRoom, house: str = "CROWN") -> None:
-        self.room = room
-        hold(room, rebuy=None, house=house)
-        enter(room, *THREE)
-        room.console.command.open("1 hand")
-        room.key(Qt.Key.Key_Return, on=room.console.command.card.line)
-        room.settle()
-        self.page: HandPage = room.console.pages.floor.hand
-        self.first = ""
-
-    @property
-    def button(self) -> Seat:
-        """The first seat that is taken."""
-        return min(self.room.state.seating.entry_at, key=lambda one: one.seat)
-
-    @property
-    def said(self) -> str:
-        """What stands over the lists."""
-        return self.page.pane.text
-
-    @property
-    def buttons(self) -> list[str]:
-        """The acts that can be pressed in the side."""
-        return [act.text() for act in self.page.side.shown]
-
-    def press(self, *keys: str) -> None:
-        """Letters where the focus is, in a list of the page; one behind a + with Shift."""
-        for key in keys:
-            focus = QApplication.focusWidget()
-            assert focus in self.page.pane.lists
-            held = (SHIFT,) if key.startswith("+") else ()
-            self.room.key(Qt.Key(ord(key[-1])), *held, on=focus)
-            self.room.settle()
-
-    def answer(self, *typed: str | None) -> None:
-        """Answer what is asked, one after the other; None takes what stands in the field."""
-        for words in typed:
-            asked = question(self.room)
-            focus = QApplication.focusWidget()
-            assert focus is asked.field or focus is asked.yes
-            if words is not None:
-                asked.field.setText(words)
-            self.room.key(Qt.Key.Key_Return, on=focus)
-            self.room.settle()
-
-    def wait(self, seconds: int) -> None:
-        """Let time pass, and the page look at it."""
-        self.room.time.pass_us(seconds * 1_000_000)
-        self.room.console.pages.look()
 
 
 def begun(table: AtTheTable) -> None:
@@ -77,7 +20,7 @@ def begun(table: AtTheTable) -> None:
         *("Next hand", "Next hand of another game…", "Play kill pots", "Settle Chinese poker…")
     ]
     table.press("F")
-    assert "begin one first" in table.room.console.line.notice
+    assert table.room.is_refused("no_hand_in_play")
     table.press("+K")
     table.answer("0")
     table.press("N")
@@ -111,7 +54,7 @@ def raised_too_late(table: AtTheTable) -> None:
     table.room.wait_for(table.room.console.asking.perform(fold))
     steps = len(table.room.state.feature.by_table[1].acts)
     table.answer("400")
-    assert "something else by now" in table.room.console.line.notice
+    assert table.room.is_refused("other_changes")
     assert len(table.room.state.feature.by_table[1].acts) == steps
     table.press("U")
 
@@ -123,7 +66,7 @@ def timed(table: AtTheTable) -> None:
     table.wait(20)
     assert "0:10 to act" in table.said
     table.press("Z")
-    assert "10 seconds are left" in table.room.console.line.notice
+    assert "10 seconds are left" in table.room.notice
     table.press("Y")
     table.answer("20")
     table.wait(31)
@@ -158,7 +101,7 @@ def chinese(table: AtTheTable) -> None:
     seats = sorted(table.room.state.seating.entry_at, key=lambda one: one.seat)
     table.answer("100", None, "2c 3c 4c 9d 9h 9s 5d 5h As Ah Ac Ad Kd")
     table.answer("2d 3d 4d 9d 5s 6c 7c 8h Ts Th Tc Td Kh")
-    assert "lies on the table already" in table.room.console.line.notice
+    assert table.room.is_refused("card_is_out")
     table.answer("")
     said = question(table.room).text
     assert "+4 units" in said

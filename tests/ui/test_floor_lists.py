@@ -28,7 +28,7 @@ from tests.ui.window_room import WindowRoom
 
 def test_one_key_leads_to_the_floor_and_back_and_it_says_who_sits_where(room: WindowRoom) -> None:
     on_floor(room)
-    pane = room.console.pages.floor.pane
+    pane = room.floor.lists
     assert texts(pane.tables) == ["1", "2"]
     assert texts(pane.tables, 1) == ["6 of 9", "6 of 9"]
     type_line(room, "2")
@@ -45,8 +45,8 @@ def test_every_mark_of_a_table_and_a_seat_is_a_word_and_a_shape_of_its_own(
     room: WindowRoom,
 ) -> None:
     on_floor(room)
-    acts = room.console.page_acts.floor
-    pane = room.console.pages.floor.pane
+    acts = room.floor.acts
+    pane = room.floor.lists
     type_line(room, "1 all here")
     type_line(room, f"{taken(room, 1)} away")
     choose_seat(room, taken(room, 2))
@@ -81,7 +81,7 @@ def test_a_table_too_short_is_an_alarm_and_a_move_is_suggested(room: WindowRoom)
     lines = due(room)
     assert lines[0] == "Halt play at table 2: 3 short of the fullest"
     assert lines[1:] == ["Break table 2: its 3 players fit into the others"]
-    rows = room.console.pages.floor.pane.due.table.rows
+    rows = room.floor.due.table.rows
     assert [row.cells[0].shape for row in rows] == [Shape.STOP, Shape.BREAKS]
 
 
@@ -90,12 +90,12 @@ def test_coming_into_a_list_by_tab_chooses_nothing_and_an_arrow_does(room: Windo
     empty_table(room, 2, 2)
     room.key(Qt.Key.Key_F4)
     type_line(room, "1")
-    pane = room.console.pages.floor.pane
+    pane = room.floor.lists
     pane.due.setFocus()
     assert pane.due.key is None
-    assert room.console.page_acts.floor.choice.table == 1
+    assert room.floor.choice.table == 1
     QTest.keyClick(pane.due, Qt.Key.Key_Down)
-    choice = room.console.page_acts.floor.choice
+    choice = room.floor.choice
     assert choice.due is not None
     assert choice.due.kind is Kind.HALT
     assert choice.table == 2
@@ -103,7 +103,7 @@ def test_coming_into_a_list_by_tab_chooses_nothing_and_an_arrow_does(room: Windo
 
 def test_tab_goes_from_the_line_through_the_three_lists(room: WindowRoom) -> None:
     on_floor(room)
-    pane = room.console.pages.floor.pane
+    pane = room.floor.lists
     pane.line.setFocus()
     seen = []
     for _ in range(3):
@@ -121,18 +121,18 @@ def test_the_chosen_line_is_let_go_when_it_is_done_so_that_no_key_acts_on_the_ne
     empty_table(room, 2, 2)
     room.key(Qt.Key.Key_F4)
     choose_due(room, Kind.BREAK)
-    do(room, room.console.page_acts.floor.moves.order)
-    assert room.console.page_acts.floor.choice.due is None
+    do(room, room.floor.acts.moves.order)
+    assert room.floor.choice.due is None
     moves = len(recorded(room).seating.moves)
     assert moves == 2
-    do(room, room.console.page_acts.floor.moves.order)
-    assert "No line is chosen" in room.console.line.notice
+    do(room, room.floor.acts.moves.order)
+    assert room.is_refused("no_line_chosen")
     assert len(recorded(room).seating.moves) == moves
 
 
 def test_what_is_not_on_the_floor_is_said_and_stays_typed(room: WindowRoom) -> None:
     on_floor(room)
-    line = room.console.pages.floor.pane.line
+    line = room.floor.line
     for text, said in (
         ("17", "no table 17"),
         ("1-9 aweigh", "1-9 aweigh"),
@@ -140,14 +140,14 @@ def test_what_is_not_on_the_floor_is_said_and_stays_typed(room: WindowRoom) -> N
     ):
         line.clear()
         type_line(room, text)
-        assert said in room.console.line.notice
+        assert said in room.notice
         assert line.text() == text
 
 
 def test_at_the_smallest_screen_ten_seats_and_every_act_are_in_sight(room: WindowRoom) -> None:
     on_floor(room)
     at_small_size(room)
-    pane, side = room.console.pages.floor.pane, room.console.pages.floor.side
+    pane, side = room.floor.lists, room.floor.page.side
     assert pane.seats.viewport().height() >= 10 * pane.seats.rowHeight(0)
     assert side.sizeHint().height() <= side.visibleRegion().boundingRect().height()
 
@@ -155,14 +155,14 @@ def test_at_the_smallest_screen_ten_seats_and_every_act_are_in_sight(room: Windo
 def test_the_end_of_a_hold_asks_whose_exits_do_not_stand(room: WindowRoom) -> None:
     on_floor(room)
     one, other = room.state.seating.at_table(1)[:2]
-    acts = room.console.page_acts.floor
+    acts = room.floor.acts
     choose_seat(room, Seat(1, 1))
     do(room, acts.at_table.hold)
     for entry in (one, other):
         bust_out(room, entry)
     assert set(room.state.exits.pending) == {one, other}
     room.key(Qt.Key.Key_F4)
-    assert texts(room.console.pages.floor.pane.due, 1)[0] == "exits pending: 2"
+    assert texts(room.floor.due, 1)[0] == "exits pending: 2"
     do(room, acts.at_table.hold)
     answer(room, str(other))
     state = recorded(room)
@@ -185,7 +185,7 @@ def test_after_a_question_the_focus_is_where_it_was_and_escape_leads_to_the_line
     room: WindowRoom,
 ) -> None:
     on_floor(room)
-    pane = room.console.pages.floor.pane
+    pane = room.floor.lists
     type_line(room, str(taken(room, 1)))
     QTest.keyClick(pane.seats, Qt.Key.Key_S)
     room.settle()

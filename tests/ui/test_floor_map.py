@@ -46,13 +46,13 @@ def test_the_map_is_walked_by_keys_and_two_of_them_put_a_player_out(room: Window
     press(room, Qt.Key.Key_Left)
     assert marked(floor) not in (2, seat)
     press(room, Qt.Key.Key_Escape, Qt.Key.Key_Escape)
-    assert isinstance(room.console.page_acts.floor.choice.table, int)
-    assert room.console.page_acts.floor.choice.seat is None
+    assert isinstance(room.floor.choice.table, int)
+    assert room.floor.choice.seat is None
     floor.map_view.map.chosen.emit(2)
     press(room, Qt.Key(Qt.Key.Key_0.value + seat.seat))
 
     other = room.state.seating.entry_at[taken(room, 1)]
-    room.console.page_acts.entries.select(other)
+    room.entries.acts.select(other)
     press(room, Qt.Key.Key_B)
     assert set(recorded(room).exits.out_of_chips) | set(recorded(room).exits.by_entry) == {entry}
     if entry in room.state.exits.out_of_chips:
@@ -75,7 +75,7 @@ def test_two_of_one_hand_and_a_wrong_one_are_asked_for_under_the_map(room: Windo
     assert set(recorded(room).exits.out_of_chips) == {one, other}
     press(room, Qt.Key.Key_X)
     assert "in place of" in room.console.asked.text
-    assert not room.console.page.inspector.asked.text
+    assert not room.entries.asked.text
 
 
 def test_the_next_matter_and_enter_order_a_move_and_note_its_arrival(room: WindowRoom) -> None:
@@ -99,9 +99,7 @@ def test_the_next_matter_and_enter_order_a_move_and_note_its_arrival(room: Windo
     assert move.cause is MoveCause.BALANCE
     arrows = [one.value for one in floor.map_view.map.moves.values() if one.value.ordered]
     assert [one.to_table for one in arrows] == [2]
-    while room.console.page_acts.floor.choice.due is None or (
-        room.console.page_acts.floor.choice.due.kind is not Kind.UNDER_WAY
-    ):
+    while room.floor.choice.due is None or (room.floor.choice.due.kind is not Kind.UNDER_WAY):
         press(room, Qt.Key.Key_N)
     press(room, Qt.Key.Key_Return)
     assert not recorded(room).seating.moves
@@ -116,13 +114,13 @@ def test_the_veil_covers_the_head_and_leaves_the_table_in_question_and_the_side(
     console.command.door.trigger()
     QTest.keyClicks(console.command.card.line, "2-3 bust")
     room.settle()
-    bar = console.command.geometry()
+    bar, card = console.command.geometry(), console.command.card.geometry()
     part = floor.map_view.under_head
     whole = QRect(part.mapTo(console, QPoint()), part.size())
     assert bar in (whole, whole.adjusted(0, 0, 1, 0))
     table = floor.box_of(2).translated(floor.mapTo(console, QPoint()))
     assert bar.contains(table.center())
-    assert not console.command.card.geometry().translated(bar.topLeft()).intersects(table)
+    assert not card.translated(bar.topLeft()).intersects(table)
     floor.show_view(LISTS)
     assert floor.box_of(2).isEmpty()
 
@@ -169,7 +167,7 @@ def test_a_table_is_put_into_the_room_placed_and_taken_out_of_service(room: Wind
     assert house(room).registry.table(7).state is TableState.OUT_OF_SERVICE
     do(room, acts.place)
     answer(room, "somewhere")
-    assert "two numbers" in room.console.line.notice
+    assert room.is_refused("not_two_numbers")
     answer(room, "900 400")
     table = house(room).registry.table(7)
     assert (table.x, table.y, table.placed) == (900, 400, True)

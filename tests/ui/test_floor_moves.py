@@ -37,14 +37,14 @@ def test_a_suggested_move_is_ordered_with_enter_and_the_player_is_named_when_he_
     room: WindowRoom,
 ) -> None:
     uneven(room)
-    pane, moves = room.console.pages.floor.pane, room.console.page_acts.floor.moves
+    pane, moves = room.floor.lists, room.floor.acts.moves
     assert "Move next big blind of table 1 to worst seat of table 2" in due(room)
     choose_due(room, Kind.MOVE)
     pane.due.setFocus()
     room.key(Qt.Key.Key_Return, on=pane.due)
     assert len(recorded(room).seating.moves) == 1
     room.key(Qt.Key.Key_N, on=pane.due)
-    due_now = room.console.page_acts.floor.choice.due
+    due_now = room.floor.choice.due
     assert due_now is not None
     assert due_now.kind is Kind.UNDER_WAY
     assert not moves.arrived.why_not
@@ -64,7 +64,7 @@ def test_with_the_buttons_told_player_and_seat_are_named_and_staff_may_carry_the
     room: WindowRoom,
 ) -> None:
     uneven(room)
-    acts = room.console.page_acts.floor
+    acts = room.floor.acts
     for table, told in ((1, "4 5 6"), (2, f"{taken(room, 2).seat}")):
         type_line(room, str(table))
         do(room, acts.at_table.button)
@@ -88,7 +88,7 @@ def test_a_move_not_made_is_called_back_and_the_order_is_undone_from_the_menu(
     room: WindowRoom,
 ) -> None:
     uneven(room)
-    moves = room.console.page_acts.floor.moves
+    moves = room.floor.acts.moves
     choose_due(room, Kind.MOVE)
     do(room, moves.order)
     choose_due(room, Kind.UNDER_WAY)
@@ -104,13 +104,13 @@ def test_a_suggestion_is_overruled_to_another_seat_with_the_reason_on_record(
     room: WindowRoom,
 ) -> None:
     uneven(room)
-    acts, entry = room.console.page_acts.floor, room.state.seating.entry_at[Seat(1, 3)]
+    acts, entry = room.floor.acts, room.state.seating.entry_at[Seat(1, 3)]
     type_line(room, "1-3")
     do(room, acts.seats.move)
     answer(room, "somewhere")
-    assert "is no seat" in room.console.line.notice
+    assert room.is_refused("not_a_seat")
     answer(room, str(taken(room, 2)))
-    assert "taken" in room.console.line.notice
+    assert room.is_refused("seat_taken")
     free = Seat(2, room.state.seating.free_at(2)[-1])
     assert room.console.asked.text.startswith("To which seat")
     answer(room, str(free))
@@ -128,12 +128,12 @@ def test_a_break_shows_all_its_moves_and_is_called_back_for_those_not_arrived(
     on_floor(room)
     empty_table(room, 2, 3)
     to_lists(room)
-    acts = room.console.page_acts.floor
+    acts = room.floor.acts
     choose_due(room, Kind.BREAK)
     do(room, acts.moves.order)
     lines = due(room)
     assert "Table 2 breaks: 3 still to arrive" in lines
-    listed = texts(room.console.pages.floor.pane.due, 1)
+    listed = texts(room.floor.due, 1)
     assert listed.count("on the way, slip 1") == 1
     moves = sorted(room.state.seating.moves.values(), key=lambda move: move.slip)
     for move in moves:
@@ -154,7 +154,7 @@ def test_a_broken_table_goes_back_to_the_house_when_the_last_has_arrived(room: W
     on_floor(room)
     empty_table(room, 2, 2)
     to_lists(room)
-    moves = room.console.page_acts.floor.moves
+    moves = room.floor.acts.moves
     choose_due(room, Kind.BREAK)
     do(room, moves.order)
     for _ in range(2):
@@ -166,7 +166,7 @@ def test_a_broken_table_goes_back_to_the_house_when_the_last_has_arrived(room: W
 
 def test_a_break_out_of_turn_asks_why_and_one_in_turn_only_whether(room: WindowRoom) -> None:
     on_floor(room)
-    at_table = room.console.page_acts.floor.at_table
+    at_table = room.floor.acts.at_table
     empty_table(room, 1, 3)
     to_lists(room)
     type_line(room, "1")
@@ -182,21 +182,21 @@ def test_a_break_out_of_turn_asks_why_and_one_in_turn_only_whether(room: WindowR
 
 def test_the_breaking_order_is_posted_and_a_wrong_one_is_told(room: WindowRoom) -> None:
     on_floor(room)
-    field = room.console.page_acts.floor.field
+    field = room.floor.acts.field
     assert recorded(room).seating.orders.breaking == (2, 1)
     do(room, field.breaking_order)
     assert room.console.asked.field.text() == "2 1"
     answer(room, "1 3")
-    assert room.console.line.notice
+    assert room.notice
     do(room, field.breaking_order)
     answer(room, "1, 2")
     assert recorded(room).seating.orders.breaking == (1, 2)
-    assert texts(room.console.pages.floor.pane.tables, 2) == ["first to break", ""]
+    assert texts(room.floor.tables, 2) == ["first to break", ""]
 
 
 def test_the_field_and_the_final_table_are_drawn_anew(room: WindowRoom) -> None:
     on_floor(room)
-    field = room.console.page_acts.floor.field
+    field = room.floor.acts.field
     before = dict(room.state.seating.seat_of)
     do(room, field.redraw)
     assert "all 12 in play" in room.console.asked.text
@@ -206,12 +206,12 @@ def test_the_field_and_the_final_table_are_drawn_anew(room: WindowRoom) -> None:
     assert dict(recorded(room).seating.seat_of) == before
     do(room, field.final_table)
     assert not room.console.asked.isVisible()
-    assert "12" in room.console.line.notice
+    assert "12" in room.notice
     empty_table(room, 1, 4)
     empty_table(room, 2, 4)
     do(room, field.final_table)
     answer(room, "1 2")
-    assert "not one table" in room.console.line.notice
+    assert room.is_refused("not_one_table")
     answer(room, "2")
     seats = recorded(room).seating.seat_of.values()
     assert {seat.table for seat in seats} == {2}
@@ -220,7 +220,7 @@ def test_the_field_and_the_final_table_are_drawn_anew(room: WindowRoom) -> None:
 
 def test_a_letter_acts_in_the_lists_of_the_floor_and_not_in_its_line(room: WindowRoom) -> None:
     on_floor(room)
-    pane = room.console.pages.floor.pane
+    pane = room.floor.lists
     type_line(room, "2")
     assert room.console.focusWidget() is pane.seats
     QTest.keyClick(pane.seats, Qt.Key.Key_H)
@@ -238,7 +238,7 @@ def test_a_table_on_hold_does_not_keep_players_of_others_from_being_moved(
 ) -> None:
     on_floor(room)
     do(room, room.console.acts.open_table)
-    acts = room.console.page_acts.floor
+    acts = room.floor.acts
     type_line(room, "1")
     do(room, acts.at_table.hold)
     type_line(room, str(taken(room, 2)))
@@ -255,11 +255,11 @@ def test_of_two_moves_from_one_table_the_second_is_not_ordered_before_the_first(
     empty_table(room, 2, 5)
     empty_table(room, 3, 6)
     to_lists(room)
-    pane, moves = room.console.pages.floor.pane, room.console.page_acts.floor.moves
+    pane, moves = room.floor.lists, room.floor.acts.moves
     first, second = (row.key for row in pane.due.table.rows if row.cells[0].text.startswith("Move"))
     pane.due.choose(second)
     do(room, moves.order)
-    assert "comes first" in room.console.line.notice
+    assert room.is_refused("other_move_first")
     assert not recorded(room).seating.moves
     pane.due.choose(first)
     do(room, moves.order)
@@ -275,11 +275,11 @@ def test_tables_open_in_the_order_that_is_posted_and_the_line_that_wants_one_ope
         room.console.asking.act(InstallTable(house, number, 9))
     room.settle()
     to_lists(room)
-    acts = room.console.page_acts.floor
+    acts = room.floor.acts
     do(room, acts.field.opening_order)
     assert room.console.asked.field.text() == "3 4"
     answer(room, "4 1")
-    assert "Table 1 is open already" in room.console.line.notice
+    assert "Table 1 is open already" in room.notice
     do(room, acts.field.opening_order)
     answer(room, "4 3")
     assert recorded(room).seating.orders.coming == (4, 3)
@@ -288,7 +288,7 @@ def test_tables_open_in_the_order_that_is_posted_and_the_line_that_wants_one_ope
     to_lists(room)
     assert due(room) == ["Open table 4: 19 are in play and the tables seat 18"]
     choose_due(room, Kind.OPEN)
-    room.key(Qt.Key.Key_Return, on=room.console.pages.floor.pane.due)
+    room.key(Qt.Key.Key_Return, on=room.floor.due)
     assert 4 in recorded(room).seating.tables
     assert recorded(room).seating.orders.coming == (3,)
     assert due(room) == []

@@ -26,7 +26,7 @@ def refused(room: WindowRoom, act: Act, said: str) -> None:
     """The act says why it cannot be done, and asks and does nothing."""
     acts = len(room.parts.desk.log)
     do(room, act)
-    assert said in room.console.line.notice
+    assert said in room.notice
     assert not room.console.asked.isVisible()
     assert len(room.parts.desk.log) == acts
 
@@ -44,14 +44,14 @@ def test_who_is_here_is_typed_for_a_table_and_for_a_seat(room: WindowRoom) -> No
     assert state_of(room, late).startswith("away since ")
     type_line(room, f"{late} back")
     assert recorded(room).attendance.state_of(entry_at[late]) is SeatState.TAKEN
-    assert room.console.line.told.text.startswith(f"Entry {entry_at[late]}, ")
+    assert room.told.startswith(f"Entry {entry_at[late]}, ")
     room.key(Qt.Key.Key_Z, CTRL)
     assert recorded(room).attendance.state_of(entry_at[late]) is SeatState.ABSENT
 
 
 def test_here_and_away_are_one_key_on_the_chosen_seat(room: WindowRoom) -> None:
     on_floor(room)
-    present = room.console.page_acts.floor.seats.present
+    present = room.floor.acts.seats.present
     seat = taken(room, 2)
     choose_seat(room, seat)
     assert present.text() == "Here"
@@ -74,29 +74,29 @@ def test_a_typed_table_finds_its_event_whichever_is_in_view(room: WindowRoom) ->
     to_lists(room)
     type_line(room, "1")
     assert room.console.view.id == first
-    assert texts(room.console.pages.floor.pane.tables) == ["1", "2"]
-    assert room.console.page_acts.floor.choice.table == 1
+    assert texts(room.floor.tables) == ["1", "2"]
+    assert room.floor.choice.table == 1
     type_line(room, "3 all here")
     assert room.console.view.id == second
     assert len(recorded(room).attendance.taken) == 4
-    assert texts(room.console.pages.floor.pane.seats, 3).count("here") == 4
+    assert texts(room.floor.seats, 3).count("here") == 4
     do(room, room.console.acts.open_table)
     do(room, room.console.acts.tables.open_next)
     type_line(room, "4")
-    at_table = room.console.page_acts.floor.at_table
+    at_table = room.floor.acts.at_table
     do(room, at_table.close)
     type_line(room, "4")
-    assert "4" in room.console.line.notice
+    assert "4" in room.notice
 
 
 def test_a_table_is_held_and_freed_and_what_it_stops_is_said(room: WindowRoom) -> None:
     on_floor(room)
-    acts = room.console.page_acts.floor
+    acts = room.floor.acts
     type_line(room, "1")
     assert acts.at_table.hold.text() == "Hold table 1"
     do(room, acts.at_table.hold)
     assert list(recorded(room).seating.held) == [1]
-    assert room.console.line.told.text.startswith("Table 1 put on hold")
+    assert room.told.startswith("Table 1 put on hold")
     refused(room, acts.at_table.break_it, "on hold")
     choose_seat(room, taken(room, 1))
     refused(room, acts.seats.move, "on hold")
@@ -109,7 +109,7 @@ def test_a_table_is_held_and_freed_and_what_it_stops_is_said(room: WindowRoom) -
 
 def test_a_seat_is_locked_and_given_by_ballot_only_when_it_is_free(room: WindowRoom) -> None:
     on_floor(room)
-    seats = room.console.page_acts.floor.seats
+    seats = room.floor.acts.seats
     free = next(room.state.seating.free())
     choose_seat(room, free)
     refused(room, seats.give, "a seat")
@@ -127,7 +127,7 @@ def test_a_seat_is_locked_and_given_by_ballot_only_when_it_is_free(room: WindowR
 
 def test_a_player_stays_and_may_move_again(room: WindowRoom) -> None:
     on_floor(room)
-    acts, seat = room.console.page_acts.floor, taken(room, 2)
+    acts, seat = room.floor.acts, taken(room, 2)
     choose_seat(room, seat)
     do(room, acts.seats.fix)
     assert set(recorded(room).attendance.fixed) == {room.state.seating.entry_at[seat]}
@@ -139,12 +139,12 @@ def test_a_player_stays_and_may_move_again(room: WindowRoom) -> None:
 
 def test_two_found_in_each_others_seats_are_swapped(room: WindowRoom) -> None:
     on_floor(room)
-    seats, one, other = room.console.page_acts.floor.seats, taken(room, 1), taken(room, 2)
+    seats, one, other = room.floor.acts.seats, taken(room, 1), taken(room, 2)
     before = room.state.seating.entry_at
     choose_seat(room, one)
     do(room, seats.swap)
     answer(room, "the tall one")
-    assert "names nobody" in room.console.line.notice
+    assert room.is_refused("not_a_player")
     answer(room, str(other))
     after = recorded(room).seating.entry_at
     assert (after[one], after[other]) == (before[other], before[one])
@@ -152,14 +152,14 @@ def test_two_found_in_each_others_seats_are_swapped(room: WindowRoom) -> None:
 
 def test_two_are_kept_apart_and_shown_where_they_sit_together(room: WindowRoom) -> None:
     on_floor(room)
-    seats, one, other = room.console.page_acts.floor.seats, taken(room, 1), taken(room, 1, 1)
+    seats, one, other = room.floor.acts.seats, taken(room, 1), taken(room, 1, 1)
     entry_at = room.state.seating.entry_at
     choose_seat(room, one)
     do(room, seats.apart)
     answer(room, str(entry_at[other]))
     assert len(recorded(room).attendance.apart) == 1
     assert f"apart from {entry_at[one]}" in state_of(room, other)
-    assert "to be kept apart, sit at table 1" in texts(room.console.pages.floor.pane.due)[0]
+    assert "to be kept apart, sit at table 1" in texts(room.floor.due)[0]
     choose_seat(room, other)
     do(room, seats.apart)
     answer(room, str(entry_at[one]))
@@ -168,23 +168,23 @@ def test_two_are_kept_apart_and_shown_where_they_sit_together(room: WindowRoom) 
 
 def test_the_button_is_told_as_far_as_it_is_known(room: WindowRoom) -> None:
     on_floor(room)
-    button = room.console.page_acts.floor.at_table.button
+    button = room.floor.acts.at_table.button
     type_line(room, "2")
     do(room, button)
     answer(room, "four")
-    assert "says no button" in room.console.line.notice
+    assert room.is_refused("not_a_button")
     answer(room, "1 - 3")
     assert recorded(room).buttons.by_table[2].position == Position(1, None, 3)
     assert "button" in state_of(room, Seat(2, 1))
     do(room, button)
     answer(room, "10")
-    assert "10" in room.console.line.notice
+    assert "10" in room.notice
     assert recorded(room).buttons.by_table[2].position == Position(1, None, 3)
 
 
 def test_tables_open_by_number_and_close_when_empty(room: WindowRoom) -> None:
     on_floor(room)
-    at_table = room.console.page_acts.floor.at_table
+    at_table = room.floor.acts.at_table
     do(room, at_table.open_other)
     answer(room, "7 9")
     assert sorted(recorded(room).seating.tables) == [1, 2, 7, 9]
@@ -199,7 +199,7 @@ def test_the_menus_have_every_act_and_ask_each_again_when_they_are_opened(
     room: WindowRoom,
 ) -> None:
     on_floor(room)
-    acts = room.console.page_acts.floor
+    acts = room.floor.acts
     menus = ("&Floor", "&Seat", "C&hips")
     assert set(acts.all) <= {act for menu in menus for act in opened(room, menu)}
     assert acts.field.final_table.why_not
@@ -209,15 +209,15 @@ def test_the_menus_have_every_act_and_ask_each_again_when_they_are_opened(
 def test_without_an_event_the_floor_says_so(room: WindowRoom) -> None:
     to_lists(room)
     assert room.console.welcome.isVisible()
-    for act in room.console.page_acts.floor.all:
+    for act in room.floor.acts.all:
         do(room, act)
-        assert room.console.line.notice
+        assert room.notice
         assert not room.console.asked.isVisible()
 
 
 def test_who_never_came_is_removed_after_their_names_and_the_reason(room: WindowRoom) -> None:
     on_floor(room)
-    absence = room.console.page_acts.floor.absence
+    absence = room.floor.acts.absence
     one = taken(room, 2)
     entry = room.state.seating.entry_at[one]
     type_line(room, "1 all here")
@@ -233,7 +233,7 @@ def test_who_never_came_is_removed_after_their_names_and_the_reason(room: Window
 
 def test_blinds_are_posted_for_who_is_away_after_the_sum_is_shown(room: WindowRoom) -> None:
     on_floor(room)
-    absence, seat = room.console.page_acts.floor.absence, taken(room, 2)
+    absence, seat = room.floor.acts.absence, taken(room, 2)
     entry = room.state.seating.entry_at[seat]
     do(room, room.console.acts.clock)
     type_line(room, "2 all here")
@@ -242,7 +242,7 @@ def test_blinds_are_posted_for_who_is_away_after_the_sum_is_shown(room: WindowRo
     type_line(room, f"{seat} away")
     do(room, absence.post)
     answer(room, "twice")
-    assert "is no number" in room.console.line.notice
+    assert room.is_refused("not_a_count")
     answer(room, "2")
     answer(room, "8,000")
     assert "Post 150 of the 8,000 chips" in room.console.asked.text

@@ -165,7 +165,7 @@ def test_a_command_is_done_from_any_page_and_the_page_stays(room: WindowRoom) ->
     begin(room, NAMES)
     room.key(Qt.Key.Key_F2)
     room.key(Qt.Key.Key_K, CTRL)
-    line = room.console.command.card.line
+    line = room.command.line
     line.insert("start")
     room.key(Qt.Key.Key_Return, on=line)
     assert room.state.clock.running

@@ -27,7 +27,7 @@ TEN = NAMES[:10]
 
 def type_in(room: WindowRoom, words: str) -> None:
     """Answer the question by the keyboard alone, where the focus is."""
-    asked = room.console.page.inspector.asked
+    asked = room.entries.asked
     assert asked.isVisible()
     focus = QApplication.focusWidget()
     assert focus is asked.field or focus is asked.yes
@@ -37,14 +37,14 @@ def type_in(room: WindowRoom, words: str) -> None:
 
 
 def question(room: WindowRoom) -> str:
-    return room.console.page.inspector.asked.text
+    return room.entries.asked.text
 
 
 def ask_in_list(room: WindowRoom, entry: int, key: Qt.Key) -> None:
     """Press an act's key while the list has the focus."""
     room.choose(entry)
-    room.console.page.pane.view.setFocus()
-    room.key(key, on=room.console.page.pane.view)
+    room.entries.listing.setFocus()
+    room.key(key, on=room.entries.listing)
 
 
 def left_of(room: WindowRoom, house: str, left: int) -> None:
@@ -52,8 +52,7 @@ def left_of(room: WindowRoom, house: str, left: int) -> None:
     begin_under(room, held_under(house), TEN)
     post(room)
     for entry in range(10, left, -1):
-        room.choose(entry)
-        room.press("Bust")
+        room.entries.bust(entry)
 
 
 def test_out_in_one_hand_asks_by_keyboard_only_what_decides_a_prize(room: WindowRoom) -> None:
@@ -68,9 +67,7 @@ def test_out_in_one_hand_asks_by_keyboard_only_what_decides_a_prize(room: Window
     type_in(room, "5000")
     assert question(room).startswith("Which card did Player A draw in round 1")
     type_in(room, "king")
-    assert "KING is no card" in room.console.line.notice or "king is no card" in (
-        room.console.line.notice
-    )
+    assert "KING is no card" in room.notice or "king is no card" in (room.notice)
     type_in(room, "K")
     type_in(room, "7")
     assert "Player A 2nd" in question(room)
@@ -106,7 +103,7 @@ def test_who_may_buy_again_is_said_to_wait_and_stands_as_the_hand_ranked_him(
     assert "Player A, Player B may buy again" in question(room)
     type_in(room, "")
     assert set(recorded(room).exits.out_of_chips) == {1, 2}
-    assert "Several lost their chips in one hand" in room.console.line.told.text
+    assert "Several lost their chips in one hand" in room.told
     for entry in (2, 1):
         room.choose(entry)
         room.press("Out, no re-buy")
@@ -136,8 +133,7 @@ def test_at_other_tables_the_seats_from_the_button_stand_in_the_field_where_it_w
     assert event is not None
     for entry in range(1, 11):
         if entry not in {here, there} and recorded(room).left > 3:
-            room.choose(entry)
-            room.press("Bust")
+            room.entries.bust(entry)
     button = (seat_of[here].seat - 3) % 9 or 9
     room.wait_for(room.console.asking.perform(TellButton(event, table, button)))
     ask_in_list(room, here, Qt.Key.Key_T)
@@ -145,7 +141,7 @@ def test_at_other_tables_the_seats_from_the_button_stand_in_the_field_where_it_w
     for _ in (here, there):
         assert "all-in" in question(room)
         type_in(room, "700")
-    asked = room.console.page.inspector.asked
+    asked = room.entries.asked
     assert "seats clockwise from the button" in question(room)
     assert asked.field.text() == "3"
     room.key(Qt.Key.Key_Return, on=asked.field)
@@ -162,8 +158,8 @@ def test_a_player_who_is_out_already_or_unknown_is_named_and_nothing_is_done(
     for other, said in (("10", "10"), ("77", "no entry 77"), ("1", "Entry 1 is named twice")):
         ask_in_list(room, 1, Qt.Key.Key_T)
         type_in(room, other)
-        assert said in room.console.line.notice
-        asked = room.console.page.inspector.asked
+        assert said in room.notice
+        asked = room.entries.asked
         assert (asked.text[:8], asked.field.text()) == ("Who else", other)
     assert set(recorded(room).exits.by_entry) == {10}
 
@@ -174,7 +170,7 @@ def test_escape_in_the_middle_leaves_all_as_it_was(room: WindowRoom) -> None:
     ask_in_list(room, 1, Qt.Key.Key_T)
     type_in(room, "2")
     room.key(Qt.Key.Key_Escape, on=QApplication.focusWidget())
-    assert not room.console.page.inspector.asked.isVisible()
+    assert not room.entries.is_asked
     assert recorded(room) == before
 
 
@@ -182,7 +178,7 @@ def test_exits_are_put_into_order_after_places_and_prizes_are_told(room: WindowR
     left_of(room, "STAR", 2)
     third, fourth = recorded(room).prizes.posted[2:4]
     ask_in_list(room, 3, Qt.Key.Key_O)
-    asked = room.console.page.inspector.asked
+    asked = room.entries.asked
     assert asked.field.text() == "4, 3"
     type_in(room, "3, 4")
     assert "Player C 3rd to 4th" in question(room)
@@ -219,19 +215,19 @@ def test_a_correction_that_would_move_a_paid_prize_is_told_with_all_that_it_woul
         ask_in_list(room, entry, key)
         for answer in answers:
             type_in(room, answer)
-        assert "is paid to entry 3" in room.console.line.notice
+        assert "is paid to entry 3" in room.notice
         assert question(room).startswith(told)
         assert "paid on slip 3" in question(room)
-        assert not room.console.page.inspector.asked.no.isVisible()
+        assert not room.entries.asked.no.isVisible()
         type_in(room, "")
-        assert not room.console.page.inspector.asked.isVisible()
+        assert not room.entries.is_asked
     assert set(recorded(room).prizes.paid) == {3}
 
 
 def test_the_order_of_nobody_who_is_out_says_so(room: WindowRoom) -> None:
     begin(room)
     ask_in_list(room, 1, Qt.Key.Key_O)
-    assert "Entry 1" in room.console.line.notice
+    assert "Entry 1" in room.notice
 
 
 @pytest.mark.parametrize("what", list(FinishBy))

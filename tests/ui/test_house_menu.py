@@ -15,6 +15,7 @@ from tdapp.core.ports.people import Person
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.house.house import House
 from tdapp.house.house_events import ActDenied, PersonErased
+from tdapp.ui.acts.people_acts import PeopleActs
 from tdapp.ui.application import main_window
 from tests.ui.by_hand import begin, names_listed, opened
 from tests.ui.window_room import WindowRoom
@@ -44,6 +45,11 @@ def answer(room: WindowRoom, text: str) -> None:
     room.click(asked.yes)
 
 
+def people(room: WindowRoom) -> PeopleActs:
+    """The House menu's acts on people."""
+    return room.console.house.people
+
+
 def house_facts(room: WindowRoom) -> list[object]:
     """What is recorded in today's house stream."""
     stream = room.parts.desk.holding(room.parts.desk.log[-1].action)[0]
@@ -64,7 +70,7 @@ def test_the_day_ends_after_one_question_and_the_evening_goes_on(room: WindowRoo
     room.press("Start clock")
     room.press("Open table 3")
     assert 3 in room.state.seating.tables
-    assert room.console.line.notice == ""
+    assert room.notice == ""
 
 
 def test_a_no_leaves_the_day_open(room: WindowRoom) -> None:
@@ -82,35 +88,33 @@ def test_a_day_on_which_nothing_happened_is_not_ended_and_the_menu_says_why(
     end = next(one for one in opened(room, "&House") if "gaming day" in one.text())
     end.trigger()
     assert not room.console.asked.isVisible()
-    assert room.console.line.notice.startswith("Nothing was recorded today")
+    assert room.is_refused("day_is_empty")
 
 
 def test_the_director_alone_erases_nobody_and_is_told_who_could(room: WindowRoom) -> None:
     begin(room)
     erase = next(one for one in opened(room, "&House") if "Erase" in one.text())
-    assert erase.toolTip() == room.console.house.people.erase.why_not
+    assert erase.toolTip() == people(room).erase.why_not
     erase.trigger()
     assert not room.console.asked.isVisible()
-    assert room.console.line.notice == (
-        "Your role does not allow this; ask one of these: gaming manager."
-    )
+    assert room.notice == ("Your role does not allow this; ask one of these: gaming manager.")
 
 
 def test_a_manager_finds_a_person_and_erases_the_name_with_the_director(
     managed: WindowRoom,
 ) -> None:
     begin(managed)
-    managed.console.house.people.erase.trigger()
+    people(managed).erase.trigger()
     answer(managed, "yer c")
     asked = managed.console.asked
     assert (asked.text, asked.field.text()) == ("Whose name is to be erased?", "yer c")
-    assert managed.console.line.notice.startswith("This person plays in ")
+    assert managed.is_refused("person_in_play")
     assert "Player C" in names_listed(managed)
 
     event = managed.console.view.id
     assert event is not None
     managed.wait_for(managed.console.asking.perform(Bust(event, 3, declined=True)))
-    managed.console.house.people.erase.trigger()
+    people(managed).erase.trigger()
     answer(managed, "yer c")
     assert asked.text.startswith("Erase Player C for good?")
     assert "Director stands for it with you" in asked.text
@@ -129,7 +133,7 @@ def test_of_several_with_one_name_the_one_is_erased_that_was_chosen(managed: Win
     twins = [Person(PersonId(f"twin {card}"), "Ana Pérez", card) for card in ("c-1", "c-2")]
     managed.parts.people.add(twins, MANAGER.id)
     begin(managed)
-    managed.console.house.people.erase.trigger()
+    people(managed).erase.trigger()
     answer(managed, "PÉREZ")
     asked = managed.console.asked
     assert asked.field.choices == ("Ana Pérez, c-1", "Ana Pérez, c-2")
@@ -144,7 +148,7 @@ def test_a_manager_ends_an_exclusion_by_a_notice_with_the_director(managed: Wind
     (person,) = managed.parts.people.called("Player C", 2)
     exclude = NoteExclusion(managed.parts.day.stream, person.id)
     managed.wait_for(managed.console.asking.perform(exclude))
-    managed.console.house.people.restrict.trigger()
+    people(managed).restrict.trigger()
     for words in ("yer c", "Player C", "exclusion ended"):
         answer(managed, words)
     assert "Director stands for it with you" in managed.console.asked.text
@@ -161,9 +165,9 @@ def test_a_manager_ends_an_exclusion_by_a_notice_with_the_director(managed: Wind
 def test_who_is_in_no_registry_is_not_found_and_nothing_is_recorded(managed: WindowRoom) -> None:
     begin(managed)
     before = len(managed.parts.desk.log)
-    managed.console.house.people.erase.trigger()
+    people(managed).erase.trigger()
     answer(managed, "Nobody Here")
-    assert managed.console.line.notice.startswith("Nobody in the registry is called “Nobody Here”")
+    assert managed.notice.startswith("Nobody in the registry is called “Nobody Here”")
     assert managed.console.asked.text == "Whose name is to be erased?"
     assert len(managed.parts.desk.log) == before
 
@@ -185,17 +189,17 @@ def test_a_broken_table_goes_out_of_service_opens_for_nobody_and_comes_back_repa
     room.settle()
     turn.trigger()
     answer(room, "1")
-    assert room.console.line.notice.startswith("Table 1 is in use")
+    assert room.notice.startswith("Table 1 is in use")
     turn.trigger()
     answer(room, "the round one")
     assert room.console.asked.isVisible()
     answer(room, "3")
-    assert room.console.line.told.text.startswith("Table 3 out of service")
+    assert room.told.startswith("Table 3 out of service")
     assert room.button("Open table 4").isVisible()
 
     turn.trigger()
     assert room.console.asked.text.startswith("Out of service: 3.")
     answer(room, room.console.asked.field.text())
-    assert room.console.line.told.text.startswith("Table 3 back in service")
+    assert room.told.startswith("Table 3 back in service")
     room.press("Open table 3")
     assert 3 in room.state.seating.tables

@@ -27,7 +27,7 @@ FEW = 50
 def looks_up(room: WindowRoom) -> LookUpPane:
     """The look-up, ready to be typed to from wherever the window is."""
     room.key(Qt.Key.Key_F4, SHIFT)
-    pane = room.console.pages.rulings.looking
+    pane = room.rulings.page.looking
     assert pane.isVisible()
     assert pane.field.hasFocus()
     assert pane.question.text() == "What happened?"
@@ -57,7 +57,7 @@ def test_a_supervisors_question_is_answered_by_keys_and_goes_into_the_log(room: 
     into_the_log(room)
     chips_and_turns(room)
     room.console.command.open("rule")
-    assert room.console.command.talk.reply.sentence == "Look up a rule…"
+    assert room.command.reply == "Look up a rule…"
     room.console.command.close_bar()
 
 
@@ -69,7 +69,7 @@ def without_an_event(room: WindowRoom) -> None:
     assert texts(pane.list)[0] == "The book is silent."
     assert texts(pane.list)[-1] == "By the published conditions."
     told(room, pane, "")
-    assert "No such event" in room.console.line.notice
+    assert room.is_refused("no_such_event")
     left(room, pane)
     assert room.console.welcome.isVisible()
     room.key(Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier, on=looks_up(room).field)
@@ -90,7 +90,7 @@ def what_is_needed_is_asked(room: WindowRoom) -> None:
     assert pane.question.text() == "Have two or more players acted?"
     assert texts(pane.list) == ["yes", "no"]
     told(room, pane, "y", "n", "many")
-    assert "no number" in room.console.line.notice
+    assert room.is_refused("not_a_count")
     assert pane.question.text() == "How many chips did this player put in?"
     room.key(Qt.Key.Key_Escape, on=pane.field)
     told(room, pane, "1 500")
@@ -100,7 +100,7 @@ def what_is_needed_is_asked(room: WindowRoom) -> None:
 
 def into_the_log(room: WindowRoom) -> None:
     """Words and rule are filled in, and the log shows the new ruling."""
-    page = room.console.pages.rulings
+    page = room.rulings.page
     told(room, page.looking, "")
     for typed in ("1 17", "3"):
         answer(room, typed)
@@ -130,7 +130,7 @@ def chips_and_turns(room: WindowRoom) -> None:
     told(room, pane, "out of turn", "300", "", "checked", "y")
     assert texts(pane.list) == ["The act stands.", "Rule 6.18.1."]
     left(room, pane)
-    assert room.console.pages.rulings.pane.isVisible()
+    assert room.rulings.page.pane.isVisible()
 
 
 @pytest.mark.parametrize("house", HOUSES)

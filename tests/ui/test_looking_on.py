@@ -6,8 +6,8 @@ from tdapp.ui.asking.asked import Asked
 from tdapp.ui.rail import PageName
 from tdapp.ui.screens.views import View
 from tests.desk.staffed import ADA, CYD
+from tests.ui.prize_evenings import in_the_money
 from tests.ui.prizes_room import turned_to
-from tests.ui.test_prizes_page import in_the_money
 from tests.ui.window_room import WindowRoom
 
 OF_THE_SESSION = {"Lock", "Sign in another…", "One act by another…", "Sign out"}

@@ -46,7 +46,7 @@ def test_a_table_that_is_not_there_is_asked_for_again(room: WindowRoom) -> None:
     enter(room, *SIX[:3])
     do(room, "Add-ons of a table…")
     answer(room, "table seven, number 7")
-    assert "7" in room.console.line.notice
+    assert "7" in room.notice
     assert "Which table" in question(room).text
     answer(room, "nothing")
     assert "Which table" in question(room).text
@@ -58,7 +58,7 @@ def test_an_event_without_add_ons_says_so(room: WindowRoom) -> None:
     enter(room, *SIX[:3])
     do(room, "Add-ons of a table…")
     assert nothing_is_asked(room)
-    assert "no add-on" in room.console.line.notice
+    assert room.is_refused("no_addons")
 
 
 def test_a_cancelled_event_gives_everything_back_and_says_before_how_much(
@@ -72,7 +72,7 @@ def test_a_cancelled_event_gives_everything_back_and_says_before_how_much(
     text = answer(room, "too few came")
     asked = answer(room, "Anything")
     assert asked == "Type the name of Everything to cancel it; 330.00 goes back."
-    assert room.console.line.notice == "Not cancelled: that is not its name."
+    assert room.notice == "Not cancelled: that is not its name."
     assert not room.parts.desk.state(event).programme.cancelled
     answer(room, "everything")
     assert "330.00 goes back, for 3 entries and 0 tickets; 8 entries are wanted" in text

@@ -3,7 +3,7 @@
 from tdapp.tournament.sales.alternates import call_alternate
 from tdapp.ui.floor.due import Kind, due_now
 from tests.tournament.evening import Evening
-from tests.tournament.tables.test_alternates_first import uneven
+from tests.tournament.sales.alternates_list import uneven
 
 
 def note(evening: Evening) -> str:

@@ -16,7 +16,7 @@ def test_a_question_takes_the_one_that_stands_elsewhere_away(room: WindowRoom) -
     room.choose(3)
     take_out(room)
     room.press("Reinstate…")
-    beside, under = room.console.page.inspector.asked, room.console.asked
+    beside, under = room.entries.asked, room.console.asked
     assert beside.isVisible()
     room.key(Qt.Key.Key_Z, CTRL)
     assert (beside.isVisible(), under.isVisible()) == (False, True)
@@ -27,12 +27,12 @@ def test_a_question_takes_the_one_that_stands_elsewhere_away(room: WindowRoom) -
 def test_while_the_command_bar_is_up_no_button_behind_it_takes_enter(room: WindowRoom) -> None:
     begin(room)
     room.key(Qt.Key.Key_F4)
-    do = room.console.pages.floor.suggested.do
+    do = room.floor.page.suggested.do
     assert do.key == ENTER
     room.key(Qt.Key.Key_K, CTRL)
     assert do.key == ""
-    assert room.console.command.card.yes.act.key == "Enter"
-    room.key(Qt.Key.Key_Escape, on=room.console.command.card.line)
+    assert room.command.yes_key == "Enter"
+    room.key(Qt.Key.Key_Escape, on=room.command.line)
     assert do.key == ENTER
 
 
@@ -67,7 +67,7 @@ def test_what_nobody_pressed_for_takes_no_focus_from_who_types_at_a_locked_stati
     room: WindowRoom,
 ) -> None:
     begin(room)
-    console, field = room.console, room.console.page.name_field
+    console, field = room.console, room.entries.name_field
     room.wait_for(room.parts.signing_in.begin_house("Ada King", ADA))
     room.parts.session.lock()
     field.setFocus()

@@ -44,9 +44,9 @@ def set_house(room: WindowRoom, typed: str) -> None:
 def draft(room: WindowRoom) -> FormChoice:
     """Begin a draft in the form; gives the choice of its house."""
     room.key(Qt.Key.Key_F2)
-    room.key(Qt.Key.Key_T, on=room.console.pages.events.events)
+    room.key(Qt.Key.Key_T, on=room.events.listing)
     answer(room, "high roller")
-    rows = room.console.pages.events.pane.form.page.rows
+    rows = room.events.form.page.rows
     (chosen,) = (row.input for row in rows if row.asked.field.keys == ("house",))
     assert isinstance(chosen, FormChoice)
     return chosen
@@ -76,7 +76,7 @@ def version(room: WindowRoom) -> str | None:
 
 def test_a_room_is_set_to_its_own_house_and_starts_with_it(room: WindowRoom, houses: Path) -> None:
     set_house(room, "Atlantis")
-    assert "Ritz" in room.console.line.notice
+    assert "Ritz" in room.notice
     answer(room, "Ritz")
     page = room.console.pages.settings
     rows = {row.key: row.cells for row in page.settings.table.rows}
@@ -84,7 +84,8 @@ def test_a_room_is_set_to_its_own_house_and_starts_with_it(room: WindowRoom, hou
     room.restart()
     assert room.parts.rulebook.name == "The Ritz"
     room.key(Qt.Key.Key_F12)
-    assert room.console.pages.settings.head.isVisible()
+    settings = room.console.pages.settings
+    assert settings.head.isVisible()
     chosen = draft(room)
     assert chosen.text() == "Ritz"
     announced(room)
@@ -100,8 +101,8 @@ def test_the_form_offers_every_house_and_the_event_is_played_under_the_chosen_on
     chosen = draft(room)
     assert chosen.text() == "Open"
     QTest.keyClicks(chosen, "r")
-    room.console.pages.events.pane.tell_now()
-    kept = room.console.pages.events.on_list.draft
+    room.events.page.pane.tell_now()
+    kept = room.events.page.on_list.draft
     assert kept is not None
     assert kept.text.rstrip().count(f'house = "{NAME}"') == 1
     assert kept.conditions is None or kept.conditions.house == "RITZ"
@@ -122,13 +123,13 @@ def test_new_files_are_adopted_for_a_reason_and_looked_up_from_then_on(
 ) -> None:
     QTest.keyClicks(draft(room), "r")
     announced(room)
-    acts = room.console.pages.events.on_list
+    acts = room.events.page.on_list
     assert "change them first" in acts.house.adopt.why_not
     write_house(houses, {**CHANGED, **MISDEAL})
     assert decider(room) == "To be decided by: the tournament director."
     acts.refresh()
     assert acts.house.adopt.why_not == ""
-    room.key(Qt.Key.Key_H, on=room.console.pages.events.events)
+    room.key(Qt.Key.Key_H, on=room.events.listing)
     asked = question(room).text
     assert "The Ritz" in asked
     assert "Changed: rules of play, irregularities." in asked
@@ -145,7 +146,7 @@ def test_new_files_are_adopted_for_a_reason_and_looked_up_from_then_on(
 def decider(room: WindowRoom) -> str:
     """Who decides what the book of the event in view is silent on, as the look-up says it."""
     room.key(Qt.Key.Key_F4, SHIFT)
-    pane = room.console.pages.rulings.looking
+    pane = room.rulings.page.looking
     for typed in ("flop with", "h"):
         QTest.keyClicks(pane.field, typed)
         room.key(Qt.Key.Key_Return, on=pane.field)
@@ -161,8 +162,8 @@ def test_a_copy_of_an_event_keeps_its_house(room: WindowRoom, houses: Path) -> N
     assert houses.is_dir()
     QTest.keyClicks(draft(room), "r")
     announced(room)
-    room.key(Qt.Key.Key_D, on=room.console.pages.events.events)
-    copy = room.console.pages.events.on_list.draft
+    room.key(Qt.Key.Key_D, on=room.events.listing)
+    copy = room.events.page.on_list.draft
     assert copy is not None
     assert copy.text.startswith(f'house = "{NAME}"\n')
     assert copy.conditions is not None

@@ -21,7 +21,7 @@ from tests.papers.pdf_text import pdf_pages
 from tests.papers.printer import PaperPrinters
 from tests.ui.at_the_till import answer, enter, hold, nothing_is_asked, question
 from tests.ui.by_hand import CTRL, SHIFT, SIX, take_out
-from tests.ui.test_prize_editing import THREE
+from tests.ui.prize_evenings import THREE
 from tests.ui.window_room import WindowRoom
 
 ALT, ENTER, ESCAPE = Qt.KeyboardModifier.AltModifier, Qt.Key.Key_Return, Qt.Key.Key_Escape
@@ -113,7 +113,7 @@ def test_payouts_results_and_structure_are_saved_and_their_codes_show_them_again
     head_papers(room, "Meridian Room", "Sydney")
     go(room, papers.menu.of_kind[PaperKind.PAYOUT_SHEET])
     assert nothing_is_asked(room)
-    assert "posted" in room.console.line.notice
+    assert room.is_refused("prizes_not_posted")
     enter(room, *SIX)
     room.choose(6)
     take_out(room)

@@ -4,10 +4,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
-from tdapp.calls.house.sign_in import Newcomer
 from tdapp.calls.tournament.history_subject import Of, Subject
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import LOCKED, Permission, Role
@@ -21,55 +18,16 @@ from tests.papers.pdf_text import page_sizes, pdf_pages
 from tests.papers.printer import PaperPrinters
 from tests.ui.at_the_till import answer, do, enter, hold, nothing_is_asked
 from tests.ui.by_hand import SIX
-from tests.ui.test_prize_acts import won
+from tests.ui.paper_counter import ENTER, SALE, newest, printers_of, staff, take, typed_pin
+from tests.ui.prize_evenings import won
 from tests.ui.window_room import WindowRoom
-from tests.ui.work_of import Hand, people, work_of
-
-ENTER = Qt.Key.Key_Return
-SALE = ["register", "draw_seats", "issue_paper", "issue_paper"]
-
-
-def printers_of(room: WindowRoom, folder: Path) -> PaperPrinters:
-    """A printer at this station, which is the computer's own."""
-    desk, printers = room.console.pages.papers.desk, PaperPrinters(folder, {"Counter": None})
-    desk._printers = printers  # noqa: SLF001 - the computer's own are not asked here
-    room.wait_for(desk.look_for_printers())
-    return printers
-
-
-def staff(room: WindowRoom, name: str, pin: str, role: Role) -> None:
-    """Ada, a director, begins the house and takes somebody on."""
-    keys = room.parts.signing_in
-    ada = room.wait_for(keys.begin_house("Ada King", ADA))
-    room.wait_for(keys.enrol(ada, Newcomer(name, pin, (role,))))
-
-
-def take(room: WindowRoom, letters: str) -> Hand:
-    """Type somebody's name in the field of the desk, and take whom it finds."""
-    room.console.pages.turn_to(room.console.pages.desk)
-    room.console.pages.desk.register.who.field.setFocus()
-    hand = Hand(room)
-    hand.letters(letters)
-    hand.press(ENTER)
-    return hand
-
-
-def typed_pin(room: WindowRoom, pin: str) -> None:
-    field = room.console.station.bar.field
-    QTest.keyClicks(field, pin)
-    QTest.keyClick(field, ENTER)
-    room.settle()
-
-
-def newest(room: WindowRoom, count: int) -> list[tuple[str, str]]:
-    """Labels and actors of the newest acts, the oldest of them first."""
-    log = list(room.parts.desk.log)[-count:]
-    return [(act.label, room.parts.session.roster.name(act.actor)) for act in log]
+from tests.ui.work_of import people, work_of
 
 
 def last_row(room: WindowRoom) -> tuple[str, str]:
     """What the newest sale in the list says of its papers."""
-    cell = room.console.pages.desk.register.lists.newest.table.rows[0].cells[-1]
+    newest_sales = room.register.lists.newest
+    cell = newest_sales.table.rows[0].cells[-1]
     return cell.text, cell.below
 
 
@@ -91,7 +49,7 @@ def test_one_sale_is_one_act_of_another_and_its_papers_are_out_once_they_came_ou
     room.settle()
     typed_pin(room, BEN)
     hand.press(ENTER)
-    field = room.console.pages.desk.register.who.field
+    field = room.register.who.field
     assert (field.text(), nothing_is_asked(room)) == ("", True)
     assert newest(room, 4) == [(label, "Ben Ode") for label in SALE]
     assert (last_row(room), session.actor) == (("both printed", "receipt 8"), LOCKED)
@@ -133,7 +91,7 @@ def what_never_came_out_is_asked_for_again(room: WindowRoom, printers: PaperPrin
     entry, event = room.state.entries.count, room.console.view.id
     assert event is not None
     assert (room.state.papers.last, last_row(room)[0]) == (last, "card waits")
-    assert "Counter" in room.console.line.notice
+    assert "Counter" in room.notice
     printers.printers["Counter"], printers.jammed = None, True
     counter.give(event, entry)
     room.settle()
@@ -168,9 +126,9 @@ def test_a_prize_slip_is_an_original_once_and_whoever_may_not_print_gets_no_copy
     room.wait_for(room.parts.signing_in.sign_in(CYD))
     papers.menu.open_again(1)
     room.settle()
-    leaving, slip = papers.preview.leaving, room.console.page_acts.entries.prizes.slips.slip
+    leaving, slips = papers.preview.leaving, room.entries.acts.prizes.slips
     acts = (leaving.print, leaving.save, leaving.printer)
-    nothing_leaves(room, (*acts, slip), printers)
+    nothing_leaves(room, (*acts, slips.slip), printers)
     with pytest.raises(Refusal, match="not_permitted"):
         room.wait_for(papers.desk.print_now(event, PaperKind.STRUCTURE))
     for away in (room.parts.session.lock, room.parts.session.end):
@@ -200,13 +158,13 @@ def nothing_leaves(room: WindowRoom, acts: tuple[Act, ...], printers: PaperPrint
         act.trigger()
         room.settle()
         assert nothing_is_asked(room), act.text()
-        assert room.console.line.notice == act.why_not
+        assert room.notice == act.why_not
     assert printers.jobs == 0
 
 
 def a_list_is_the_one_act_that_another_may_do(room: WindowRoom, folder: Path) -> None:
     """One list on a director's key, in the session of somebody who may give out none."""
-    session, export = room.parts.session, room.console.page_acts.export.act
+    session, export = room.parts.session, room.export.act
     room.wait_for(room.parts.signing_in.sign_in(CYD))
     room.console.pages.turn_to(room.console.pages.desk)
     room.show_entries()

@@ -34,7 +34,7 @@ def test_a_player_is_barred_by_hand_shown_in_the_list_and_turned_away_at_the_til
         assert question(room).field.choices == offered
     for words in ("barred", "30.2.2027"):
         answer(room, words)
-    assert room.console.line.notice.startswith("“30.2.2027” is no day;")
+    assert room.notice.startswith("“30.2.2027” is no day;")
     answer(room, "30.6.2027")
     assert "Why is Ana Reyes barred until 30 June 2027?" in question(room).text
     answer(room, "made trouble at table 4")
@@ -57,7 +57,7 @@ def test_a_player_is_barred_by_hand_shown_in_the_list_and_turned_away_at_the_til
     room.type_name("Ana Reyes")
     answer(room, "the one in Sunday")
     assert "Ana Reyes is barred" in question(room).text
-    assert room.console.line.notice.startswith("This person is barred since ")
+    assert room.is_refused("barred")
     room.press("Not now")
     room.until(lambda: room.parts.desk.log[-1].label == "note_refused")
     assert not recorded(room).entries.count
@@ -80,13 +80,13 @@ def test_somebody_new_is_excluded_for_good_and_nobody_lets_the_player_in(room: W
     assert question(room).field.choices == BANS
     answer(room, "excluded")
     answer(room, "30.6.2027")
-    assert room.console.line.notice.startswith("An exclusion that lasts longer is noted already;")
+    assert room.is_refused("exclusion_runs")
     room.press("Not now")
     room.type_name("cy young")
     answer(room, "known to the desk")
     assert nothing_is_asked(room)
-    assert room.console.line.notice.startswith("This person is excluded by own wish since ")
-    assert room.console.page.name_field.text() == "cy young"
+    assert room.is_refused("self_excluded")
+    assert room.entries.name_field.text() == "cy young"
     room.until(lambda: room.parts.desk.log[-1].label == "note_refused")
     assert not recorded(room).entries.count
 
@@ -97,14 +97,14 @@ def test_a_date_of_birth_is_said_back_and_corrected_for_a_reason(room: WindowRoo
     do(room, BORN)
     answer(room, "dee")
     answer(room, "1.5.2025")
-    assert room.console.line.notice.startswith("“2025-05-01” is no date of birth;")
+    assert room.notice.startswith("“2025-05-01” is no date of birth;")
     answer(room, "1.5.2001")
     assert answer(room) == "Dee Young, born 1 May 2001, is 9 years old."
     room.until(lambda: names_listed(room) == ["Dee Young (not of age)"])
     room.choose(1)
     assert fact(room, "Ban") == "not of age"
     room.press("Add-on")
-    assert room.console.line.notice.startswith("This person is not of age;")
+    assert room.is_refused("under_age")
     do(room, BORN)
     answer(room, "dee")
     assert answer(room, "1.5.1981") == "When was Dee Young, 2001-05-01 born?"

@@ -167,8 +167,8 @@ def test_a_list_is_taken_in_and_its_refused_lines_are_shown_and_given_out(
     assert lines[1][2].startswith("This card belongs to somebody of another name")
     players.pane.choices.choose(0)
     players.pane.field.setText("ek")
-    room.console.page_acts.export.page = lambda: players
-    room.console.page_acts.export.act.trigger()
+    room.export.page = lambda: players
+    room.export.act.trigger()
     asked[-1].go_on(str(copy))
     room.settle()
     text = copy.read_text(encoding="utf-8-sig")

@@ -17,20 +17,9 @@ from tdapp.tournament.room import KIND
 from tdapp.ui.asking.asked import Asked
 from tests.tournament.payouts.prize_bands import bands
 from tests.ui.at_the_till import answer, do, enter, fact, hold, nothing_is_asked, question
-from tests.ui.by_hand import SHIFT, SIX, recorded, take_out
+from tests.ui.by_hand import SHIFT, SIX, recorded
+from tests.ui.prize_evenings import won
 from tests.ui.window_room import WindowRoom
-
-
-def won(room: WindowRoom, **of_prizes: object) -> None:
-    """Six players, 50, 30 and 20 percent of 600 dollars; 1 won and 2 was the last out."""
-    plan = replace(bands((1, (50, 30, 20))), **of_prizes)
-    hold(room, prizes=plan, min_entries=2)
-    enter(room, *SIX)
-    room.press("Post prizes")
-    for entry in range(6, 1, -1):
-        room.choose(entry)
-        take_out(room)
-    room.choose(2)
 
 
 def test_a_prize_goes_out_by_the_keyboard_alone_in_the_tender_that_is_chosen(
@@ -38,7 +27,7 @@ def test_a_prize_goes_out_by_the_keyboard_alone_in_the_tender_that_is_chosen(
 ) -> None:
     won(room)
     assert fact(room, "Prize") == "180.00, to be paid, slip 2"
-    view = room.console.page.pane.view
+    view = room.entries.listing
     view.setFocus()
     room.key(Qt.Key.Key_I, SHIFT, on=view)
     asked = question(room)
@@ -58,7 +47,7 @@ def test_a_prize_for_which_somebody_presses_five_times_is_paid_once(room: Window
     won(room)
     event = room.console.view.id
     assert event is not None
-    pay = room.console.page_acts.entries.prizes.pay
+    pay = room.entries.acts.prizes.pay
     for _ in range(5):
         pay.trigger()
         for asked in room.console.findChildren(Asked):
@@ -83,7 +72,7 @@ def test_a_tender_that_no_prize_is_paid_in_is_asked_for_again(room: WindowRoom) 
 def test_an_identity_that_the_conditions_want_is_asked_for_in_words(room: WindowRoom) -> None:
     won(room, identity_from=18_000)
     room.press("Pay prize")
-    assert "wants a proof of identity" in room.console.line.notice
+    assert room.is_refused("identity_needed")
     do(room, "Identity seen…")
     answer(room)
     room.press("Pay prize")
@@ -109,7 +98,7 @@ def test_a_prize_that_nobody_comes_for_lets_the_event_end_and_is_claimed_from_th
     won(room)
     claim = next(one for one in room.console.house.all if one.text() == "Claim a kept prize…")
     claim.trigger()
-    assert room.console.line.notice == "The house keeps no prize of an event that is over."
+    assert room.notice == "The house keeps no prize of an event that is over."
     do(room, "Prize unclaimed…")
     answer(room, "left the room")
     assert fact(room, "Prize") == "180.00, unclaimed"

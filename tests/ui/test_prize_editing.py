@@ -1,19 +1,16 @@
 """The prize list is edited in the window: places are locked, the rest re-flows, the sum is told."""
 
 import pytest
-from msgspec.structs import replace
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.payouts.posting import change_prizes
 from tdapp.ui.acts.prize_draft import Draft, draft_words, drafted, versions_words, with_typed
 from tdapp.ui.entries.prize_facts import draft_facts, prize_facts
 from tests.tournament.evening import Evening, seated
-from tests.tournament.payouts.prize_bands import bands
 from tests.ui.at_the_till import answer, do, enter, hold, nothing_is_asked, question
 from tests.ui.by_hand import SIX, recorded
+from tests.ui.prize_evenings import THREE
 from tests.ui.window_room import WindowRoom
-
-THREE = replace(bands((1, (50, 30, 20))), unit=100)
 
 
 def posted() -> Evening:
@@ -81,9 +78,9 @@ def test_a_posted_list_is_edited_place_by_place_and_posted_again_for_a_reason(
     room.press("Post prizes")
     do(room, "Edit prizes…")
     answer(room, "1 700")
-    assert "No list that falls and adds to 600.00" in room.console.line.notice
+    assert "No list that falls and adds to 600.00" in room.notice
     answer(room, "2 200")
-    shown = room.console.page.inspector._prizes._prizes  # noqa: SLF001
+    shown = room.entries.prizes_shown
     assert [one.amount for one in shown] == ["286.00", "200.00", "114.00"]
     assert "Together 600.00, the pool is 600.00." in answer(room, "3 120")
     assert "Version 1 is posted." in answer(room, "")
@@ -95,7 +92,7 @@ def test_a_posted_list_is_edited_place_by_place_and_posted_again_for_a_reason(
     assert state.prizes.posted == (28_000, 20_000, 12_000)
     assert (last.label, last.reason) == ("change_prizes", "the director rounded the second prize")
     assert nothing_is_asked(room)
-    shown = room.console.page.inspector._prizes._prizes  # noqa: SLF001
+    shown = room.entries.prizes_shown
     assert [one.name for one in shown] == ["was 300.00", "was 180.00", "\N{EM DASH}"]
 
 
@@ -107,7 +104,7 @@ def test_places_are_locked_before_the_posting_too_and_a_no_leaves_the_list_as_it
     do(room, "Edit prizes…")
     answer(room, "1 350")
     room.click(question(room).no)
-    shown = room.console.page.inspector._prizes._prizes  # noqa: SLF001
+    shown = room.entries.prizes_shown
     assert [one.amount for one in shown] == ["300.00", "180.00", "120.00"]
     do(room, "Edit prizes…")
     answer(room, "1 350")

@@ -13,23 +13,13 @@ from tdapp.ui.prizes.prizes_page import PrizesPage
 from tdapp.ui.prizes.slip_printing import prints_slips
 from tdapp.ui.rail import PageName
 from tests.papers.printer import PaperPrinters
-from tests.tournament.payouts.prize_bands import bands
-from tests.ui.at_the_till import answer, enter, hold, nothing_is_asked, question
-from tests.ui.by_hand import SIX, recorded, take_out
+from tests.ui.at_the_till import answer, nothing_is_asked, question
+from tests.ui.by_hand import recorded
+from tests.ui.prize_evenings import in_the_money
 from tests.ui.prizes_room import press, turned_to
 from tests.ui.window_room import WindowRoom
 
 ENTER = Qt.Key.Key_Return
-
-
-def in_the_money(room: WindowRoom) -> None:
-    """Six players, 40, 30, 20 and 10 percent of 600 dollars; two are left, 3 and 4 are out."""
-    hold(room, prizes=bands((1, (40, 30, 20, 10))), min_entries=2)
-    enter(room, *SIX)
-    room.press("Post prizes")
-    for entry in range(6, 2, -1):
-        room.choose(entry)
-        take_out(room)
 
 
 def page_of(room: WindowRoom) -> PrizesPage:
@@ -106,7 +96,7 @@ def test_a_list_is_edited_in_its_place_and_posted_for_a_reason(room: WindowRoom)
     press(room, Qt.Key.Key_U)
     assert lines(table)[0][3:] == ("240.00", "—", "")
     lock(room, page, "290 or so")
-    assert "290 or so" in room.console.line.notice
+    assert "290 or so" in room.notice
     lock(room, page, "250")
     press(room, ENTER, ctrl=True)
     assert "Why does version 2 take the place of version 1" in question(room).text

@@ -15,6 +15,7 @@ from tdapp.ui.clock.canvas import Canvas
 from tdapp.ui.clock.clock_screen import ClockPicture
 from tdapp.ui.clock.projector import Projector, ScreenIdentity, recognised
 from tests.ui.faces import RUNNING
+from tests.ui.screen_room import OtherScreen
 
 ROOT = Path(__file__).parents[2]
 
@@ -27,16 +28,6 @@ class Plugs(QObject):
 
     def screens(self) -> list[QScreen]:
         return QGuiApplication.screens()
-
-
-class OtherScreen:
-    """A screen with the names it is given."""
-
-    def __init__(self, manufacturer: str, model: str, serial: str, name: str) -> None:
-        self.manufacturer = lambda: manufacturer
-        self.model = lambda: model
-        self.serialNumber = lambda: serial
-        self.name = lambda: name
 
 
 @pytest.fixture

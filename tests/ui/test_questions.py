@@ -17,13 +17,13 @@ def test_a_bust_asks_nothing_and_its_undo_and_redo_ask_why_and_take_enter_for_an
     room: WindowRoom,
 ) -> None:
     begin(room)
-    room.console.page.pane.view.setFocus()
+    room.entries.listing.setFocus()
     room.choose(4)
-    room.key(Qt.Key.Key_B, on=room.console.page.pane.view)
+    room.key(Qt.Key.Key_B, on=room.entries.listing)
     assert set(recorded(room).exits.out_of_chips) == {4}
-    room.key(Qt.Key.Key_B, on=room.console.page.pane.view)
+    room.key(Qt.Key.Key_B, on=room.entries.listing)
     assert set(recorded(room).exits.by_entry) == {4}
-    said, seat = room.console.line.told.text, room.state.exits.by_entry[4].seat
+    said, seat = room.told, room.state.exits.by_entry[4].seat
     assert said.startswith(f"Entry 4, Player D out, {seat}, 6th place so far")
     asked = room.console.asked
     room.key(Qt.Key.Key_Z, CTRL)
@@ -43,7 +43,7 @@ def test_undo_is_one_key_and_in_a_full_field_the_fields(
     room: WindowRoom,
 ) -> None:
     begin(room)
-    field = room.console.page.name_field
+    field = room.entries.name_field
     field.setFocus()
     room.key(Qt.Key.Key_X, on=field)
     room.key(Qt.Key.Key_Z, CTRL, on=field)
@@ -64,7 +64,7 @@ def test_a_reinstatement_asks_for_its_reason_in_its_place_and_goes_with_its_entr
     room.choose(3)
     take_out(room)
     room.press("Reinstate…")
-    asked = room.console.page.inspector.asked
+    asked = room.entries.asked
     assert asked.isVisible()
     room.choose(5)
     assert not asked.isVisible()
@@ -75,7 +75,7 @@ def test_a_reinstatement_asks_for_its_reason_in_its_place_and_goes_with_its_entr
     assert set(room.state.exits.by_entry) == {3}
     room.press("Reinstate…")
     room.click(asked.yes)
-    assert "needs a reason" in room.console.line.notice
+    assert room.is_refused("reason_needed")
     assert set(room.state.exits.by_entry) == {3}
     asked.field.setText("dealer pointed at the wrong seat")
     room.key(Qt.Key.Key_Return, on=asked.field)
@@ -97,18 +97,18 @@ def test_a_player_whose_seat_was_given_away_comes_back_to_another_one(room: Wind
     room.press("Open table 3")
     room.choose(3)
     room.press("Reinstate…")
-    asked = room.console.page.inspector.asked
+    asked = room.entries.asked
     assert asked.text.startswith("The seat of Player C is gone.")
     assert asked.field.text() == "drawn"
     asked.field.setText(str(left))
     room.click(asked.yes)
-    assert f"{left} is taken" in room.console.line.notice
+    assert f"{left} is taken" in room.notice
     room.click(asked.yes)
     assert asked.text.startswith("Why is Player C put back into play, at a drawn seat?")
     asked.field.setText("the river was misread")
     room.click(asked.yes)
     back = recorded(room).seating.seat_of[3]
-    told = room.console.line.told.text
+    told = room.told
     assert told.startswith(f"Entry 3, Player C reinstated; seat {back} drawn")
     assert back != left
     assert back.table == 3
@@ -128,7 +128,7 @@ def test_money_leaves_only_after_the_question_and_cannot_be_undone(room: WindowR
     room.press("Undo")
     assert not room.console.asked.isVisible()
     assert set(recorded(room).prizes.paid) == {12}
-    assert "place 1 is paid" in room.console.line.notice
+    assert "place 1 is paid" in room.notice
 
 
 def test_the_question_of_an_undo_names_the_act_and_the_papers_that_become_void(
@@ -154,7 +154,7 @@ def test_the_first_reason_stands_selected_and_the_arrows_clicks_and_typing_repla
     field = room.console.asked.field
     field.clear()
     room.click(room.console.asked.yes)
-    assert "needs a reason" in room.console.line.notice
+    assert room.is_refused("reason_needed")
     assert set(recorded(room).exits.by_entry) == {2}
     room.key(Qt.Key.Key_Escape, on=field)
     room.press("Undo")
@@ -219,7 +219,7 @@ def test_in_a_low_window_a_question_leaves_the_steps_of_the_evening_their_size(
     assert button.height() == height
     asked = room.console.asked
     assert asked.yes.width() >= asked.yes.sizeHint().width()
-    assert room.console.page.pane.view.height() > 150
+    assert room.entries.listing.height() > 150
 
 
 def test_two_questions_never_wait_side_by_side(room: WindowRoom) -> None:
@@ -228,13 +228,13 @@ def test_two_questions_never_wait_side_by_side(room: WindowRoom) -> None:
     room.choose(4)
     take_out(room)
     room.choose(5)
-    console.page_acts.entries.exits.late.trigger()
-    beside = console.page.inspector.asked
+    late, beside = room.entries.acts.exits.late, room.entries.asked
+    late.trigger()
     assert beside.isVisible()
     pages.turn_to(pages.floor)
-    console.page_acts.rulings.rulings.give.trigger()
+    room.rulings.acts.give.trigger()
     assert (console.asked.isVisible(), beside.text) == (True, "")
     pages.turn_to(pages.desk)
     room.show_entries()
-    console.page_acts.entries.exits.late.trigger()
+    late.trigger()
     assert (beside.isVisible(), console.asked.text) == (True, "")

@@ -19,31 +19,31 @@ def full(room: WindowRoom) -> None:
 
 
 def join(room: WindowRoom, name: str) -> None:
-    room.console.page.name_field.setText(name)
+    room.entries.name_field.setText(name)
     room.key(Qt.Key.Key_J, CTRL)
 
 
 def listed(room: WindowRoom) -> list[tuple[str, str, str]]:
     """Place, name and state of each in the queue, as they are shown."""
-    rows = room.console.page.queue.list.table.rows
+    rows = room.entries.queue_rows
     return [(row.cells[0].text, row.cells[1].text, row.cells[3].text) for row in rows]
 
 
 def test_there_is_no_queue_where_the_event_keeps_none(room: WindowRoom) -> None:
     hold(room)
-    assert not room.console.page.queue.isVisible()
+    assert not room.entries.queue.isVisible()
     join(room, "Nobody")
-    assert "keeps no queue" in room.console.line.notice
-    assert room.console.page.name_field.text() == "Nobody"
+    assert room.is_refused("no_alternates")
+    assert room.entries.name_field.text() == "Nobody"
 
 
 def test_who_finds_no_place_joins_and_is_seen_in_the_order_of_coming(room: WindowRoom) -> None:
     full(room)
-    assert room.console.page.queue.isVisible()
+    assert room.entries.queue.isVisible()
     assert listed(room) == [("1", "Waiter One", "waits"), ("2", "Waiter Two", "waits")]
-    assert room.console.page.queue._said.text == "2 wait, 0 called, 220.00 held"  # noqa: SLF001
+    assert room.entries.queue_facts == "2 wait, 0 called, 220.00 held"
     room.type_name("Jumper")
-    assert room.console.page.name_field.text() == "Jumper"
+    assert room.entries.name_field.text() == "Jumper"
     assert recorded(room).entries.count == 6
     room.press("Call next")
     assert not recorded(room).alternates.called
@@ -62,7 +62,7 @@ def test_who_is_called_has_time_to_appear_and_takes_the_freed_seat(room: WindowR
     room.console.refresh()
     assert listed(room)[0][2].endswith("s to appear")
 
-    room.console.page.queue.list.choose(1)
+    room.entries.queue.list.choose(1)
     room.press("Seat…")
     assert question(room).field.choices == ("drawn", str(seat))
     answer(room)
@@ -77,7 +77,7 @@ def test_who_does_not_come_is_passed_over_and_the_next_is_called(room: WindowRoo
     room.choose(3)
     take_out(room)
     room.press("Call next")
-    room.console.page.queue.list.choose(1)
+    room.entries.queue.list.choose(1)
     room.press("Pass over…")
     assert "has 10 minutes left" in question(room).text
     room.click(question(room).no)
@@ -100,7 +100,7 @@ def test_who_has_no_place_to_come_to_any_more_keeps_his_in_the_queue(room: Windo
     assert event is not None
     back = Reinstate(event, 3)
     room.wait_for(room.console.asking.perform(back, Circumstances(reason="A mistake.")))
-    room.console.page.queue.list.choose(1)
+    room.entries.queue.list.choose(1)
     room.press("Pass over…")
     assert listed(room) == [("1", "Waiter One", "waits"), ("2", "Waiter Two", "waits")]
     assert not recorded(room).alternates.called
@@ -111,14 +111,14 @@ def test_who_declines_is_out_of_the_queue_and_refunded(room: WindowRoom) -> None
     room.choose(3)
     take_out(room)
     room.press("Call next")
-    room.console.page.queue.list.choose(1)
+    room.entries.queue.list.choose(1)
     room.press("Pass over…")
     answer(room)
     assert ("", "Waiter One", "out of the queue, to be refunded") in listed(room)
     do(room, "Cashier session…")
     answer(room, "cage 1")
-    room.console.page.queue.list.choose(1)
-    next(one for one in room.console.page.queue_acts.all if one.key == "Shift+M").trigger()
+    room.entries.queue.list.choose(1)
+    next(one for one in room.entries.queue_acts.all if one.key == "Shift+M").trigger()
     assert "Hand 110.00 back to Waiter One for ticket 1" in answer(room)
     room.settle()
     assert set(recorded(room).alternates.by_ticket) == {2}
@@ -127,9 +127,9 @@ def test_who_declines_is_out_of_the_queue_and_refunded(room: WindowRoom) -> None
 
 def test_a_queue_act_without_a_ticket_says_so(room: WindowRoom) -> None:
     full(room)
-    room.console.page.queue_acts.select(None)
+    room.entries.queue_acts.select(None)
     room.press("Seat…")
-    assert "No ticket is selected" in room.console.line.notice
+    assert "No ticket is selected" in room.notice
 
 
 def test_who_was_never_seated_is_refunded_with_all_others_once_the_field_is_closed(
@@ -137,7 +137,7 @@ def test_who_was_never_seated_is_refunded_with_all_others_once_the_field_is_clos
 ) -> None:
     full(room)
     do(room, "Refund the queue…")
-    assert "may still get in" in room.console.line.notice
+    assert room.is_refused("queue_is_open")
     room.press("Post prizes")
     do(room, "Refund the queue…")
     assert answer(room) == "Hand 220.00 back for the 2 tickets that were never seated?"

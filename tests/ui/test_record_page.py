@@ -158,7 +158,7 @@ def what_is_shown_is_given_out(desk: Desk, folder: Path) -> None:
     desk.answer("exits")
     assert len(desk.texts()) == 4
     assert [button.text() for button in page.chips.buttons] == ["event Everything", "exits"]
-    export = desk.room.console.page_acts.export
+    export = desk.room.export
     export.page = lambda: page
     export.asks.connect(desk.asked.append)
     export.act.trigger()

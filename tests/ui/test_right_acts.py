@@ -26,7 +26,7 @@ def test_a_mis_keyed_entry_is_void_until_it_is_handed_over(room: WindowRoom) -> 
     room.choose(3)
     do(room, "Make void…")
     assert nothing_is_asked(room)
-    assert "handed over" in room.console.line.notice
+    assert room.is_refused("handed_over")
     assert sorted(recorded(room).entries.by_number) == [1, 3]
 
 
@@ -59,7 +59,7 @@ def test_no_substitute_where_the_conditions_allow_none(room: WindowRoom) -> None
     room.choose(2)
     do(room, "Transfer…")
     assert nothing_is_asked(room)
-    assert room.console.line.notice
+    assert room.notice
 
 
 def test_who_withdraws_before_play_gets_the_money_back_in_the_chosen_tender(
@@ -102,7 +102,7 @@ def test_a_refunded_entry_is_readmitted_against_its_money(room: WindowRoom) -> N
     hold(room)
     enter(room, *SIX[:3])
     do(room, "Readmit…")
-    assert "No entry was refunded" in room.console.line.notice
+    assert room.is_refused("nobody_refunded")
     room.choose(2)
     do(room, "Refund…")
     answer(room)

@@ -10,15 +10,15 @@ from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.state.hands import HandInPlay
 from tdapp.ui.rulings.look_up_pane import LookUpPane
 from tests.ui.by_hand import SHIFT
+from tests.ui.feature_driver import AtTheTable
 from tests.ui.on_floor import texts
-from tests.ui.test_feature_page import AtTheTable
 from tests.ui.window_room import WindowRoom
 
 
 def looks_up(table: AtTheTable, *typed: str) -> LookUpPane:
     """The look-up over the hand, after these answers."""
     table.room.key(Qt.Key.Key_F4, SHIFT)
-    pane = table.room.console.pages.floor.rulings.looking
+    pane = table.room.rulings.at_the_floor.looking
     assert pane.field.hasFocus()
     for one in typed:
         QTest.keyClicks(pane.field, one)
@@ -112,7 +112,7 @@ def what_changes_nothing_is_not_carried_out(table: AtTheTable) -> None:
     pane = looks_up(table, "hand shown to one")
     assert set(texts(pane.list, 1)) == {"", "for the people at the table"}
     table.room.key(Qt.Key.Key_Return, SHIFT, on=pane.field)
-    assert "changes nothing" in table.room.console.line.notice
+    assert table.room.is_refused("nothing_to_carry")
     while pane.isVisible():
         table.room.key(Qt.Key.Key_Escape, on=pane.field)
 
@@ -120,7 +120,8 @@ def what_changes_nothing_is_not_carried_out(table: AtTheTable) -> None:
 def the_log_has_what_was_carried_out(table: AtTheTable) -> None:
     """Without another key, with what was answered for it."""
     table.room.settle()
-    said = texts(table.room.console.pages.floor.rulings.pane.rulings, 4)
+    rulings = table.room.rulings.at_the_floor
+    said = texts(rulings.pane.rulings, 4)
     assert len(said) == 3
     assert any(one.endswith("Of several all of them. Jc.") for one in said)
     assert any("It is a bet of 500." in one for one in said)

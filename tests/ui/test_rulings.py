@@ -16,7 +16,6 @@ from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
 from tdapp.ui.application import main_window
-from tdapp.ui.entries.entry_rows import Column
 from tdapp.ui.floor.floor_page import RULINGS
 from tdapp.ui.rulings.rulings_page import RulingsPage
 from tests.papers.pdf_text import pdf_pages
@@ -35,7 +34,7 @@ def begin(room: WindowRoom, house: str = "open") -> RulingsPage:
     hold(room, rules=rulebook(house).tournament)
     enter(room, *SIX)
     room.console.turning.rulings.trigger()
-    return room.console.pages.rulings
+    return room.rulings.page
 
 
 def done_by_floor(room: WindowRoom, call: Call, reason: str) -> None:
@@ -83,7 +82,7 @@ def test_a_ruling_is_given_by_the_keyboard_and_stands_in_the_log_with_its_words(
 
     room.key(Qt.Key.Key_R, CTRL)
     answers(room, "no such kind")
-    assert "none of these" in room.console.line.notice
+    assert room.is_refused("not_among_these")
     answers(room, "other", "no table", "nobody", "none", "the deck is changed")
     given = recorded(room).rulings.by_number[2].given
     assert (given.table, given.hand, given.entries, given.rule) == (None, None, (), None)
@@ -129,7 +128,7 @@ def test_nobody_reviews_an_own_ruling_and_another_one_is_reviewed_and_the_right_
     )
     room.press("Not now")
     room.press("Review ruling 2")
-    assert room.console.line.notice.startswith("You had a say in ruling 2 already")
+    assert room.notice.startswith("You had a say in ruling 2 already")
     assert nothing_is_asked(room)
 
 
@@ -148,7 +147,7 @@ def test_a_penalty_follows_from_the_ruling_and_is_seen_at_the_entry_until_it_is_
     room.show_entries()
     room.choose(2)
     assert fact(room, "Penalty") == "12 of 12 hands left"
-    cells = [row.cells[Column.STATE].text for row in room.console.page.pane.view.table.rows]
+    cells = room.entries.states
     assert cells[:3] == ["in play", "penalty to serve", "in play"]
 
     room.console.turning.rulings.trigger()
@@ -164,7 +163,7 @@ def test_a_penalty_follows_from_the_ruling_and_is_seen_at_the_entry_until_it_is_
 def written(room: WindowRoom, path: Path) -> list[str]:
     """The pages of the log as it is written from the window."""
     papers = room.console.pages.papers
-    room.console.pages.floor.show_view(RULINGS)
+    room.floor.page.show_view(RULINGS)
     assert papers.menu._topic() == (PaperKind.RULINGS, ())  # noqa: SLF001
     event = room.console.view.id
     assert event is not None
@@ -187,7 +186,7 @@ def test_each_act_says_why_it_cannot_be_done_and_another_penalty_is_given_for_a_
     assert question(room).text == "Why does Player C get it? The house does not list it."
     answers(room, "was on the phone")
     assert recorded(room).penalties.by_number[1].given.kind is PenaltyKind.MINUTES
-    side = room.console.pages.rulings.side.penalty.text
+    side = room.rulings.penalty
     assert "10 minutes until" in side
     assert "was on the phone" in side
     (page,) = written(room, tmp_path / "log.pdf")
@@ -229,7 +228,7 @@ def test_the_words_of_a_review_are_erased_and_the_ruling_keeps_its_own(
     )
     erase.trigger()
     answers(managed, "stammer")
-    assert "No act at hand says “stammer”" in managed.console.line.notice
+    assert "No act at hand says “stammer”" in managed.notice
     answers(managed, "RAISE stands")
     assert "“the raise stands”" in question(managed).text
     managed.press("Not now")

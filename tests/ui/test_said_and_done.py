@@ -18,8 +18,8 @@ from tdapp.tournament.facts.slips import Proof
 from tdapp.ui.rail import PageName
 from tests.ui.at_the_till import answer, do, enter, hold, nothing_is_asked, question
 from tests.ui.by_hand import SIX, recorded
+from tests.ui.prize_evenings import won
 from tests.ui.prizes_room import press, turned_to
-from tests.ui.test_prize_acts import won
 from tests.ui.window_room import WindowRoom
 
 ENTER = Qt.Key.Key_Return

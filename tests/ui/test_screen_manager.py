@@ -23,8 +23,7 @@ from tdapp.ui.screens.standing_board import StandingBoard
 from tdapp.ui.screens.views import View
 from tests.tournament.evening import SMALL, seated
 from tests.ui.faces import PAUSED
-from tests.ui.screen_room import EVENT, ScreenRoom
-from tests.ui.test_projector import OtherScreen
+from tests.ui.screen_room import EVENT, OtherScreen, ScreenRoom
 
 SECOND_US, MINUTE_US = 1_000_000, 60_000_000
 OTHER = StreamId("other")

@@ -37,8 +37,7 @@ def test_every_act_carries_number_and_time_until_the_slip_is_done(room: WindowRo
     begin(room)
     before = len(room.parts.desk.log)
     type_slip(room)
-    room.choose(2)
-    room.press("Bust")
+    room.entries.bust(2)
     room.type_name("Late Comer")
     room.press("Open table 3")
     room.press("Draw seats")
@@ -73,7 +72,7 @@ def test_an_entry_of_a_slip_is_sold_by_the_clock_of_its_time(room: WindowRoom) -
     room.time.pass_us(130 * MINUTE_US)
     type_slip(room, time=wall_time(EVENING_US + 125 * MINUTE_US))
     room.type_name("Late Comer")
-    assert "sold to the end of level 4" in room.console.line.notice
+    assert "sold to the end of level 4" in room.notice
     room.console.slips.time.clear()
     type_slip(room, "", wall_time(EVENING_US + 110 * MINUTE_US))
     room.type_name("")
@@ -126,13 +125,12 @@ def test_while_the_slip_is_incomplete_nothing_is_done_and_the_line_says_why(
         for field in (room.console.slips.number, room.console.slips.time):
             field.clear()
         type_slip(room, number, time)
-        room.choose(2)
-        room.press("Bust")
-        assert said in room.console.line.notice
-        room.console.page.name_field.clear()
+        room.entries.bust(2)
+        assert said in room.notice
+        room.entries.name_field.clear()
         room.type_name("Late Comer")
-        assert said in room.console.line.notice
-        assert room.console.page.name_field.text() == "Late Comer"
+        assert said in room.notice
+        assert room.entries.name_field.text() == "Late Comer"
     assert len(room.parts.desk.log) == before
     assert not recorded(room).exits.by_entry
     people = room.station.journal.ask(lambda db: db.rows("SELECT count(*) FROM person")).result()
@@ -145,13 +143,11 @@ def test_a_slip_of_yesterday_is_a_day_earlier_and_stays_so_over_midnight(
     begin(room)
     type_slip(room)
     room.console.slips.days.choose(1)
-    room.choose(2)
-    room.press("Bust")
+    room.entries.bust(2)
     day_us = 24 * 60 * MINUTE_US
     assert carried(room.parts.desk.log[-1]) == ("118", minute_before(AGO + day_us))
     room.time.pass_us(day_us)
-    room.choose(3)
-    room.press("Bust")
+    room.entries.bust(3)
     assert carried(room.parts.desk.log[-1]) == ("118", minute_before(AGO + day_us))
 
 
@@ -165,8 +161,7 @@ def test_a_slip_opened_again_is_empty_and_of_today(room: WindowRoom) -> None:
     assert (slips.isVisible(), slips.number.text(), slips.time.text()) == (True, "", "")
     assert room.console.focusWidget() is slips.number
     type_slip(room)
-    room.choose(2)
-    room.press("Bust")
+    room.entries.bust(2)
     assert carried(room.parts.desk.log[-1]) == SLIP
 
 
@@ -177,5 +172,5 @@ def test_enter_leads_from_the_number_to_the_time_and_on_to_the_list(room: Window
     room.key(Qt.Key.Key_Return, on=slips.number)
     assert room.console.focusWidget() is slips.time
     room.key(Qt.Key.Key_Return, on=slips.time)
-    assert room.console.focusWidget() is room.console.page.pane.view
+    assert room.console.focusWidget() is room.entries.listing
     assert slips.is_open

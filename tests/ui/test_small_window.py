@@ -86,7 +86,7 @@ def test_answers_that_do_not_fit_beside_the_field_go_under_it_and_are_chosen_the
     room: WindowRoom,
 ) -> None:
     begin(room)
-    do(room, room.console.page_acts.rulings.rulings.give)
+    do(room, room.rulings.acts.give)
     asked = question(room)
     places = {}
     for size in SIZES:

@@ -6,9 +6,8 @@ from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asked import Asked
 from tdapp.ui.asking.question import Question
 from tdapp.ui.console import Console
-from tdapp.ui.entries.entry_rows import Column
 from tdapp.ui.page import Page
-from tests.ui.by_hand import begin
+from tests.ui.by_hand import begin, names_listed
 from tests.ui.command.two_events import (
     MAIN,
     MAIN_NAMES,
@@ -104,5 +103,4 @@ def test_each_event_lists_its_own_entries_and_no_others(room: WindowRoom) -> Non
     for event, names in ((SATELLITE, SATELLITE_NAMES), (MAIN, MAIN_NAMES)):
         console.view.choose(event)
         room.settle()
-        rows = console.page.pane.view.table.rows
-        assert sorted(row.cells[Column.NAME].text for row in rows) == sorted(names)
+        assert sorted(names_listed(room)) == sorted(names)

@@ -19,9 +19,16 @@ from tdapp.journal.target import Target
 from tdapp.system.paths import Paths
 from tdapp.system.pin_hashes import Argon2Pins
 from tdapp.tournament.tournament import Tournament
+from tdapp.ui.acts.export_shown import ExportShown
 from tdapp.ui.application import main_window
+from tdapp.ui.desk.register_view import RegisterView
 from tdapp.ui.look.act_button import ActButton
+from tdapp.ui.sales.till import Till
 from tests.journal.bad_days.flaky import sqlite_error
+from tests.ui.entries_desk import EntriesDesk
+from tests.ui.floor_driver import FloorDriver
+from tests.ui.page_drivers import ClockDriver, CommandDriver, EventsDriver, RulingsDriver
+from tests.ui.refusals_read import says
 
 Answer = TypeVar("Answer")
 EVENING_US = 1_290_913_200_000_000
@@ -151,6 +158,61 @@ class WindowRoom:
     @property
     def state(self) -> Tournament:
         return self.console.view.state
+
+    @property
+    def notice(self) -> str:
+        """What the bottom line says was refused or went wrong."""
+        return self.console.line.notice
+
+    def is_refused(self, code: str) -> bool:
+        """Whether the bottom line says the refusal of this code, however it is worded."""
+        return says(self.notice, code)
+
+    @property
+    def told(self) -> str:
+        """What the bottom line says was done."""
+        return self.console.line.told.text
+
+    @property
+    def screens_said(self) -> str:
+        """What the bottom line says of the projected screens."""
+        return self.console.line.screens.text
+
+    @property
+    def entries(self) -> EntriesDesk:
+        return EntriesDesk(self)
+
+    @property
+    def floor(self) -> FloorDriver:
+        return FloorDriver(self.console)
+
+    @property
+    def rulings(self) -> RulingsDriver:
+        return RulingsDriver(self.console)
+
+    @property
+    def clock(self) -> ClockDriver:
+        return ClockDriver(self.console)
+
+    @property
+    def events(self) -> EventsDriver:
+        return EventsDriver(self.console)
+
+    @property
+    def command(self) -> CommandDriver:
+        return CommandDriver(self.console)
+
+    @property
+    def export(self) -> ExportShown:
+        return self.console.page_acts.export
+
+    @property
+    def register(self) -> RegisterView:
+        return self.console.pages.desk.register
+
+    @property
+    def till(self) -> Till:
+        return self.console.acts.till
 
     def settle(self) -> None:
         """Wait until what was asked for is done and shown."""

@@ -91,12 +91,6 @@ class EventPapers:
         sheet = provisional_sheet(imprint, listed, self._pool(), facts)
         return replace(sheet, notes=(still_provisional(self.voice), *sheet.notes))
 
-    def seating_lists(self) -> list[Sheet]:
-        """Everybody by table and by name; nothing while nobody sits."""
-        if not self.event.seating.seat_of:
-            return []
-        return [self.seating_by_table(), self.seating_by_name()]
-
     def seating_by_table(self) -> Sheet:
         """Everybody by table."""
         imprint = self.imprint(PaperKind.SEATING_BY_TABLE)
@@ -186,10 +180,6 @@ class EventPapers:
         return prize_slip(
             self.imprint(PaperKind.PRIZE_SLIPS, due.slip), self._place(due.place, entry)
         )
-
-    def seat_cards(self) -> list[Sheet]:
-        """One card for each entry that has a seat, by entry number."""
-        return [self.seat_card(entry) for entry in sorted(self.event.seating.seat_of)]
 
     def seat_card(self, number: int) -> Sheet:
         """With the parts of what was paid for this entry, and the number of its receipt."""

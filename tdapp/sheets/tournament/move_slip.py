@@ -9,12 +9,6 @@ from tdapp.table.facts.moves import MoveCause, MoveOrdered
 from tdapp.table.geometry.seats import Seat
 
 
-def move_slips(papers: EventPapers) -> list[Sheet]:
-    """One slip for each move that is ordered and not made, by its number."""
-    moves = papers.event.seating.moves
-    return [move_slip(papers, moves[slip]) for slip in sorted(moves)]
-
-
 def move_slip(papers: EventPapers, move: MoveOrdered) -> Sheet:
     """The slip of one move, the seat that is gone to set large.
 

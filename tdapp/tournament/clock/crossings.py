@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from tdapp.core.instant import MINUTE_US, Instant
+from tdapp.core.instant import MINUTE_US
 from tdapp.rules.purchase import PurchaseKind
 from tdapp.tournament.clock.windows import played_us, within
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.state.clock import Position, position
+from tdapp.tournament.state.clock import Position
 from tdapp.tournament.tournament import Tournament
 
 
@@ -40,24 +40,11 @@ class Crossing:
     kind: PurchaseKind | None = None
 
 
-def crossings(tournament: Tournament, before: Instant, now: Instant) -> tuple[Crossing, ...]:
-    """What the running clock ran over after `before` and up to `now`.
-
-    Looks that follow each other tell everything once. A clock that was set since `before` counts
-    from where it was set; one that stands, or an event that is over, runs over nothing.
-    """
-    programme, clock = tournament.programme, tournament.clock
-    if programme.conditions is None or programme.over:
-        return ()
-    if not clock.running:
-        return ()
-    conditions = programme.conditions
-    there, here = position(conditions, clock, before), position(conditions, clock, now)
-    return between(tournament, there, here)
-
-
 def between(tournament: Tournament, there: Position, here: Position) -> tuple[Crossing, ...]:
-    """The same for two places where the clock stood, the second one reached by running."""
+    """What the clock ran over from one place to another, the second one reached by running.
+
+    Looks that follow each other tell everything once.
+    """
     conditions = tournament.conditions
     start, end = played_us(conditions, there), played_us(conditions, here)
     found = [*_of_levels(conditions, there, here)]

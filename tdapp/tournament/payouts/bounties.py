@@ -41,21 +41,6 @@ class BountySums(msgspec.Struct, frozen=True):
         return self.taken - self.paid - self.owed
 
 
-def has_bounties(tournament: Tournament) -> bool:
-    """Whether anything that is sold has a bounty in its price."""
-    programme = tournament.programme
-    return programme.conditions is not None and any(
-        offer.part(BOUNTY)
-        for offer in (
-            programme.conditions.entry,
-            programme.conditions.reentry,
-            programme.conditions.rebuy,
-            programme.conditions.addon,
-        )
-        if offer is not None
-    )
-
-
 def bounty_due(tournament: Tournament, entry: int) -> BountyDue:
     """What an entry has taken; the winner of the event has kept what is on the own head."""
     bounties = tournament.bounties

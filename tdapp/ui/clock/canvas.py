@@ -71,7 +71,7 @@ class Canvas(QWidget):
 
     def finish_painting(self) -> None:
         """Paint what is still to come at once."""
-        while self._coming is not None:
+        while self.is_painting:
             self._paint_a_slice()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -173,7 +173,7 @@ class ClockStrip(QWidget):
             return
         self._buttons.setVisible(self._shows_buttons())
         if self._facts is not None:
-            x = self._time_right(self._facts.face) - GAP + BEFORE_BUTTONS
+            x = self.time_ends + BEFORE_BUTTONS
             y = (self.height() - LINE - self._buttons.height()) / 2
             self._buttons.move(round(x), round(y))
 

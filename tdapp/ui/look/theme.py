@@ -46,11 +46,6 @@ class Theme:
     stop: QColor
     money_out: QColor
 
-    @property
-    def surfaces(self) -> tuple[QColor, ...]:
-        """Every colour that text may stand on, but the accent."""
-        return (self.ground, self.panel, self.raised, self.hover, self.soft)
-
 
 @cache
 def read_theme(name: ThemeName) -> Theme:

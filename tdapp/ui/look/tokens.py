@@ -13,9 +13,6 @@ from tdapp.core.refusal import Refusal
 
 Tokens = TypeVar("Tokens")
 
-DARKEST_CURVED = 0.04045
-"""Below it a colour's parts are proportional to light, above it a power of it."""
-
 
 def read_table(name: str) -> Mapping[str, object]:
     """The content of the theme file `name` (without `.toml`); Refusal if it cannot be read."""
@@ -48,18 +45,3 @@ def _colour(table: Mapping[str, object], token: str, theme: str) -> QColor:
     if not isinstance(text, str) or not QColor.isValidColorName(text):
         raise Refusal("theme.not_a_colour", theme=theme, token=token, text=text)
     return QColor(text)
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """How far two colours stand apart, from 1 (not at all) to 21, by the definition of WCAG 2."""
-    darker, lighter = sorted((_luminance(one), _luminance(other)))
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-def _luminance(colour: QColor) -> float:
-    red, green, blue = (_linear(part) for part in colour.getRgbF()[:3])  # type: ignore[index]
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def _linear(part: float) -> float:
-    return part / 12.92 if part <= DARKEST_CURVED else float(((part + 0.055) / 1.055) ** 2.4)

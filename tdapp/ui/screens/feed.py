@@ -65,11 +65,6 @@ class ScreenFeed(QObject):
         self._turns = QTimer(self, interval=0)
         self._turns.timeout.connect(self._make_a_slice)
 
-    @property
-    def is_making(self) -> bool:
-        """Whether a list is being prepared."""
-        return bool(self._making)
-
     def names_changed(self) -> None:
         """A name or a wish is another now: prepare the lists again."""
         self._names.changes += 1

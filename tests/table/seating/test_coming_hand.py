@@ -9,13 +9,10 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import Position
 from tdapp.table.seating.coming_hand import ComingHand, coming_hand, who_waits
 from tdapp.table.seating.drawing import give_seat
-from tdapp.table.seating.marking import tell_button
-from tdapp.table.seating.moving import arrive
-from tdapp.tournament.tables.marking import lock_seat
-from tdapp.tournament.tables.moving import overrule_move
-from tests.tournament.evening import Evening
+from tdapp.table.seating.marking import lock_seat, tell_button
+from tdapp.table.seating.moving import arrive, overrule_move
+from tests.tournament.evening import Evening, refused
 from tests.tournament.tables.moving import room
-from tests.tournament.tables.test_moves import refused
 
 
 def button(evening: Evening, *places: int | None) -> None:

@@ -6,9 +6,11 @@ import hypothesis.strategies as st
 from hypothesis import given
 from msgspec.structs import replace
 
+from tdapp.calls.tournament.clock_watch import ClockWatch
+from tdapp.core.ids import StreamId
 from tdapp.core.instant import MINUTE_US, Instant
 from tdapp.rules.purchase import PurchaseKind
-from tdapp.tournament.clock.crossings import Crossed, Crossing, crossings
+from tdapp.tournament.clock.crossings import Crossed, Crossing
 from tdapp.tournament.clock.timing import set_clock
 from tdapp.tournament.clock.windows import window_is_open
 from tdapp.tournament.facts.event import TournamentFinished
@@ -16,6 +18,7 @@ from tdapp.tournament.facts.sales import RegistrationClosed
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.offers import Window
 from tdapp.tournament.state.clock import position
+from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import EVENING_US, SMALL, Evening
 from tests.tournament.sales.offers import offer
 
@@ -38,6 +41,13 @@ def running() -> Evening:
     evening = Evening(SHORT)
     evening.start()
     return evening
+
+
+def crossings(state: Tournament, before: Instant, now: Instant) -> tuple[Crossing, ...]:
+    """What somebody who looked before and looks now is told."""
+    watch, event = ClockWatch(), StreamId("event")
+    assert watch.look(event, state, before) == ()
+    return watch.look(event, state, now)
 
 
 def told(evening: Evening, before_us: int, now_us: int) -> list[tuple[str, int]]:

@@ -16,21 +16,8 @@ from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.reckoning.ties import Out
 from tdapp.tournament.sales.selling import sell_rebuy
 from tdapp.tournament.tables.marking import free_table
-from tests.tournament.evening import Evening, seated
-from tests.tournament.tables.moving import counted, room
-from tests.tournament.tables.test_moves import refused
-
-
-def disputed() -> Evening:
-    """Four at table 1 and three at table 2, which is on hold; entries 5 to 7 sit there."""
-    evening = room(4, 3)
-    evening.tell(hold_table(evening.state, 2))
-    return evening
-
-
-def free(evening: Evening, *still_in: int) -> None:
-    """End the hold."""
-    evening.tell(free_table(evening.state, 2, still_in))
+from tests.tournament.evening import refused, seated
+from tests.tournament.tables.moving import counted, disputed, free, room
 
 
 def test_a_bust_at_a_table_on_hold_is_pending_without_a_place_and_with_its_seat() -> None:

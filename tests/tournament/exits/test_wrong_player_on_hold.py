@@ -11,9 +11,8 @@ from tdapp.tournament.exits.together import bust_together
 from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.reckoning.ties import Out
-from tests.tournament.evening import Evening
-from tests.tournament.exits.test_pending_exits import disputed, free
-from tests.tournament.tables.test_moves import refused
+from tests.tournament.evening import Evening, refused
+from tests.tournament.tables.moving import disputed, free
 
 
 def passed(evening: Evening, wrong: int, right: int) -> None:

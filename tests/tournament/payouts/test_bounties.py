@@ -8,7 +8,7 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.till.parts import BOUNTY, FEE, POOL
+from tdapp.till.parts import BOUNTY, POOL
 from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.event.announcing import finish
 from tdapp.tournament.event.done_with import must_be_done_with
@@ -21,31 +21,16 @@ from tdapp.tournament.payouts.bounties import (
     bounty_due,
     bounty_queue,
     bounty_sums,
-    has_bounties,
     pay_bounty,
     reverse_bounty,
     tell_takers,
 )
 from tdapp.tournament.payouts.paying import pay_prize
-from tdapp.tournament.plan.offers import Offer, Part, Window
 from tdapp.tournament.plan.terms import RefundTerms
 from tdapp.tournament.sales.cancelling import cancel_event
 from tdapp.tournament.sales.refunding import give_back_parts, readmit, refund
-from tests.tournament.evening import SMALL, Evening, person, seated
-
-HEAD = 2_501
-PRICE = (Part(POOL, 10_000), Part(FEE, 1_000), Part(BOUNTY, HEAD))
-HUNT = replace(
-    SMALL,
-    entry=Offer(PRICE, 10_000, Window(until_level=2)),
-    rebuy=None,
-    refunds=RefundTerms(withdrawal=(POOL, FEE, BOUNTY)),
-)
-
-
-def out(evening: Evening, entry: int, *takers: int) -> None:
-    evening.bust(entry)
-    evening.tell(tell_takers(evening.state, entry, takers))
+from tests.tournament.evening import Evening, person, seated
+from tests.tournament.payouts.bounty_hunt import HEAD, HUNT, out
 
 
 def refused(evening: Evening, act: object, *of: object) -> Refusal:
@@ -56,8 +41,6 @@ def refused(evening: Evening, act: object, *of: object) -> Refusal:
 
 def test_who_takes_a_bounty_is_owed_it_and_paid_against_a_slip() -> None:
     evening = seated(4, HUNT)
-    assert has_bounties(evening.state)
-    assert not has_bounties(seated(2).state)
     out(evening, 4, 1)
     assert bounty_due(evening.state, 1).owed == HEAD
     (paid,) = pay_bounty(evening.state, 1, Payment(Tender.VOUCHER, "till 1"))

@@ -6,13 +6,13 @@ from itertools import pairwise
 import pytest
 
 import resources
-from tdapp.core.wall_clock import shown_at, zone_named
+from tdapp.core.wall_clock import zone_named
 from tdapp.rules.rulebook import read_rulebook
 from tdapp.tournament.plan.planned_start import PlannedStart
 from tdapp.tournament.templates.event_faults import event_faults
 from tdapp.tournament.templates.event_text import event_text
 from tdapp.tournament.templates.template import conditions_of, read_template
-from tests.tournament.templates.test_template import FILE
+from tests.tournament.templates.event_file import FILE
 
 OPEN = read_rulebook(resources.text("rulebooks", "open.toml"))
 SYDNEY, LORD_HOWE = "Australia/Sydney", "Australia/Lord_Howe"
@@ -44,7 +44,7 @@ def test_eight_in_the_evening_stays_eight_before_and_after_the_clocks_change(zon
     assert table is not None
     weekly = [start(day, "20:00", zone) for day in ("2026-09-26", "2026-10-03", "2026-10-10")]
     moments = [one.utc_us or 0 for one in weekly]
-    assert [f"{shown_at(one, table):%H:%M}" for one in moments] == ["20:00"] * 3
+    assert [f"{datetime.fromtimestamp(one / 1e6, table):%H:%M}" for one in moments] == ["20:00"] * 3
     apart = {(later - one) // 60_000_000 for one, later in pairwise(moments)}
     week = 7 * 24 * 60
     shorter = {SYDNEY: 60, "Australia/Hobart": 60, LORD_HOWE: 30, "Australia/Perth": 0}[zone]

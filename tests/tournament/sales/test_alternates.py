@@ -21,23 +21,9 @@ from tdapp.tournament.sales.cancelling import cancel_event, refund_queue
 from tdapp.tournament.sales.refunding import void_entry
 from tdapp.tournament.sales.selling import sell_entry
 from tests.tournament.evening import SMALL, Evening, person
+from tests.tournament.sales.alternates_list import QUEUED, full, join
 
-TERMS = AlternateTerms(appear_minutes=10)
-QUEUED = replace(SMALL, alternates=TERMS)
 CARD = Payment(Tender.CARD)
-
-
-def full(seats: int = 4, terms: AlternateTerms = TERMS) -> Evening:
-    """As many entries as there are seats, at one table."""
-    evening = Evening(replace(QUEUED, alternates=terms, seats_per_table=seats), tables=1)
-    evening.enter(seats)
-    evening.seat()
-    return evening
-
-
-def join(evening: Evening, *numbers: int) -> None:
-    for number in numbers:
-        evening.tell(join_alternates(evening.state, person(number), evening.now))
 
 
 def why_not(evening: Evening, number: int) -> Refusal | None:

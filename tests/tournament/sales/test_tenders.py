@@ -18,8 +18,8 @@ from tdapp.tournament.sales.cancelling import cancel_event
 from tdapp.tournament.sales.refunding import give_back_parts, readmit, refund, void_entry
 from tdapp.tournament.sales.selling import pay_debt, sell_addons, sell_entry, sell_rebuy
 from tests.tournament.evening import SMALL, Evening, person, seated
+from tests.tournament.sales.alternates_list import QUEUED
 from tests.tournament.sales.offers import offer
-from tests.tournament.sales.test_alternates import QUEUED
 
 PRICE = SMALL.entry.total
 KIND = replace(SMALL, refunds=RefundTerms(withdrawal=(POOL, FEE)))

@@ -7,7 +7,10 @@ import msgspec
 from tdapp.bootstrap import rulebook
 from tdapp.table.facts.seats import Place, SeatsDrawn
 from tdapp.table.geometry.seats import Seat
+from tdapp.table.geometry.table import Position
+from tdapp.table.seating.marking import hold_table, tell_button
 from tdapp.tournament.plan.floor_plan import FloorPlan
+from tdapp.tournament.tables.marking import free_table
 from tests.tournament.evening import SMALL, Evening
 
 NINE = msgspec.structs.replace(SMALL, max_entries=1_000, seats_per_table=9)
@@ -43,3 +46,23 @@ def counted(evening: Evening) -> Mapping[int, int]:
     """How many are counted at each table, as if all moves under way were made."""
     counts = evening.state.seating.counts.counts
     return {table: counts[table].players for table in sorted(counts)}
+
+
+def told() -> Evening:
+    """Nine, eight and six players; table 1 has its big blind in seat 2, table 3 in seat 3."""
+    evening = room(9, 8, 6)
+    evening.tell(tell_button(evening.state, 1, Position(9, 1, 2)))
+    evening.tell(tell_button(evening.state, 3, Position(1, 2, 3)))
+    return evening
+
+
+def disputed() -> Evening:
+    """Four at table 1 and three at table 2, which is on hold; entries 5 to 7 sit there."""
+    evening = room(4, 3)
+    evening.tell(hold_table(evening.state, 2))
+    return evening
+
+
+def free(evening: Evening, *still_in: int) -> None:
+    """End the hold."""
+    evening.tell(free_table(evening.state, 2, still_in))

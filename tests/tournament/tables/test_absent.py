@@ -28,9 +28,8 @@ from tdapp.tournament.tables.absent import (
     stakes_of,
 )
 from tdapp.tournament.templates.template import conditions_of, read_template
-from tests.tournament.evening import SMALL, Evening
+from tests.tournament.evening import SMALL, Evening, refused
 from tests.tournament.tables.moving import before_play, room
-from tests.tournament.tables.test_moves import refused
 
 ONE = (MissedLevel(1, 9, 1, 1),)
 

@@ -13,21 +13,8 @@ from tdapp.tournament.tables.breaking import break_out_of_turn, break_table, red
 from tdapp.tournament.tables.marking import free_table, lock_seat
 from tdapp.tournament.tables.moving import order_move, overrule_move
 from tdapp.tournament.tables.suggesting import Suggestions, suggestions
-from tests.tournament.evening import Evening
-from tests.tournament.sales.test_alternates import QUEUED, join
-from tests.tournament.tables.test_moves import refused
-
-ROOMY = replace(QUEUED, max_entries=100)
-
-
-def uneven() -> Evening:
-    """Two tables of six, two who wait, and three gone from one table."""
-    evening = Evening(ROOMY, tables=2)
-    evening.enter(12)
-    evening.seat()
-    join(evening, 21, 22)
-    evening.bust(*evening.state.seating.at_table(1)[:3])
-    return evening
+from tests.tournament.evening import Evening, refused
+from tests.tournament.sales.alternates_list import ROOMY, join, uneven
 
 
 def test_the_freed_seat_is_offered_to_the_next_and_no_move_and_no_break_is_suggested() -> None:

@@ -16,13 +16,7 @@ from tdapp.table.facts.seats import TableClosed
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.dispersing import recall_break
 from tdapp.table.seating.drawing import draw, give_seat
-from tdapp.table.seating.marking import (
-    fix,
-    hold_table,
-    part,
-    set_breaking_order,
-    set_opening_order,
-)
+from tdapp.table.seating.marking import fix, hold_table, part, set_breaking_order, set_opening_order
 from tdapp.table.seating.moving import arrive, recall
 from tdapp.tournament.event.announcing import close_table, open_table
 from tdapp.tournament.facts.sales import RegistrationClosed
@@ -30,9 +24,8 @@ from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.tables.breaking import break_out_of_turn, break_table, redraw
 from tdapp.tournament.tables.moving import order_move, overrule_move
 from tdapp.tournament.tables.suggesting import suggestions
-from tests.tournament.evening import Evening
+from tests.tournament.evening import Evening, refused
 from tests.tournament.tables.moving import counted, room
-from tests.tournament.tables.test_moves import refused
 
 
 def broken(evening: Evening, table: int) -> list[MoveOrdered]:

@@ -7,31 +7,15 @@ from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.table.facts.moves import MoveArrived, MoveCause, MoveOrdered, Suggested
 from tdapp.table.facts.seats import SeatGiven
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.geometry.table import Position
 from tdapp.table.guards.open_seats import must_be_free
 from tdapp.table.seating.drawing import draw, give_seat
-from tdapp.table.seating.marking import fix, hold_table, tell_button
+from tdapp.table.seating.marking import fix, hold_table
 from tdapp.table.seating.moving import arrive, recall, swap
 from tdapp.tournament.tables.marking import free_table, lock_seat
 from tdapp.tournament.tables.moving import order_move, overrule_move
 from tdapp.tournament.tables.suggesting import suggestions
-from tests.tournament.evening import Evening
-from tests.tournament.tables.moving import counted, room
-
-
-def refused(evening: Evening, act: object, *args: object, **also: object) -> Refusal:
-    """What an act answers that is not allowed."""
-    with pytest.raises(Refusal) as found:
-        act(evening.state, *args, **also)  # type: ignore[operator]
-    return found.value
-
-
-def told() -> Evening:
-    """Nine, eight and six players; table 1 has its big blind in seat 2, table 3 in seat 3."""
-    evening = room(9, 8, 6)
-    evening.tell(tell_button(evening.state, 1, Position(9, 1, 2)))
-    evening.tell(tell_button(evening.state, 3, Position(1, 2, 3)))
-    return evening
+from tests.tournament.evening import refused
+from tests.tournament.tables.moving import counted, room, told
 
 
 def test_the_next_big_blind_is_sent_to_the_worst_seat_and_the_seat_is_kept() -> None:

@@ -6,8 +6,7 @@ from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.sales.selling import sell_rebuy
 from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tests.tournament.evening import Evening
-from tests.tournament.tables.moving import before_play, room
-from tests.tournament.tables.test_moves import told
+from tests.tournament.tables.moving import before_play, room, told
 
 
 @pytest.mark.parametrize("players", [(9, 5), (9, 6, 2)])

@@ -8,7 +8,7 @@ from tdapp.rules.rulebook import read_rulebook
 from tdapp.rules.toml_faults import Fault
 from tdapp.tournament.templates.event_faults import event_faults
 from tdapp.tournament.templates.template import conditions_of, read_template
-from tests.tournament.templates.test_template import FILE
+from tests.tournament.templates.event_file import FILE
 
 RULES = read_rulebook(resources.text("rulebooks", "open.toml"))
 

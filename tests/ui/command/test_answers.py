@@ -12,7 +12,7 @@ from tdapp.papers.document_id import PaperRef, document_id, event_number, seat_c
 from tdapp.table.state.attendance import SeatState
 from tdapp.tournament.plan.levels import Level
 from tdapp.ui.command.reply import Reply, Step
-from tests.ui.command.test_grammar import WORDS
+from tests.ui.command.bar_words import WORDS
 from tests.ui.command.two_events import MAIN, SATELLITE, TwoEvents, bar_over, focused
 from tests.ui.window_room import WindowRoom
 

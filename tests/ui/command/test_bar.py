@@ -124,7 +124,7 @@ def _does_nothing_to_another(events: TwoEvents) -> None:
     press(Qt.Key.Key_Return)
     events.room.settle()
     assert events.state().left == left
-    assert "somebody else by now" in events.room.console.line.notice
+    assert events.room.is_refused("another_person")
     press(Qt.Key.Key_Return)
     events.room.settle()
     assert entries[1] in events.state().exits.by_entry

@@ -12,6 +12,7 @@ from tdapp.table.geometry.table import Position
 from tdapp.ui.command.grammar import read_command
 from tdapp.ui.command.spoken import EntryNumber, Letters, PaperCode, Spoken, Verb
 from tdapp.ui.command.written import written
+from tests.ui.command.bar_words import WORDS
 
 MINUTE_US = 60_000_000
 AT = Seat(12, 5)
@@ -116,12 +117,6 @@ REFUSED = {
     "pause 5": "command_goes_on",
     "x" * 121: "command_too_long",
 }
-WORDS = (
-    *("12", "5", "12-5", "5-6", "-", "#", "#7", "t14", "bust", "b", "with", "at", "and", "but"),
-    *("22:40", "0:30", "rebuy", "addon", "away", "here", "back", "to", "button", "?", "all"),
-    *("hold", "free", "break", "close", "open", "rest", "level", "pause", "start", "clock"),
-    *("post", "+", "+5", "-2", "oliv", "mei-ling", "o'l", "é", ",", "&", "."),
-)
 LIKELY = st.lists(st.sampled_from(WORDS), max_size=7)
 
 

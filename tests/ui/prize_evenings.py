@@ -1,0 +1,32 @@
+"""Evenings that are in the money, held in the window."""
+
+from msgspec.structs import replace
+
+from tests.tournament.payouts.prize_bands import bands
+from tests.ui.at_the_till import enter, hold
+from tests.ui.by_hand import SIX, take_out
+from tests.ui.window_room import WindowRoom
+
+THREE = replace(bands((1, (50, 30, 20))), unit=100)
+
+
+def won(room: WindowRoom, **of_prizes: object) -> None:
+    """Six players, 50, 30 and 20 percent of 600 dollars; 1 won and 2 was the last out."""
+    plan = replace(bands((1, (50, 30, 20))), **of_prizes)
+    hold(room, prizes=plan, min_entries=2)
+    enter(room, *SIX)
+    room.press("Post prizes")
+    for entry in range(6, 1, -1):
+        room.choose(entry)
+        take_out(room)
+    room.choose(2)
+
+
+def in_the_money(room: WindowRoom) -> None:
+    """Six players, 40, 30, 20 and 10 percent of 600 dollars; two are left, 3 and 4 are out."""
+    hold(room, prizes=bands((1, (40, 30, 20, 10))), min_entries=2)
+    enter(room, *SIX)
+    room.press("Post prizes")
+    for entry in range(6, 2, -1):
+        room.choose(entry)
+        take_out(room)
