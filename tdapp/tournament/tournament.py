@@ -17,7 +17,7 @@ from tdapp.table.geometry.button import ORDINARY
 from tdapp.table.state.attendance import Attendance
 from tdapp.table.state.buttons import BUTTONS_FOLD, Buttons
 from tdapp.table.state.chip_book import ChipBook
-from tdapp.table.state.hands import Feature
+from tdapp.table.state.hands import FollowedHands
 from tdapp.table.state.penalties import PENALTIES_FOLD, Penalties
 from tdapp.table.state.rulings import RULINGS_FOLD, Rulings
 from tdapp.table.state.seating import Seating
@@ -80,7 +80,7 @@ class Tournament(msgspec.Struct, frozen=True):
     buttons: Buttons = Buttons()
     takings: Takings = Takings()
     papers: Papers = Papers()
-    feature: Feature = Feature()
+    feature: FollowedHands = FollowedHands()
 
     @property
     def conditions(self) -> Conditions:

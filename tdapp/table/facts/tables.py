@@ -29,13 +29,13 @@ class SeatUnlocked(Event, frozen=True):
 
 
 class BreakingOrderSet(Event, frozen=True):
-    """The tables of the event break in this order, all of them named once."""
+    """All tables in use break in this order, all of them named once."""
 
     tables: tuple[int, ...]
 
 
 class OpeningOrderSet(Event, frozen=True):
-    """The next tables to open for the event, in this order."""
+    """The next tables to open, in this order."""
 
     tables: tuple[int, ...]
 

@@ -6,7 +6,7 @@ from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.facts.bounties import BountyPaid, BountyReversed, BountyTaken
-from tdapp.tournament.guards.paid_bounties import must_keep_paid_bounties
+from tdapp.tournament.guards.paid_places import must_keep_paid_bounties
 from tdapp.tournament.payouts.paying import TENDERS
 from tdapp.tournament.plan.offers import BOUNTY
 from tdapp.tournament.tournament import Tournament

@@ -18,7 +18,7 @@ from tdapp.tournament.facts.refunds import (
     PartsRefunded,
 )
 from tdapp.tournament.guards.coming_back import must_be_free_to_come_back
-from tdapp.tournament.guards.paid_bounties import must_keep_paid_bounties
+from tdapp.tournament.guards.paid_places import must_keep_paid_bounties
 from tdapp.tournament.guards.room_left import places_to_give
 from tdapp.tournament.plan.offers import POOL, Part, total_of
 from tdapp.tournament.sales.selling import must_not_be_owed
