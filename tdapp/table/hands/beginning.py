@@ -47,7 +47,7 @@ def begin(
     chips = _chips(floor, entries, dict(stacks))
     setup = setup_of(game, stakes, seats, places, chips, tournament=not cash)
     setup = with_kill(floor, table, seats, setup)
-    number = floor.feature.numbers.get(table, 0) + 1
+    number = floor.feature.next_number(table)
     return [HandBegun(table, number, places, entries, in_units(floor, setup))]
 
 

@@ -90,6 +90,10 @@ class FollowedHands(msgspec.Struct, frozen=True):
     last_games: Map[int, LastGame] = Map()
     kills: Map[int, KillPots] = Map()
 
+    def next_number(self, table: int) -> int:
+        """The number of the next hand of a table."""
+        return self.numbers.get(table, 0) + 1
+
 
 def _begun(feature: FollowedHands, event: HandBegun) -> FollowedHands:
     table = event.table
@@ -102,7 +106,7 @@ def _numbered(feature: FollowedHands, event: HandBegun | ChineseSettled) -> Foll
     table = event.table
     if table in feature.by_table:
         raise Contradiction("hand_in_play", table=table)
-    if event.number != feature.numbers.get(table, 0) + 1:
+    if event.number != feature.next_number(table):
         raise Contradiction("other_hand", table=table, number=event.number)
     return replace(feature, numbers=feature.numbers.set(table, event.number))
 
