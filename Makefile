@@ -26,11 +26,12 @@ test-long: $(READY) ## run the tests that take many seconds: at most 20 minutes
 hunt: $(READY) ## let chance look for evenings that do not add up; each run tries others
 	$(BIN)/python -m pytest -m long --hypothesis-profile=hunt -o faulthandler_timeout=1200 tests/desk
 
-check: $(READY) ## style, types and the floors of the house
+check: $(READY) ## style, types, the floors of the house and its figures
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tests.house.figures
 
 bench: $(READY) ## measure speed against peers in the same run
 	$(BIN)/tdapp bench

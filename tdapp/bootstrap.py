@@ -21,12 +21,13 @@ from tdapp.core.act import Act
 from tdapp.core.ids import StationId, StreamId
 from tdapp.core.letterhead import Letterhead
 from tdapp.core.ports.drafts import Drafts
-from tdapp.core.ports.record import StreamInfo, Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.ports.time import Chance, TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
 from tdapp.core.settings import Settings
 from tdapp.core.staff_keys import Pins, TryRule
+from tdapp.core.streams import StreamInfo
 from tdapp.core.uncollected import without_garbage_collection
 from tdapp.desk.catching_up import CatchingUp
 from tdapp.desk.desk import Desk
@@ -37,9 +38,10 @@ from tdapp.journal.connection import Connection
 from tdapp.journal.copies.held import Hold
 from tdapp.journal.copies.second_copy import SecondCopy
 from tdapp.journal.copies.whereabouts import Whereabouts
+from tdapp.journal.facts import meta
 from tdapp.journal.follower import Follower
 from tdapp.journal.journal import RecordJournal
-from tdapp.journal.opening import look_at_file, meta
+from tdapp.journal.opening import look_at_file
 from tdapp.journal.registries.people import People
 from tdapp.journal.registries.staff import StaffRegistry
 from tdapp.journal.seals import SealBook

@@ -6,7 +6,7 @@ from itertools import islice
 from tdapp.core.act import Act
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, PersonId, StaffId, StationId, StreamId, derived_id
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.journal.append import append
 from tdapp.journal.connection import Connection
 from tdapp.journal.heads import Heads

@@ -8,6 +8,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from tdapp.bench.figure import Figure
@@ -15,7 +16,11 @@ from tdapp.bench.full_house import RECORD, home, make
 from tdapp.bench.open_event import LARGEST
 
 RUNS = 3
-SMALLER, START, START_S = 2_000, "start_2000_s", 2.5
+SMALL, SMALLER = 100, 2_000
+START, START_S = "start_2000_s", 2.5
+FIRST, FIRST_TIMES = "first_picture_2000_s", 6
+"""The first picture may take so many times as long as a bare window with one list."""
+MODULES, MODULES_MOST = "start_modules", 500
 LIMITS = {
     "entries_page_ms": 300.0,
     "search_key_ms": 50.0,
@@ -27,7 +32,6 @@ LIMITS = {
     "bust_on_floor_page_ms": 16.7,
     "second_late_ms": 20.0,
     "evening_stall_ms": 50.0,
-    "evening_stall_work_ms": 50.0,
     "memory_mb": 450.0,
 }
 IN_THE_MONEY = {
@@ -35,12 +39,26 @@ IN_THE_MONEY = {
     "prizes_page_stall_ms": 50.0,
     "bust_in_the_money_ms": 16.7,
 }
+BUST = {"bust_files": 120.0, "bust_calls": 3_000.0}
+"""Of ours, from Enter in the command bar until everybody was told; the floor is in view."""
 LEFT = 1_000
 """So many play on of the largest event, where it is deep in the money."""
 PATIENCE_S = 300
-BARE = (sys.executable, "-m", "tdapp.ui.measured.bare_window", "-platform", "offscreen")
+BARE_OF = (sys.executable, "-m", "tdapp.ui.measured.bare_window")
+BARE = (*BARE_OF, str(SMALLER), "-platform", "offscreen")
+START_OF = (sys.executable, "-m", "tdapp.bench.console_start")
+RUN_OF = (sys.executable, "-m", "tdapp.bench.console_run")
 
 Run = Mapping[str, tuple[float, float | None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Seconds until the first picture, and until it can be used; modules loaded for the former."""
+
+    seen_s: float
+    usable_s: float
+    modules: int
 
 
 def figures() -> Iterator[Figure]:
@@ -51,10 +69,20 @@ def figures() -> Iterator[Figure]:
         yield from _measured(folder, "large", "work", LIMITS)
         make(folder / "in the money", LARGEST, LEFT)
         yield from _measured(folder, "in the money", "prizes", IN_THE_MONEY)
+        make(folder / "small", SMALL)
+        yield from _measured(folder, "small", "bust", BUST)
         make(folder / "smaller", SMALLER)
-        starts = [_started(folder, "smaller") for _ in range(RUNS)]
-        bare = [_started(folder, None) for _ in range(RUNS)]
-        yield Figure(START, statistics.median(starts), statistics.median(bare), START_S)
+        yield from _starts(folder)
+
+
+def _starts(folder: Path) -> Iterator[Figure]:
+    """How long the program takes until it is seen and until it can be used; what it loads."""
+    starts = [_started(folder, "smaller") for _ in range(RUNS)]
+    bare = statistics.median(_started(folder, None).seen_s for _ in range(RUNS))
+    seen = statistics.median(one.seen_s for one in starts)
+    yield Figure(START, statistics.median(one.usable_s for one in starts), bare, START_S)
+    yield Figure(FIRST, seen, bare, FIRST_TIMES * bare)
+    yield Figure(MODULES, statistics.median(one.modules for one in starts), None, MODULES_MOST)
 
 
 def _measured(folder: Path, kind: str, what: str, limits: Mapping[str, float]) -> Iterator[Figure]:
@@ -73,29 +101,25 @@ def _run(folder: Path, kind: str, what: str) -> Run:
     """What one run on a fresh copy of the record measured."""
     copy = _copied(folder, kind)
     with home(copy):
-        command = [*_program(), what, str(copy / RECORD)]
+        command = [*RUN_OF, what, str(copy / RECORD)]
         done = subprocess.run(command, stdout=subprocess.PIPE, check=True, timeout=PATIENCE_S)  # noqa: S603
     found: Run = json.loads(done.stdout)
     return found
 
 
-def _started(folder: Path, kind: str | None) -> float:
-    """Seconds from the start of the program until somebody can work; of an empty window (None)."""
+def _started(folder: Path, kind: str | None) -> Start:
+    """A start of the program on a record, or of a bare window (None), until its last line."""
     copy = _copied(folder, kind) if kind else folder
-    command = [*_program(), "start", str(copy / RECORD)] if kind else BARE
+    command = [*START_OF, str(copy / RECORD)] if kind else BARE
     with home(copy):
         begun = time.perf_counter()
         started = subprocess.Popen(command, stdout=subprocess.PIPE)  # noqa: S603 - our own program
-        told = started.stdout.readline() if started.stdout else b""
-        spent = time.perf_counter() - begun
+        lines = [(line, time.perf_counter() - begun) for line in started.stdout or ()]
         started.communicate(timeout=PATIENCE_S)
-    if not told:
+    if not lines:
         raise OSError(started.returncode)
-    return spent
-
-
-def _program() -> list[str]:
-    return [sys.executable, "-m", "tdapp.bench.console_run"]
+    (modules, seen_s), (_, usable_s) = lines[0], lines[-1]
+    return Start(seen_s, usable_s, int(modules) if kind else 0)
 
 
 def _copied(folder: Path, kind: str) -> Path:

@@ -17,9 +17,9 @@ from tdapp.journal.checks import check_copy
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.connection import Connection, SqliteConnection
 from tdapp.journal.copies.backup import backup
-from tdapp.journal.copies.lineage import Cause
 from tdapp.journal.copies.restore import restore
 from tdapp.journal.export import export, export_to
+from tdapp.journal.lineage import Cause
 from tdapp.journal.opening import look_at_file, make_or_check
 from tdapp.journal.reading import UNHURRIED, open_to_read, read_leniently
 from tdapp.journal.rebuild import rebuild

@@ -13,8 +13,8 @@ from tdapp.cli.records import own_folders, record_at
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import Instant
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.journal.target import Target
 from tdapp.papers.document_id import event_number

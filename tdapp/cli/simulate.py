@@ -17,8 +17,8 @@ from tdapp.cli.records import own_folders, record_at
 from tdapp.cli.rehearsal import RehearsalChance, RehearsalTime
 from tdapp.cli.whole_night import WholeNight
 from tdapp.core.ids import StreamId, derived_id
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
 from tdapp.tournament.plan.conditions import Conditions

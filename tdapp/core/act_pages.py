@@ -2,15 +2,13 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from tdapp.core.act import Act
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, StreamId
+from tdapp.core.streams import StreamRef
 from tdapp.core.told_act import ToldAct
-
-if TYPE_CHECKING:
-    from tdapp.core.ports.record import StreamRef
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StaffId, StreamId
 from tdapp.core.instant import Instant
 from tdapp.core.ports.people import RegistryWrite
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.desk.permissions import Permission
 
 States = Mapping[StreamId, Any]

@@ -11,10 +11,11 @@ from typing import Any
 from tdapp.core.act import Act, Receipt
 from tdapp.core.ids import ActionId, PersonId, StationId, StreamId
 from tdapp.core.ports.people import Persons, RegistryWrite
-from tdapp.core.ports.record import Journal, StreamInfo, StreamRef, Unrecorded
+from tdapp.core.ports.record import Journal, Unrecorded
 from tdapp.core.ports.time import Chance, TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
+from tdapp.core.streams import StreamInfo, StreamRef
 from tdapp.desk.by_two import Hands
 from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.changes import Bulletin, Changes, Denied

@@ -5,9 +5,10 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from tdapp.core.ids import ActionId, StreamId
-from tdapp.core.ports.record import Journal, StreamInfo, StreamRef
+from tdapp.core.ports.record import Journal
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
+from tdapp.core.streams import StreamInfo, StreamRef
 from tdapp.desk.stream import OpenStream
 from tdapp.house.house import KIND
 

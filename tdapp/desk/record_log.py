@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from tdapp.core.act_pages import ActPages
 from tdapp.core.ids import StaffId, StationId, StreamId
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.core.told_act import ToldAct
 from tdapp.desk.history_subject import entries_of
 from tdapp.desk.record_kinds import ActKind, kinds_of

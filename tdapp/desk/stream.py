@@ -8,8 +8,8 @@ from typing import Any
 from tdapp.core.act import Recorded
 from tdapp.core.event import Reversal, StreamEnded
 from tdapp.core.ids import ActionId
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.room import Room
+from tdapp.core.streams import StreamRef
 from tdapp.core.timeline import Refold, Timeline
 
 REMEMBERED = 2048

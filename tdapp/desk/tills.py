@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.desk.by_two import Hands
 from tdapp.desk.cage_check import NO_CAGE, must_be_counted, must_be_open
 from tdapp.desk.call import Call, Groups, States

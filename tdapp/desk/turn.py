@@ -9,8 +9,8 @@ from tdapp.core.act import Act, Receipt, Recorded
 from tdapp.core.event import Event, Reversal
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.ports.people import RegistryWrite, Standings
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.core.timeline import Refold
 from tdapp.desk.changes import Denied
 from tdapp.desk.stream import OpenStream, Portion, Tip

@@ -9,9 +9,9 @@ import msgspec
 from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.links import ACT_FIELDS
 from tdapp.journal.connection import Connection
-from tdapp.journal.copies.durable import problem_with_file, put_in_place, sync_file
-from tdapp.journal.copies.lineage import CONTINUED_FROM, origin_of
-from tdapp.journal.opening import meta
+from tdapp.journal.durable import problem_with_file, put_in_place, sync_file
+from tdapp.journal.facts import meta
+from tdapp.journal.lineage import CONTINUED_FROM, origin_of
 from tdapp.journal.reading import snapshot
 from tdapp.journal.trouble import DriverError, problem_of
 

@@ -8,15 +8,13 @@ from pathlib import Path
 
 import tdapp
 from tdapp.core.refusal import Refusal
-from tdapp.journal.checks.facts import DIGEST, facts_digest
 from tdapp.journal.connection import Connection, SqliteReader
-from tdapp.journal.registries.registry_version import bring_up_to_date, stamp
+from tdapp.journal.copies.upgrading import bring_up_to_date
+from tdapp.journal.facts import APPLICATION_ID, SCHEMA, SQLITE_MAGIC, meta, put_meta
+from tdapp.journal.registries.registry_version import stamp
 from tdapp.journal.target import Target
 from tdapp.journal.trouble import DriverError, problem_of
 
-APPLICATION_ID = 0x74644A31
-SCHEMA = 1
-SQLITE_MAGIC = b"SQLite format 3\x00"
 HEADER = 100
 LOG_AHEAD = 2
 TABLES = frozenset({"meta", "stream", "act", "event"})
@@ -26,7 +24,7 @@ def prepare(target: Target) -> Connection:
     """Connect to a record, making it if there is none; refuses one that must not be written.
 
     Codes: ``not_a_record``, ``newer_record``, ``superseded``, ``damaged``, ``cannot_open``,
-    ``read_only``, ``server_unreachable``, or as `registry_version.bring_up_to_date`.
+    ``read_only``, ``server_unreachable``, or as `upgrading.bring_up_to_date`.
     """
     if target.path is not None:
         look_at_file(target.path)
@@ -60,21 +58,6 @@ def make_or_check(db: Connection) -> None:
         raise Refusal("newer_record", written_by=facts.get("app_version", "?"))
     if "superseded_by" in facts:
         raise Refusal("superseded", by=facts["superseded_by"])
-
-
-def meta(db: Connection) -> dict[str, str]:
-    """The facts that a record keeps about itself."""
-    return {str(key): str(value) for key, value in db.rows("SELECT key, value FROM meta")}
-
-
-def put_meta(db: Connection, key: str, value: str) -> None:
-    """Set one fact, and the digest over all of them; the caller holds the transaction."""
-    put = (
-        "INSERT INTO meta (key, value) VALUES (?, ?) "
-        "ON CONFLICT (key) DO UPDATE SET value=excluded.value"
-    )
-    db.run(put, (key, value))
-    db.run(put, (DIGEST, facts_digest(meta(db))))
 
 
 def look_at_file(path: Path) -> None:

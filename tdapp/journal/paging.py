@@ -11,8 +11,8 @@ from tdapp.core.act import Act, Recorded
 from tdapp.core.act_pages import EndedStream
 from tdapp.core.codec import Codec, UnknownEvent, Unreadable
 from tdapp.core.ids import ActionId, StreamId
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.core.told_act import ToldAct
 from tdapp.journal.connection import Connect, Connection
 from tdapp.journal.ended_streams import ended_streams

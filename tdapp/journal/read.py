@@ -6,7 +6,7 @@ from typing import Any
 from tdapp.core.act import Act, Receipt, Recorded
 from tdapp.core.codec import Codec
 from tdapp.core.ids import ActionId, StreamId
-from tdapp.core.ports.record import StreamInfo, StreamRef
+from tdapp.core.streams import StreamInfo, StreamRef
 from tdapp.journal.connection import Connection, PostgresConnection
 
 CHUNK = 20_000

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tdapp.core.refusal import Refusal
 from tdapp.journal.connection import Connection, PostgresConnection, SqliteConnection, SqliteReader
-from tdapp.journal.opening import SCHEMA, SQLITE_MAGIC, meta
+from tdapp.journal.facts import SCHEMA, SQLITE_MAGIC, meta
 from tdapp.journal.target import Target
 from tdapp.journal.trouble import DriverError, problem_of
 

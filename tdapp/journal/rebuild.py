@@ -8,11 +8,11 @@ from tdapp.core.codec import Codec
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.journal.append import READ_TABLES, derive
-from tdapp.journal.checks.findings import Finding, Findings
 from tdapp.journal.checks.heads_check import StreamLine, stream_lines
 from tdapp.journal.checks.links import Chain
 from tdapp.journal.checks.strays import check_strays
 from tdapp.journal.connection import Connection
+from tdapp.journal.findings import Finding, Findings
 from tdapp.journal.read import recorded_after
 
 

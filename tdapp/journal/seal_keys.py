@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import (
 )
 
 from tdapp.core.refusal import Refusal
-from tdapp.journal.copies.durable import put_in_place, write_whole
+from tdapp.journal.durable import put_in_place, write_whole
 
 _END = b"-----END PUBLIC KEY-----"
 

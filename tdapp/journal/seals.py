@@ -26,11 +26,11 @@ import msgspec
 from filelock import FileLock, Timeout
 
 from tdapp.core.ids import StreamId
-from tdapp.core.ports.record import StreamInfo
 from tdapp.core.refusal import Refusal
-from tdapp.journal.checks.findings import Findings
+from tdapp.core.streams import StreamInfo
 from tdapp.journal.connection import Connection
-from tdapp.journal.copies.durable import append_line, read_lines
+from tdapp.journal.durable import append_line, read_lines
+from tdapp.journal.findings import Findings
 from tdapp.journal.read import list_streams
 from tdapp.journal.seal_keys import SealKeys
 

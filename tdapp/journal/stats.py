@@ -4,7 +4,7 @@ import msgspec
 
 from tdapp.core.ids import StreamId
 from tdapp.journal.connection import Connection
-from tdapp.journal.opening import meta
+from tdapp.journal.facts import meta
 from tdapp.journal.reading import snapshot
 
 _STREAMS = (

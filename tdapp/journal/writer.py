@@ -13,8 +13,9 @@ from tdapp.core.act import Act, Receipt
 from tdapp.core.codec import Codec, UnknownEvent, Unreadable
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
-from tdapp.core.ports.record import RecordHealth, StreamRef, Turn
+from tdapp.core.ports.record import RecordHealth, Turn
 from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.journal.append import append
 from tdapp.journal.connection import Connect, Connection
 from tdapp.journal.heads import Heads

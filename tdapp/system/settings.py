@@ -1,11 +1,11 @@
 """The settings of this workstation, read from ``settings.toml`` beside the record."""
 
-import json
 import os
 import tomllib
 from pathlib import Path
 
 import msgspec
+import tomlkit
 
 from tdapp.core.refusal import Refusal
 from tdapp.core.settings import Settings
@@ -42,14 +42,9 @@ class SettingsFile:
 
 def settings_text(settings: Settings) -> str:
     """Those that are not as they are by default, a line each; `read_settings` gives them back."""
-    plain = Settings()
-    lines = []
-    for name in Settings.__struct_fields__:
-        value = getattr(settings, name)
-        if value is not None and value != getattr(plain, name):
-            said = json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007F")
-            lines.append(f"{name} = {said}\n")
-    return "".join(lines)
+    kept = msgspec.to_builtins(settings)
+    plain = msgspec.to_builtins(Settings())
+    return tomlkit.dumps({name: kept[name] for name in kept if kept[name] != plain[name]})
 
 
 def read_settings(folder: Path) -> Settings:

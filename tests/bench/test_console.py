@@ -8,7 +8,10 @@ import pytest
 
 from tdapp.bench import console
 
-WALL_TIMES = {"second_late_ms", "evening_stall_ms", console.START}
+WALL_TIMES = {"second_late_ms", console.START, console.FIRST}
+NOT_YET = {*console.BUST, console.MODULES}
+"""What is aimed at and not reached; a figure leaves this set as soon as it is."""
+
 ONE_RUN = 1.5
 
 
@@ -18,6 +21,7 @@ def test_on_the_largest_event_every_key_is_answered_at_once(
 ) -> None:
     monkeypatch.setattr(console, "RUNS", 1)
     found = {figure.name: figure for figure in console.figures()}
-    assert set(found) == {*console.LIMITS, *console.IN_THE_MONEY, console.START}
-    measured = (one for name, one in found.items() if name not in WALL_TIMES)
+    starts = {console.START, console.FIRST, console.MODULES}
+    assert set(found) == {*console.LIMITS, *console.IN_THE_MONEY, *console.BUST, *starts}
+    measured = (one for name, one in found.items() if name not in WALL_TIMES | NOT_YET)
     assert [str(one) for one in measured if one.value > ONE_RUN * one.floor] == []

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.cli.main import main
-from tdapp.journal.opening import put_meta
+from tdapp.journal.facts import put_meta
 from tdapp.journal.target import Target
 from tests.cli.command import CANBERRA, is_one_sentence
 

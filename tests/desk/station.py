@@ -11,7 +11,7 @@ from tdapp.calls.house.cage import OpenSession
 from tdapp.core.act import Recorded
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
-from tdapp.core.ports.record import StreamInfo, StreamRef
+from tdapp.core.streams import StreamInfo, StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances, Done
 from tdapp.desk.permissions import DIRECTOR, Actor

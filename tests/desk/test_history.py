@@ -17,8 +17,8 @@ from tdapp.calls.tournament.prizes import (
 from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.event import Undone
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.sliced import finished
+from tdapp.core.streams import StreamRef
 from tdapp.core.timeline import Timeline
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.history import Step, history, reading

@@ -8,9 +8,9 @@ from tdapp.calls.tournament.exits import Bust
 from tdapp.calls.tournament.papers import IssuePaper, ReprintPaper, SpoilPaper
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.letterhead import Letterhead
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.core.sliced import finished
+from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.history import history
 from tdapp.desk.history_subject import Of, Subject

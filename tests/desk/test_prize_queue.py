@@ -23,8 +23,8 @@ from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Actor, Role
-from tdapp.journal.checks.findings import Finding
 from tdapp.journal.checks.verify import verify_target
+from tdapp.journal.findings import Finding
 from tdapp.journal.target import Target
 from tdapp.papers.sheet import Fact, Sheet
 from tdapp.sheets.tournament.event_sheets import EventPapers

@@ -9,7 +9,7 @@ from tdapp.core.codec import Codec
 from tdapp.core.event import Event, Line, Row, StreamEnded, Undone
 from tdapp.core.ids import ActionId, PersonId, StaffId, StationId, StreamId
 from tdapp.core.ports.people import Forgetting, RegistryWrite, Standings
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.registries.people import People
 from tdapp.journal.target import Target

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from tdapp.core.refusal import Refusal
-from tdapp.journal.checks.findings import Finding
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.copies.backup import BackupReport, backup
+from tdapp.journal.facts import meta
+from tdapp.journal.findings import Finding
 from tdapp.journal.journal import RecordJournal
-from tdapp.journal.opening import meta
 from tdapp.journal.target import Target
 from tests.journal.ledger_room import CODECS, Noted, end, open_journal, play, record
 from tests.journal.tampering import as_administrator, double_amount

@@ -10,8 +10,8 @@ import pytest
 
 from tdapp.cli import journal as commands
 from tdapp.core.refusal import Refusal
+from tdapp.journal.facts import meta
 from tdapp.journal.journal import RecordJournal
-from tdapp.journal.opening import meta
 from tdapp.journal.seals import SealBook
 from tdapp.journal.target import Target
 from tdapp.system.record_lock import RecordLock

@@ -17,16 +17,11 @@ from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.quick_check import check_copy
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.connection import Connection, PostgresConnection, SqliteConnection
+from tdapp.journal.copies.upgrading import bring_up_to_date
 from tdapp.journal.registries.people import People
 from tdapp.journal.registries.registry import engine_over
 from tdapp.journal.registries.registry_tables import is_registry
-from tdapp.journal.registries.registry_version import (
-    KNOWN,
-    MIGRATIONS,
-    NEWEST,
-    bring_up_to_date,
-    version_of,
-)
+from tdapp.journal.registries.registry_version import KNOWN, MIGRATIONS, NEWEST, version_of
 from tdapp.journal.schema import RegistryBase
 from tdapp.journal.target import Target
 from tests.journal.ledger_room import CODECS, open_journal, play

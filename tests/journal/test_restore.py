@@ -9,7 +9,11 @@ from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.connection import Connection
 from tdapp.journal.copies.backup import backup
-from tdapp.journal.copies.lineage import (
+from tdapp.journal.copies.restore import restore
+from tdapp.journal.copies.restore_report import RestoreReport
+from tdapp.journal.facts import meta, put_meta
+from tdapp.journal.journal import RecordJournal
+from tdapp.journal.lineage import (
     CONTINUED_FROM,
     Cause,
     Origin,
@@ -18,10 +22,6 @@ from tdapp.journal.copies.lineage import (
     refuse_superseded,
     superseding,
 )
-from tdapp.journal.copies.restore import restore
-from tdapp.journal.copies.restore_report import RestoreReport
-from tdapp.journal.journal import RecordJournal
-from tdapp.journal.opening import meta, put_meta
 from tdapp.journal.reading import open_to_read
 from tdapp.journal.seals import SealBook
 from tdapp.journal.target import Target

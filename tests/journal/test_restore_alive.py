@@ -14,12 +14,12 @@ from tdapp.journal.connection import PostgresConnection
 from tdapp.journal.copies import held
 from tdapp.journal.copies.backup import backup
 from tdapp.journal.copies.held import Hold, one_at_a_time, places_of
-from tdapp.journal.copies.lineage import refuse_superseded
 from tdapp.journal.copies.restore import restore
 from tdapp.journal.copies.restore_report import RestoreReport
 from tdapp.journal.copies.whereabouts import Whereabouts
+from tdapp.journal.facts import meta
 from tdapp.journal.journal import RecordJournal
-from tdapp.journal.opening import meta
+from tdapp.journal.lineage import refuse_superseded
 from tdapp.journal.reading import open_to_read
 from tdapp.journal.target import Target
 from tests.journal.ledger_room import CODECS, NOON_US, Noted, open_journal, play, record

@@ -9,9 +9,9 @@ import pytest
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.journal.checks.findings import Findings
+from tdapp.journal.facts import meta
+from tdapp.journal.findings import Findings
 from tdapp.journal.journal import RecordJournal
-from tdapp.journal.opening import meta
 from tdapp.journal.seals import Seal, SealBook
 from tdapp.journal.target import Target
 from tests.journal.ledger_room import NOON_US, Noted, open_journal, play, record

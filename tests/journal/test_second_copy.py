@@ -11,8 +11,8 @@ from tdapp.journal.checks.quick_check import check_copy
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.copies.restore import restore
 from tdapp.journal.copies.second_copy import SecondCopy, check_elsewhere
+from tdapp.journal.facts import meta
 from tdapp.journal.journal import RecordJournal
-from tdapp.journal.opening import meta
 from tdapp.journal.registries.people import People
 from tdapp.journal.target import Target
 from tests.journal.ledger_room import (

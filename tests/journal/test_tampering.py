@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tdapp.journal.checks.verify import Report, verify_target
+from tdapp.journal.facts import meta
 from tdapp.journal.journal import RecordJournal
-from tdapp.journal.opening import meta
 from tdapp.journal.seals import SealBook
 from tdapp.journal.target import Target
 from tests.journal.ledger_room import CODECS, NOON_US, Noted, end, open_journal, play, record

@@ -14,8 +14,8 @@ from tdapp.core.ports.people import Person
 from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.quick_check import check_at_start, check_copy
 from tdapp.journal.checks.verify import verify, verify_target
+from tdapp.journal.facts import meta
 from tdapp.journal.journal import RecordJournal
-from tdapp.journal.opening import meta
 from tdapp.journal.reading import open_to_read
 from tdapp.journal.registries.people import People
 from tdapp.journal.seals import SealBook

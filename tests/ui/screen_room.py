@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tdapp.core.act import Recorded
 from tdapp.core.ids import StreamId
 from tdapp.core.instant import Instant
-from tdapp.core.ports.record import RecordHealth, StreamRef
+from tdapp.core.ports.record import RecordHealth
 from tdapp.core.ports.time import TimeSource
 from tdapp.core.screens import KeptScreens, Sound, Trouble
+from tdapp.core.streams import StreamRef
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.projector import ScreenIdentity
 from tdapp.ui.screens.monitors import monitor_words

@@ -9,7 +9,7 @@ from tdapp.calls.house.sign_in import Newcomer
 from tdapp.calls.tournament.event import Announce
 from tdapp.core.event import Event
 from tdapp.core.ids import StreamId
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.desk.permissions import Role
 from tdapp.house.cage_events import CageTerms
 from tdapp.house.house import KIND, House

@@ -10,8 +10,8 @@ from tdapp.calls.house.people import BarPerson
 from tdapp.calls.tournament.refunds import VoidEntry
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import PersonId
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.screen_names import ScreenName
+from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.house.house import KIND as HOUSE

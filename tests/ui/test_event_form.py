@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 import resources
 from tdapp.bootstrap import rulebook
 from tdapp.tournament.templates.event_faults import Fault, event_faults
+from tdapp.tournament.templates.event_file import with_value
 from tdapp.tournament.templates.file_fields import FileField, every_field, file_field
 from tdapp.tournament.templates.toml_spots import Path
 from tdapp.ui.events.choice_words import choice_word
@@ -30,7 +31,7 @@ from tdapp.ui.events.fault_words import fault_line, fault_words, path_of
 from tdapp.ui.events.form_sections import FormField, form_sections
 from tdapp.ui.events.section_page import is_at
 from tdapp.ui.events.section_rows import section_of
-from tdapp.ui.events.typed_values import as_typed, as_written
+from tdapp.ui.events.typed_values import as_typed, as_value
 
 OPEN = rulebook("open")
 EVENTS = [resources.text("events", name) for name in resources.names("events")]
@@ -47,8 +48,8 @@ def fields_shown() -> list[FormField]:
 
 def written(keys: str, typed: str) -> object:
     """What the file says after something is typed."""
-    text = as_written(file_field(tuple(keys.split("."))), typed)
-    return tomllib.loads(f"x = {text}")["x"] if text else None
+    value = as_value(file_field(tuple(keys.split("."))), typed)
+    return None if value is None else tomllib.loads(with_value("", ("x",), value))["x"]
 
 
 def test_every_field_of_an_event_has_its_place_in_the_form_and_a_name() -> None:

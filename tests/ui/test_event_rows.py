@@ -42,8 +42,8 @@ def evening(title: str, planned: PlannedStart | None, *, running: bool = False) 
 
 def draft(name: str, day: str | None) -> Draft:
     text = resources.text("events", "au-star-2018-hr20k.toml")
-    text = with_value(text, ("title",), f'"{name}"')
-    for key, value in (("day", day), ("at", '"13:00"'), ("zone", f'"{SYDNEY}"')):
+    text = with_value(text, ("title",), name)
+    for key, value in (("day", day), ("at", "13:00"), ("zone", SYDNEY)):
         text = with_value(text, ("start", key), value) if day and value else text
     return read_draft(name, text, rulebook("open"))
 

@@ -6,7 +6,7 @@ import pytest
 
 from tdapp.calls.tournament.prizes import PostPrizes
 from tdapp.core.ids import ActionId
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.desk.permissions import PROGRAM
 from tdapp.tournament.facts.prizes import PrizesProjected
 from tdapp.tournament.room import KIND

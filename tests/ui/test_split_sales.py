@@ -2,7 +2,7 @@
 
 import pytest
 
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.till.payment import Given, Tender
 from tdapp.tournament.facts.refunds import EntryRefunded
 from tdapp.tournament.room import KIND

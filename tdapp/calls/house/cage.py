@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tdapp.calls.house.room import HouseCall
 from tdapp.core.ids import StaffId, StreamId
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.desk import Desk
 from tdapp.desk.permissions import Permission

@@ -11,8 +11,8 @@ from typing import ClassVar, Self
 from tdapp.calls.house.room import HouseCall
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.ports.people import RegistryWrite, SamePerson
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house.house_events import PersonParted, PersonsMerged

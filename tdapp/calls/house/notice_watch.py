@@ -22,8 +22,9 @@ from tdapp.calls.house.trading_days import TradingDays
 from tdapp.core.act import Act, Recorded
 from tdapp.core.event import Event, Redone, StreamEnded, Undone
 from tdapp.core.ids import ActionId, StreamId, derived_id
-from tdapp.core.ports.record import StreamRef, Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.changes import Changes
 from tdapp.desk.desk import Circumstances, Desk

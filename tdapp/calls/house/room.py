@@ -6,7 +6,7 @@ from typing import ClassVar
 from tdapp.core.event import StreamEnded
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.core.ports.people import PersonForgotten, RegistryWrite, WordsForgotten
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import room_registry

@@ -11,9 +11,9 @@ from tdapp.calls.house.room import HouseCall
 from tdapp.core.free_text import NAME, must_be_plain
 from tdapp.core.ids import StaffId, StationId, StreamId
 from tdapp.core.ports.people import RegistryWrite
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.core.staff_keys import StaffEntry, StaffForgotten, StaffKey, TriesForgotten
+from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Groups, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import staffing

@@ -6,7 +6,7 @@ from typing import ClassVar, Self
 
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import house, room_registry

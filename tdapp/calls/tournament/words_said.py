@@ -4,7 +4,8 @@ from tdapp.calls.tournament.rulings import GivePenalty
 from tdapp.core.act import Recorded
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, StreamId
-from tdapp.core.ports.record import Journal, StreamRef
+from tdapp.core.ports.record import Journal
+from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Desk
 from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.house.house_events import NoteErased

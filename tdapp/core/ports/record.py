@@ -9,6 +9,7 @@ from tdapp.core.act_pages import ActPages
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, PersonId, StreamId
 from tdapp.core.ports.people import RegistryWrite, Standings
+from tdapp.core.streams import StreamInfo, StreamRef
 
 
 class Lock(Protocol):
@@ -17,25 +18,6 @@ class Lock(Protocol):
     def take(self) -> None: ...
 
     def release(self) -> None: ...
-
-
-@dataclass(frozen=True, slots=True)
-class StreamRef:
-    """A stream and the room it belongs to; it is begun by the first act that names it."""
-
-    id: StreamId
-    kind: str
-
-
-@dataclass(frozen=True, slots=True)
-class StreamInfo:
-    """A stream as the record lists it; `ended` streams take no more acts."""
-
-    id: StreamId
-    kind: str
-    head_seq: int
-    head_hash: bytes
-    ended: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from typing import Any
 from tdapp.core.codec import Codec, UnknownEvent, Unreadable
 from tdapp.core.event import Event, Reversal, Row, Undone
 from tdapp.journal.append import READ_TABLES
-from tdapp.journal.checks.findings import Findings
 from tdapp.journal.checks.links import Stored
 from tdapp.journal.connection import Connection
+from tdapp.journal.findings import Findings
 from tdapp.journal.schema import RecordBase
 
 PLACE = ("stream_id", "seq", "line_no", "voided")

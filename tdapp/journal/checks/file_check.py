@@ -4,10 +4,9 @@ import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 
-from tdapp.journal.checks.facts import DIGEST, facts_digest
-from tdapp.journal.checks.findings import Findings
 from tdapp.journal.connection import Connection
-from tdapp.journal.opening import APPLICATION_ID, SCHEMA, meta
+from tdapp.journal.facts import APPLICATION_ID, DIGEST, SCHEMA, facts_digest, meta
+from tdapp.journal.findings import Findings
 
 MOST = 100
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tdapp.journal.checks.findings import Findings
 from tdapp.journal.checks.links import Chain, Stored
 from tdapp.journal.connection import Connection
+from tdapp.journal.findings import Findings
 
 _STREAMS = (
     "SELECT stream_id, kind, head_seq, head_hash, created_us, ended FROM stream ORDER BY stream_id"

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tdapp.journal.chain import START, digest_of_act, link
-from tdapp.journal.checks.findings import Findings
 from tdapp.journal.connection import Connection
+from tdapp.journal.findings import Findings
 
 CHUNK = 2_000
 GIVE_UP = 200

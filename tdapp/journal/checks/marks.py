@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 
 from tdapp.core.ids import StreamId
-from tdapp.journal.checks.findings import Findings
 from tdapp.journal.checks.links import Stored
-from tdapp.journal.copies.lineage import Place, ancestors
+from tdapp.journal.findings import Findings
+from tdapp.journal.lineage import Place, ancestors
 from tdapp.journal.seals import SealBook
 
 

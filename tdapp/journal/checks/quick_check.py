@@ -7,11 +7,11 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.journal.chain import START
 from tdapp.journal.checks.file_check import check_facts, check_pages
-from tdapp.journal.checks.findings import Finding, Findings, finding_of
 from tdapp.journal.checks.heads_check import StreamLine, check_head, check_stream, stream_lines
 from tdapp.journal.checks.links import Chain, Stored
 from tdapp.journal.checks.strays import check_persons, check_strays
 from tdapp.journal.connection import Connection
+from tdapp.journal.findings import Finding, Findings, finding_of
 from tdapp.journal.reading import open_to_read, snapshot
 from tdapp.journal.seals import SealBook
 from tdapp.journal.target import Target

@@ -9,12 +9,12 @@ import msgspec
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.journal.checks.findings import Finding
 from tdapp.journal.checks.quick_check import check_copy
 from tdapp.journal.connection import Connection, SqliteConnection
-from tdapp.journal.copies.durable import problem_with_file, put_in_place, sync_file
-from tdapp.journal.copies.lineage import Place
-from tdapp.journal.opening import meta
+from tdapp.journal.durable import problem_with_file, put_in_place, sync_file
+from tdapp.journal.facts import meta
+from tdapp.journal.findings import Finding
+from tdapp.journal.lineage import Place
 from tdapp.journal.read import list_streams
 from tdapp.journal.reading import DamagedReader, open_to_read, snapshot
 from tdapp.journal.registries.registry_version import version_of

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Table
 
 from tdapp.journal.connection import Connection
-from tdapp.journal.opening import APPLICATION_ID, SCHEMA
+from tdapp.journal.facts import APPLICATION_ID, SCHEMA
 from tdapp.journal.registries.registry_version import MIGRATIONS, NEWEST, stamp
 from tdapp.journal.schema import RecordBase, RegistryBase, statements
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from tdapp.core.refusal import Refusal
 from tdapp.journal.copies.held import places_of, refuse_held
-from tdapp.journal.copies.lineage import successors
 from tdapp.journal.copies.whereabouts import Whereabouts
+from tdapp.journal.lineage import successors
 from tdapp.journal.target import Target
 
 

@@ -15,9 +15,9 @@ import msgspec
 from filelock import FileLock, Timeout
 
 from tdapp.core.refusal import Refusal
-from tdapp.journal.copies.durable import write_whole
-from tdapp.journal.copies.lineage import refuse_superseded
 from tdapp.journal.copies.whereabouts import Whereabouts
+from tdapp.journal.durable import write_whole
+from tdapp.journal.lineage import refuse_superseded
 
 PATIENCE_S = 10.0
 

@@ -12,9 +12,9 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.journal.connection import Connection
 from tdapp.journal.copies.backup import heads_of
-from tdapp.journal.copies.durable import sync_folder
-from tdapp.journal.copies.lineage import SUPERSEDED_BY, Place, ancestors
-from tdapp.journal.opening import meta, put_meta
+from tdapp.journal.durable import sync_folder
+from tdapp.journal.facts import meta, put_meta
+from tdapp.journal.lineage import SUPERSEDED_BY, Place, ancestors
 from tdapp.journal.reading import open_to_read
 from tdapp.journal.registries.erasures import Erasure, erased_in
 from tdapp.journal.target import Target

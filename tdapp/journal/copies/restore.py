@@ -9,18 +9,18 @@ from pathlib import Path
 from tdapp.core.codec import Codec
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.journal.checks.findings import Finding
 from tdapp.journal.checks.verify import verify
 from tdapp.journal.copies.backup import remove_part
-from tdapp.journal.copies.durable import problem_with_file
 from tdapp.journal.copies.ending import to_end
 from tdapp.journal.copies.held import note_place, one_at_a_time
-from tdapp.journal.copies.lineage import Cause, Origin, origin_of, successors, superseding
 from tdapp.journal.copies.old_record import OldRecord, mark_inside, read_old, replace_file, told_by
 from tdapp.journal.copies.restore_report import RestoreReport, missing_from
 from tdapp.journal.copies.restored_file import derive_again, fill_server, make_file
 from tdapp.journal.copies.whereabouts import Whereabouts
-from tdapp.journal.opening import meta
+from tdapp.journal.durable import problem_with_file
+from tdapp.journal.facts import meta
+from tdapp.journal.findings import Finding
+from tdapp.journal.lineage import Cause, Origin, origin_of, successors, superseding
 from tdapp.journal.reading import DamagedReader, open_to_read
 from tdapp.journal.registries.erasures import ErasedList, Erasure
 from tdapp.journal.seals import SealBook, Sealed

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from tdapp.core.ids import StreamId
-from tdapp.journal.checks.findings import Finding
-from tdapp.journal.copies.lineage import Place
+from tdapp.journal.findings import Finding
+from tdapp.journal.lineage import Place
 
 
 class Missing(msgspec.Struct, frozen=True):

@@ -7,9 +7,9 @@ from tdapp.core.codec import Codec
 from tdapp.core.refusal import Refusal
 from tdapp.journal.connection import PostgresConnection, SqliteConnection
 from tdapp.journal.copies.backup import copy_file, remove_part
-from tdapp.journal.copies.durable import sync_file
-from tdapp.journal.copies.lineage import CONTINUED_FROM, SUPERSEDED_BY, Origin
-from tdapp.journal.opening import put_meta
+from tdapp.journal.durable import sync_file
+from tdapp.journal.facts import put_meta
+from tdapp.journal.lineage import CONTINUED_FROM, SUPERSEDED_BY, Origin
 from tdapp.journal.reading import UNHURRIED, DamagedReader
 from tdapp.journal.registries.erasures import Erasure, blank
 from tdapp.journal.registries.registry_version import MIGRATIONS, NEWEST, version_of

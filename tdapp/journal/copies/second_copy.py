@@ -10,11 +10,11 @@ from pathlib import Path
 import msgspec
 
 from tdapp.core.refusal import Refusal
-from tdapp.journal.checks.findings import Finding
 from tdapp.journal.connection import Connection
 from tdapp.journal.copies.backup import Check, backup
-from tdapp.journal.copies.durable import problem_with_file, write_whole
-from tdapp.journal.opening import meta
+from tdapp.journal.durable import problem_with_file, write_whole
+from tdapp.journal.facts import meta
+from tdapp.journal.findings import Finding
 from tdapp.journal.reading import open_to_read
 from tdapp.journal.seals import SealBook
 from tdapp.journal.target import Target

@@ -10,8 +10,8 @@ from psycopg.pq import PGconn, Ping
 
 from tdapp.core.refusal import Refusal
 from tdapp.journal.connection import LISTENER, Connection
-from tdapp.journal.copies.lineage import SUPERSEDED_BY
-from tdapp.journal.opening import meta
+from tdapp.journal.facts import meta
+from tdapp.journal.lineage import SUPERSEDED_BY
 from tdapp.journal.reading import open_to_read
 from tdapp.journal.target import Target
 from tdapp.journal.trouble import DriverError

@@ -21,7 +21,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.core.registry import is_restricted
 from tdapp.core.same_person import ids_of
 from tdapp.journal.connection import Connection
-from tdapp.journal.copies.durable import append_line, problem_with_file, read_lines
+from tdapp.journal.durable import append_line, problem_with_file, read_lines
 from tdapp.journal.registries.person_digest import person_digest
 from tdapp.journal.registries.registry_version import (
     has_same_persons,

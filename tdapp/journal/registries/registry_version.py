@@ -1,13 +1,8 @@
-"""Which alembic revision a record's registries have, and bringing older ones up to date.
-
-alembic and SQLAlchemy take more than a second to load; they are loaded only for an upgrade.
-"""
+"""Which alembic revision a record's registries have."""
 
 from pathlib import Path
 
-from tdapp.core.refusal import Refusal
 from tdapp.journal.connection import Connection
-from tdapp.journal.target import Target
 
 KNOWN = ("0001", "0002", "0003", "0004", "0005")
 NEWEST = KNOWN[-1]
@@ -57,42 +52,3 @@ def _has_table(db: Connection, name: str) -> bool:
     if db.dialect == "sqlite":
         return bool(db.rows("SELECT 1 FROM sqlite_master WHERE name=?", (name,)))
     return bool(db.rows("SELECT 1 WHERE to_regclass(?) IS NOT NULL", (name,)))
-
-
-def bring_up_to_date(
-    target: Target,
-    db: Connection,
-    copies: Path | None = None,
-    *,
-    newest: str = NEWEST,
-    migrations: Path = MIGRATIONS,
-) -> Path | None:
-    """Upgrade older registries, after a verified copy of the record; gives that copy.
-
-    The copy goes into the folder `copies`, by default beside the record's file; a record on a
-    server needs the folder. None, and nothing done, where the registries are of today's shape.
-    Refuses with ``newer_record``, ``upgrade_failed``, or as `backup` does.
-    """
-    version = version_of(db)
-    if version == newest:
-        return None
-    from tdapp.journal.copies.backup import backup  # noqa: PLC0415 - only for an upgrade
-    from tdapp.journal.registries.upgrade import knows, upgrade  # noqa: PLC0415 - only for an upgrade
-
-    if version is not None and not knows(version, migrations):
-        raise Refusal("newer_record", written_by=f"registry {version}")
-    folder = copies or (target.path.parent if target.path else None)
-    if folder is None:
-        raise Refusal("upgrade_needs_folder", have=version or "none", need=newest)
-    copy = _free_name(folder, target.path.stem if target.path else "record", newest)
-    backup(target, copy)
-    upgrade(db, newest, migrations)
-    return copy
-
-
-def _free_name(folder: Path, stem: str, newest: str) -> Path:
-    names = (
-        folder / f"{stem}.before-{newest}{f'-{number}' if number else ''}.tdapp"
-        for number in range(1_000)
-    )
-    return next(name for name in names if not name.exists())

@@ -1,7 +1,6 @@
 """An event's conditions as the text of an event file, which reads back as the same conditions."""
 
-import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable
 from datetime import date
 from enum import Enum
 from typing import Any
@@ -9,6 +8,7 @@ from typing import Any
 import msgspec
 
 from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.templates.event_file import written
 from tdapp.tournament.templates.prize_file import PRIZE_VALUES, decimal_text
 from tdapp.tournament.templates.template import AMOUNTS, FROM_THE_RULEBOOK, OFFERS
 
@@ -31,7 +31,7 @@ def event_text(conditions: Conditions) -> str:
     fields["prizes"] = _as_written(fields["prizes"], PRIZE_VALUES)
     if "says" in fields:
         fields["says"] = dict(fields["says"])
-    return "\n".join(_lines(fields)) + "\n"
+    return written(fields)
 
 
 def _fields(struct: msgspec.Struct) -> dict[str, Any]:
@@ -68,44 +68,3 @@ def _as_written(value: Any, how: Any) -> Any:
         return [_as_written(one, how[0]) for one in value]
     write: Callable[[int], str] | None = how and how.write
     return value if write is None else write(value)
-
-
-def _lines(fields: Mapping[str, Any], name: str = "") -> Iterator[str]:
-    """The lines of a table: its own values first, then the tables within it."""
-    tables = {key: value for key, value in fields.items() if isinstance(value, dict)}
-    if name:
-        yield f"\n[{name}]"
-    for key, value in fields.items():
-        if key not in tables:
-            yield f"{toml_key(key)} = {toml_value(value, long=True)}"
-    for key, value in tables.items():
-        yield from _lines(value, f"{name}.{toml_key(key)}" if name else toml_key(key))
-
-
-def toml_key(text: str) -> str:
-    """A key as TOML writes it, quoted where it has to be."""
-    bare = text.isascii() and text.replace("_", "").replace("-", "").isalnum()
-    return text if bare else _string(text)
-
-
-def toml_value(value: Any, *, long: bool = False) -> str:
-    """A value as TOML writes it; a `long` list of tables has a line for each."""
-    if isinstance(value, dict):
-        inside = (f"{toml_key(key)} = {toml_value(one)}" for key, one in value.items())
-        return f"{{ {', '.join(inside)} }}"
-    if isinstance(value, list):
-        return _list(value, long=long)
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return _string(value) if isinstance(value, str) else str(value)
-
-
-def _list(values: Sequence[Any], *, long: bool) -> str:
-    inside = [toml_value(one) for one in values]
-    if long and any(isinstance(one, dict) for one in values):
-        return "[\n" + "".join(f"    {one},\n" for one in inside) + "]"
-    return f"[{', '.join(inside)}]"
-
-
-def _string(text: str) -> str:
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007F")

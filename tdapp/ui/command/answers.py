@@ -69,24 +69,29 @@ class Answers:
             return Reply(go_on=examples())
         half = HALF_A_SEAT.fullmatch(text)
         text = text if half is None else half[1]
-        found = acts_called(text, self._acts())
         try:
             said = read_command(text)
         except Refusal as refusal:
+            found = self._called(text)
             return self._of_acts(text, found) if found else _refused(refusal)
-        if found and said.verb is Verb.SHOW and any(isinstance(one, Letters) for one in said.who):
+        letters = said.verb is Verb.SHOW and any(isinstance(one, Letters) for one in said.who)
+        if letters and (found := self._called(text)):
             return self._of_letters(text, said, found)
-        return self._of_command(text, said, found)
+        return self._of_command(text, said)
+
+    def _called(self, text: str) -> list[Act]:
+        """The acts that a line may name; every act of the window is looked at."""
+        return acts_called(text, self._acts())
 
     @property
     def _words(self) -> Wording:
         return Wording(self._work.names, self._numbers, self._work.view.now)
 
-    def _of_command(self, text: str, said: Spoken, found: list[Act]) -> Reply:
+    def _of_command(self, text: str, said: Spoken) -> Reply:
         try:
             meant = self._meaning.of(said)
         except Refusal as refusal:
-            if refusal.code in LEAVES_TO_ACTS and found:
+            if refusal.code in LEAVES_TO_ACTS and (found := self._called(text)):
                 return self._of_acts(text, found)
             if refusal.code == NAMES_NOBODY and said.verb is Verb.SHOW:
                 return self._of_paper(text)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.ports.people import Person
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.desk.changes import Changes
 from tdapp.desk.finding import PeopleAtHand
 from tdapp.house.house import KIND as HOUSE

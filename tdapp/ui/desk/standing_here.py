@@ -10,7 +10,7 @@ from tdapp.calls.tournament.sold_book import SoldBook
 from tdapp.core.act import Act
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import Person, Restriction
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.house.house import KIND as HOUSE
 from tdapp.house.house_events import PersonChanged, PersonPart
 from tdapp.tournament.sales.known_as import known_as

@@ -2,13 +2,13 @@
 
 import tomllib
 from collections.abc import Mapping
+from functools import reduce
 from typing import Any
 
-from tdapp.tournament.templates.event_file import with_item, with_value, without
-from tdapp.tournament.templates.event_text import toml_value
+from tdapp.tournament.templates.event_file import with_item, with_value, with_values, without
 from tdapp.tournament.templates.file_fields import FileField, file_field
 from tdapp.tournament.templates.toml_spots import Path
-from tdapp.ui.events.typed_values import as_typed, as_written
+from tdapp.ui.events.typed_values import as_typed, as_value
 
 LEVELS = ("levels",)
 
@@ -41,8 +41,8 @@ def typed_at(fields: Any, path: Path, field: FileField) -> str:
 
 def with_typed(text: str, path: Path, field: FileField, typed: str) -> str:
     """The text with what is typed into a field; refuses ``only_in_text``."""
-    written = as_written(field, typed)
-    return with_value(text, path, written) if written else without(text, path)
+    value = as_value(field, typed)
+    return without(text, path) if value is None else with_value(text, path, value)
 
 
 def with_own_zone(text: str, path: Path, zone: str) -> str:
@@ -50,7 +50,7 @@ def with_own_zone(text: str, path: Path, zone: str) -> str:
     fields = fields_of(text)
     if path[:1] != ("start",) or said_at(fields, ("start", "zone")) or path[-1] == "zone":
         return text
-    return with_value(text, ("start", "zone"), toml_value(zone))
+    return with_value(text, ("start", "zone"), zone)
 
 
 def lines_of(text: str, keys: Path) -> list[Any]:
@@ -61,7 +61,7 @@ def lines_of(text: str, keys: Path) -> list[Any]:
 
 def with_line(text: str, keys: Path, place: int, line: Mapping[str, Any]) -> str:
     """The text with one more line before the one at `place`; refuses ``only_in_text``."""
-    return with_item(text, keys, place, toml_value(dict(line)))
+    return with_item(text, keys, place, line)
 
 
 def with_copy(text: str, keys: Path, place: int) -> str:
@@ -78,17 +78,22 @@ def without_line(text: str, keys: Path, place: int) -> str:
 def with_minutes(text: str, first: int, minutes: str) -> str:
     """The text with all levels from one on as long as that, breaks left as they are."""
     field = file_field(("levels", "minutes"))
-    for place, level in enumerate(lines_of(text, LEVELS)):
-        if place >= first and isinstance(level, dict) and level.get("big"):
-            text = with_typed(text, (*LEVELS, place, "minutes"), field, minutes)
-    return text
+    value = as_value(field, minutes)
+    played = (
+        (*LEVELS, place, "minutes")
+        for place, level in enumerate(lines_of(text, LEVELS))
+        if place >= first and isinstance(level, dict) and level.get("big")
+    )
+    if value is None:
+        return reduce(without, played, text)
+    return with_values(text, dict.fromkeys(played, value))
 
 
 def with_levels_of(text: str, other: str) -> str:
     """The text with the levels of another event in place of its own, and how they go on."""
     levels = lines_of(other, LEVELS)
-    text = with_value(text, LEVELS, toml_value(levels, long=True))
+    text = with_value(text, LEVELS, levels)
     goes_on = said_at(fields_of(other), ("then_add",))
     if goes_on is None:
         return without(text, ("then_add",))
-    return with_value(text, ("then_add",), toml_value(goes_on))
+    return with_value(text, ("then_add",), goes_on)

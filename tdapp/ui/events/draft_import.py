@@ -56,4 +56,4 @@ def for_a_later_week(text: str, today: date) -> str:
     if not isinstance(day, date) or day > today:
         return text
     weeks = (today - day) // WEEK + 1
-    return with_value(text, ("start", "day"), (day + weeks * WEEK).isoformat())
+    return with_value(text, ("start", "day"), day + weeks * WEEK)

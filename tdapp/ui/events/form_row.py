@@ -11,7 +11,7 @@ from tdapp.tournament.templates.toml_spots import Path
 from tdapp.ui.events.draft_edits import typed_at
 from tdapp.ui.events.form_inputs import FormChoice, FormLine
 from tdapp.ui.events.form_sections import FormField
-from tdapp.ui.events.typed_values import as_typed, as_written
+from tdapp.ui.events.typed_values import as_typed, as_value
 from tdapp.ui.look.lettering import Size, Words
 from tdapp.ui.look.said import Said
 from tdapp.ui.look.shapes import Shape
@@ -89,9 +89,7 @@ def input_for(theme: Theme, asked: FormField) -> FormInput:
 def show_value(widget: FormInput, field: FileField, fields: Any, path: Path) -> None:
     """Show what stands at a path; who types the same in other words is not disturbed."""
     value = typed_at(fields, path, field)
-    same = isinstance(widget, FormLine) and as_written(field, widget.text()) == as_written(
-        field, value
-    )
+    same = isinstance(widget, FormLine) and as_value(field, widget.text()) == as_value(field, value)
     if not (same and widget.hasFocus()):
         widget.show_value(value)
 

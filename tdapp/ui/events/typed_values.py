@@ -10,7 +10,6 @@ from datetime import date
 from typing import Any
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.templates.event_text import toml_value
 from tdapp.tournament.templates.file_fields import FileField, Kind
 from tdapp.ui.acts.typed_day import typed_day
 from tdapp.ui.events.choice_words import choice_word
@@ -36,17 +35,10 @@ def as_typed(field: FileField, value: Any) -> str:
     return value.isoformat() if isinstance(value, date) else str(value)
 
 
-def as_written(field: FileField, text: str) -> str:
-    """What is typed as TOML; nothing where nothing is."""
+def as_value(field: FileField, text: str) -> Any:
+    """What is typed as a value of the file; None for an empty field."""
     said = " ".join(text.split())
-    if not said:
-        return ""
-    return toml_of(_read(field, said))
-
-
-def toml_of(value: Any) -> str:
-    """A value as TOML writes it, days too."""
-    return value.isoformat() if isinstance(value, date) else toml_value(value)
+    return _read(field, said) if said else None
 
 
 def _read(field: FileField, said: str) -> Any:

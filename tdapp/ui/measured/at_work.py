@@ -211,6 +211,5 @@ async def measured(work: ConsoleAtWork, seconds: float) -> Mapping[str, tuple[fl
     }
     await work.evening(seconds)
     found["second_late_ms"] = work.late_ms, None
-    found["evening_stall_ms"] = work.watch.longest_ms, None
-    found["evening_stall_work_ms"] = work.watch.longest_work_ms, None
+    found["evening_stall_ms"] = work.watch.longest_work_ms, work.watch.longest_ms
     return found

@@ -14,7 +14,10 @@ MILLI = 1_000
 
 
 class LoopWatch(QObject):
-    """A timer that wants to be called each millisecond, and how long it had to wait at worst."""
+    """A timer that wants to be called each millisecond, and how long it had to wait at worst.
+
+    `longest_work_ms` is processor time between two calls, `longest_ms` the gap by the clock.
+    """
 
     def __init__(self) -> None:
         super().__init__()

@@ -8,7 +8,7 @@ from tdapp.calls.tournament.words_said import WordsSaid, said_in
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.letterhead import Letterhead
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.house.papers.kinds import NUMBERED_BY_THEMSELVES, PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, document_id, event_number
 from tdapp.papers.lettering import measured, missing_letters

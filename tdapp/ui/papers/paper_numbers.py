@@ -16,8 +16,9 @@ from tdapp.calls.tournament.papers import (
 )
 from tdapp.core.ids import StreamId
 from tdapp.core.letterhead import Letterhead
-from tdapp.core.ports.record import StreamRef, Unrecorded
+from tdapp.core.ports.record import Unrecorded
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import PROGRAM
 from tdapp.house.house import House

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.calls.tournament.as_issued import as_issued, before_paper
 from tdapp.core.ids import ActionId, StreamId
 from tdapp.core.letterhead import Letterhead
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.desk.undoing import in_slices
 from tdapp.house.papers.facts import PaperIssued
 from tdapp.house.papers.issuing import about_of, issued

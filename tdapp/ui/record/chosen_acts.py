@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.calls.tournament.prizes import ReversePrize
 from tdapp.core.ids import ActionId
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.said import PrizeSaid
 from tdapp.tournament.facts.prizes import PrizePaid

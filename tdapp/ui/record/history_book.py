@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.core.act import Act
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.core.told_act import ToldAct
 from tdapp.desk.history import history
 from tdapp.desk.history_subject import Of, Subject, entries_of, into_pool, named_by

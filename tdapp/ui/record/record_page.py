@@ -5,7 +5,8 @@ from collections.abc import Hashable
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.core.ports.record import ChainHead, StreamRef
+from tdapp.core.ports.record import ChainHead
+from tdapp.core.streams import StreamRef
 from tdapp.desk.history_subject import Subject
 from tdapp.desk.record_log import RecordFilter
 from tdapp.tournament.room import KIND

@@ -7,7 +7,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from tdapp.core.ids import ActionId, PersonId, StreamId
 from tdapp.core.instant import Instant
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Desk
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.room import KIND

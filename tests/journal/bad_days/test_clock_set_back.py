@@ -10,7 +10,7 @@ from tdapp.calls.tournament.event import Announce, PauseClock, StartClock
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import MINUTE_US
-from tdapp.core.ports.record import StreamRef
+from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.tournament.facts.sales import EntrySold

@@ -14,11 +14,11 @@ from tdapp import bootstrap
 from tdapp.core.codec import Codec
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, StreamId
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
+from tdapp.core.streams import StreamRef
+from tdapp.journal.facts import put_meta
 from tdapp.journal.journal import RecordJournal
-from tdapp.journal.opening import put_meta
 from tdapp.journal.target import Target
 from tdapp.tournament.facts.event import TOURNAMENT_EVENTS
 from tdapp.tournament.room import TOURNAMENT

@@ -19,8 +19,8 @@ from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.act import Act, Recorded
 from tdapp.core.ids import ActionId, PersonId, StationId, StreamId
-from tdapp.core.ports.record import StreamInfo, StreamRef
 from tdapp.core.ports.time import TimeSource
+from tdapp.core.streams import StreamInfo, StreamRef
 from tdapp.desk.call import Call
 from tdapp.desk.catching_up import CatchingUp
 from tdapp.desk.desk import PLAIN, Circumstances, Desk, Done

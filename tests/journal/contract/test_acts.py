@@ -11,8 +11,8 @@ from tdapp.calls.tournament.event import OpenTable
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.event import Event, Line, Undone
 from tdapp.core.ids import ActionId, StaffId
-from tdapp.core.ports.record import StreamRef
 from tdapp.core.refusal import Refusal
+from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call, Groups, Moment, States
 from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import Permission

@@ -12,7 +12,8 @@ from tdapp.calls.tournament.event import OpenTable
 from tdapp.calls.tournament.sales import Register
 from tdapp.core.refusal import Refusal
 from tdapp.journal.connection import PostgresConnection
-from tdapp.journal.opening import APPLICATION_ID, meta, prepare
+from tdapp.journal.facts import APPLICATION_ID, meta
+from tdapp.journal.opening import prepare
 from tdapp.journal.target import Target
 from tests.journal import ledger_room
 from tests.journal.contract.stations import EVENT, HOUSE, announce, person, stations

@@ -9,7 +9,7 @@ import msgspec
 
 from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
-from tdapp.journal.copies.durable import write_whole
+from tdapp.journal.durable import write_whole
 
 CONTINUED_FROM = "continued_from"
 SUPERSEDED_BY = "superseded_by"

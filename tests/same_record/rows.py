@@ -1,0 +1,113 @@
+"""The record as plain rows: acts in their order, each with its events; to and from a file."""
+
+import gzip
+import json
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tdapp.journal.connection import Connection
+
+ACTS = (
+    "SELECT a.action_id, a.label, a.at_us, a.station, a.actor, a.approver, a.happened_us, a.paper,"
+    " n.text FROM act a LEFT JOIN note n ON n.action_id = a.action_id"
+)
+EVENTS = (
+    "SELECT e.action_id, e.stream_id, s.kind, e.seq, e.type, e.v, e.payload FROM event e"
+    " JOIN stream s ON s.stream_id = e.stream_id ORDER BY e.stream_id, e.seq"
+)
+CHAIN_HEAD = re.compile(r'"old_hash":"[0-9a-f]{64}"')
+"""The chain holds salted hashes of the reasons, which no second record has."""
+
+
+class EventOnFile(NamedTuple):
+    """One event at its place."""
+
+    stream: str
+    kind: str
+    seq: int
+    type: str
+    v: int
+    payload: str
+
+
+class ActOnFile(NamedTuple):
+    """One act with all that it carries, and its events."""
+
+    action: str
+    label: str
+    at_us: int
+    station: str
+    actor: str
+    approver: str | None
+    happened_us: int | None
+    paper: str | None
+    reason: str | None
+    events: tuple[EventOnFile, ...]
+
+
+def rows_of(db: Connection) -> list[ActOnFile]:
+    """Every act of a record, in the order of their times."""
+    events: dict[str, list[EventOnFile]] = {}
+    for action, *event in db.rows(EVENTS):
+        events.setdefault(action, []).append(EventOnFile(*event))
+    acts = [ActOnFile._make((*act, tuple(events.get(act[0], ())))) for act in db.rows(ACTS)]
+    return sorted(acts, key=lambda act: (act.at_us, act.events))
+
+
+def streams_of(acts: Iterable[ActOnFile]) -> dict[tuple[str, str], list[tuple[Any, ...]]]:
+    """Kind and stream, each with its rows as a codec takes them: seq, type, v, payload, action."""
+    found: dict[tuple[str, str], list[tuple[Any, ...]]] = {}
+    for act in acts:
+        for stream, kind, seq, type_, v, payload in act.events:
+            row = (seq, type_, v, payload, act.action)
+            found.setdefault((kind, stream), []).append(row)
+    return {key: sorted(rows) for key, rows in sorted(found.items())}
+
+
+def comparable(acts: Sequence[ActOnFile]) -> list[str]:
+    """The rows without what no two records share: names of acts by order, chains unhashed."""
+    text = "\n".join(_as_text(acts))
+    for order, act in enumerate(acts, 1):
+        text = text.replace(act.action, f"act {order}")
+    return CHAIN_HEAD.sub('"old_hash":"-"', text.replace('\\"', '"')).splitlines()
+
+
+def _as_text(acts: Iterable[ActOnFile]) -> list[str]:
+    """One line for each act, and one below it for each event."""
+    lines = []
+    for act in acts:
+        lines.append(json.dumps(act[:-1], ensure_ascii=False))
+        lines += [f" {json.dumps(event, ensure_ascii=False)}" for event in act.events]
+    return lines
+
+
+def write_rows(path: Path, acts: Iterable[ActOnFile]) -> None:
+    """Keep a record."""
+    write_text(path, _as_text(acts))
+
+
+def read_rows(path: Path) -> list[ActOnFile]:
+    """A kept record."""
+    acts: list[ActOnFile] = []
+    for line in read_text(path):
+        fields = json.loads(line)
+        if line.startswith(" "):
+            event = EventOnFile(*fields)
+            acts[-1] = acts[-1]._replace(events=(*acts[-1].events, event))
+        else:
+            acts.append(ActOnFile._make((*fields, ())))
+    return acts
+
+
+def write_text(path: Path, lines: Iterable[str]) -> None:
+    """Keep lines; a name that ends in .gz says that they are packed."""
+    data = "".join(f"{line}\n" for line in lines).encode()
+    path.write_bytes(gzip.compress(data, mtime=0) if path.suffix == ".gz" else data)
+
+
+def read_text(path: Path) -> list[str]:
+    """Kept lines."""
+    data = path.read_bytes()
+    return (gzip.decompress(data) if path.suffix == ".gz" else data).decode().splitlines()

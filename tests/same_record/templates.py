@@ -1,0 +1,73 @@
+"""Every event template in each of the five houses, played as ``tdapp simulate`` plays it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from resources import names, text
+from tdapp.bootstrap import rulebook
+from tdapp.cli.night import Field
+from tdapp.cli.whole_night import WholeNight
+from tdapp.core.ids import StreamId
+from tdapp.core.refusal import Refusal
+from tdapp.desk.call import Call
+from tdapp.desk.desk import PLAIN, Circumstances
+from tdapp.tournament.plan.conditions import Conditions
+from tdapp.tournament.templates.template import conditions_of, read_template
+from tests.same_record.workplace import Workplace
+
+HOUSES = ("star", "crown", "tasmania", "adelaide", "open")
+TEMPLATES = tuple(sorted(name.removesuffix(".toml") for name in names("events")))
+ENTRIES = 24
+NOT_ALLOWED = (
+    ("star", "canberra-teams-2010"),
+    ("star", "us-wsop-2008-e28-rebuy"),
+    ("tasmania", "us-tch-bounty"),
+)
+"""What a house's rulebook refuses: more of a price would be kept than is allowed there."""
+
+
+@dataclass
+class SameNight(WholeNight):
+    """A night at a workplace, where each act gets a name, a moment and a seed of its own."""
+
+    place: Workplace | None = None
+
+    async def do(self, call: Call, with_: Circumstances = PLAIN) -> None:
+        """One act by the director."""
+        assert self.place is not None
+        await self.place.perform(call, with_)
+
+
+def conditions_in(house: str, template: str) -> Conditions:
+    """A template under a house's rulebook; refused where that does not allow it."""
+    return conditions_of(read_template(text("events", f"{template}.toml")), rulebook(house))
+
+
+def is_played(house: str, template: str) -> bool:
+    """Whether a house's rulebook allows a template."""
+    try:
+        conditions_in(house, template)
+    except Refusal:
+        return False
+    return True
+
+
+def play_house(folder: Path, house: str) -> Workplace:
+    """All that a house plays of the templates, one event after the other in one record."""
+    place = Workplace(folder, house)
+    for template in TEMPLATES:
+        if is_played(house, template):
+            place.run(_night(place, house, template).play())
+    return place
+
+
+def _night(place: Workplace, house: str, template: str) -> SameNight:
+    conditions = conditions_in(house, template)
+    return SameNight(
+        place.parts,
+        place.time,  # type: ignore[arg-type] # it stands still as the rehearsal's does
+        StreamId(template),
+        conditions,
+        Field(max(ENTRIES, conditions.min_entries), None, house),
+        place=place,
+    )

@@ -1,0 +1,60 @@
+"""The program of today tells the kept record as before, and writes it again as it was."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.desk.known_calls import known_calls
+from tests.same_record.dump import streams
+from tests.same_record.played import EVENING, PLAYED, Played, differences
+from tests.same_record.rows import comparable, streams_of
+from tests.same_record.templates import HOUSES, NOT_ALLOWED, TEMPLATES, is_played
+from tests.same_record.told import standing, told
+
+CAME_LATER = frozenset[str]()
+"""Facts and acts, by name and label, that the program has learnt since the evening was kept."""
+
+every_record = pytest.mark.parametrize("played", PLAYED, ids=lambda one: one.name)
+
+
+@every_record
+def test_the_kept_record_adds_up_to_the_kept_figures(played: Played) -> None:
+    assert not differences(played.figures(), told(played.rows(), played.every))
+
+
+@every_record
+def test_every_kept_event_is_written_again_byte_by_byte(played: Played) -> None:
+    for (kind, _), rows in streams_of(played.rows()).items():
+        past = streams.decoded(kind, rows)
+        again = [(one.seq, *streams.encoded(kind, one), one.action) for one in past]
+        assert not differences([repr(row) for row in rows], [repr(row) for row in again])
+
+
+@every_record
+def test_played_again_it_leaves_the_same_rows_and_figures(played: Played, tmp_path: Path) -> None:
+    place = played.play(tmp_path)
+    try:
+        acts = place.rows()
+        assert not differences(comparable(played.rows()), comparable(acts))
+        for (kind, stream), rows in streams_of(acts).items():
+            loaded = streams.folded(kind, streams.decoded(kind, rows)).state
+            held = place.state(stream, kind)
+            assert not differences(standing(kind, loaded), standing(kind, held))
+    finally:
+        place.close()
+
+
+@pytest.mark.parametrize("kind", ["house", "tournament"])
+def test_the_evening_has_every_fact_of_the_record(kind: str) -> None:
+    kept = {event.type for act in EVENING.rows() for event in act.events if event.kind == kind}
+    assert kept == streams.event_names(kind) - CAME_LATER
+
+
+def test_the_evening_has_every_act_of_the_desk() -> None:
+    asked = {call.label for call in known_calls()} | {"undo", "redo"}
+    assert {act.label for act in EVENING.rows()} == asked - CAME_LATER
+
+
+def test_a_house_plays_every_template_that_its_rulebook_allows() -> None:
+    refused = [(house, one) for house in HOUSES for one in TEMPLATES if not is_played(house, one)]
+    assert refused == list(NOT_ALLOWED)
