@@ -13,7 +13,7 @@ from tdapp.desk.history_subject import Of, Subject, entries_of, into_pool, touch
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.payouts.queue import PrizeState, due_to
-from tdapp.tournament.prizes.shares import prize_holders
+from tdapp.tournament.prizes import prize_holders
 from tdapp.tournament.tournament import Tournament
 
 PACE = 512

@@ -1,6 +1,6 @@
 """A tournament: the conductor of its folds, and what can only be seen across them.
 
-The prizes that places win are in `prizes.shares`, what must hold in `guards.invariants`, what the
+The prizes that places win are in `prizes`, what must hold in `guards.invariants`, what the
 desk asks of it in `room`.
 """
 

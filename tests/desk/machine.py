@@ -18,7 +18,7 @@ from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
 from tdapp.tournament.payouts.bounties import has_bounties
-from tdapp.tournament.prizes.owing import unpaid
+from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.state.clock import position
 from tests.desk import laws
 from tests.desk.any_call import PERSONS

@@ -33,7 +33,7 @@ from tdapp.table.facts.chips import ChipCause, ChipsRaced, Lot
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.penalising import open_penalties
 from tdapp.table.rulings.ruling import About, ruling, rulings
-from tdapp.tournament.chips.stacks import average_stack
+from tdapp.tournament.chips import average_stack
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce, bust, install
 from tests.desk.station import Station

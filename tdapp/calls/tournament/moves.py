@@ -15,9 +15,14 @@ from tdapp.table.facts.seats import TableClosed
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating import dispersing, marking, moving
 from tdapp.tournament.payouts.slips import with_slips
-from tdapp.tournament.tables.breaking import break_out_of_turn, break_table, redraw
-from tdapp.tournament.tables.marking import free_table
-from tdapp.tournament.tables.moving import order_move, overrule_move
+from tdapp.tournament.tables.arranging import (
+    break_out_of_turn,
+    break_table,
+    free_table,
+    order_move,
+    overrule_move,
+    redraw,
+)
 
 
 @dataclass(frozen=True)
@@ -30,7 +35,7 @@ class OrderMove(TournamentCall):
     table: int
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `tables.moving.order_move`."""
+        """See `arranging.order_move`."""
         return {self.event: order_move(states[self.event], self.table)}
 
 
@@ -46,7 +51,7 @@ class OverruleMove(TournamentCall):
     to: Seat
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `tables.moving.overrule_move`."""
+        """See `arranging.overrule_move`."""
         return {self.event: overrule_move(states[self.event], self.entry, self.to)}
 
 
@@ -92,7 +97,7 @@ class BreakTable(TournamentCall):
     table: int
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `breaking.break_table`; the seed is recorded with both lists."""
+        """See `arranging.break_table`; the seed is recorded with both lists."""
         broken = break_table(states[self.event], self.table, moment.seed)
         return {self.event: broken}
 
@@ -108,7 +113,7 @@ class BreakOutOfTurn(TournamentCall):
     table: int
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `breaking.break_out_of_turn`."""
+        """See `arranging.break_out_of_turn`."""
         broken = break_out_of_turn(states[self.event], self.table, moment.seed)
         return {self.event: broken}
 
@@ -137,7 +142,7 @@ class RedrawField(WithTables):
     tables: tuple[int, ...]
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `breaking.redraw`; the seed is recorded with both lists."""
+        """See `arranging.redraw`; the seed is recorded with both lists."""
         drawn = redraw(states[self.event], self.tables, moment.seed)
         return with_released(self, states[self.house].registry, drawn)
 
@@ -167,7 +172,7 @@ class FreeTable(TournamentCall):
     still_in: tuple[int, ...] = ()
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `tables.marking.free_table`."""
+        """See `arranging.free_table`."""
         state = states[self.event]
         return {self.event: with_slips(state, free_table(state, self.table, self.still_in))}
 

@@ -11,9 +11,7 @@ from tdapp.table.floor import Floor
 from tdapp.table.geometry.circle import clockwise
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import Position
-from tdapp.table.guards.followed_hands import must_not_be_in_play
-from tdapp.table.guards.open_seats import must_be_open
-from tdapp.table.guards.players import plays, seat_of
+from tdapp.table.guards import must_be_open, must_not_be_in_play, plays, seat_of
 from tdapp.table.seating.marking import tell_button
 
 

@@ -25,11 +25,12 @@ from tdapp.tournament.facts.exits import (
     EntryLeft,
     EntryReinstated,
     ExitPassedOn,
+    ExitPending,
     ExitsReordered,
     OutOfChips,
+    PendingExitDropped,
 )
 from tdapp.tournament.facts.payout_sheets import PayoutSheetReplaced
-from tdapp.tournament.facts.pending_exits import ExitPending, PendingExitDropped
 from tdapp.tournament.facts.prizes import (
     PrizeForfeited,
     PrizePaid,

@@ -112,3 +112,35 @@ class ExitPassedOn(Event, frozen=True):
     right: int
     seat: Seat
     back: Seat | None = None
+
+
+class ExitPending(Event, frozen=True, kw_only=True):
+    """An entry lost its last chips, or left, at a table on hold: it has no place until that ends.
+
+    It keeps its seat. The fields are those of the exit that it becomes; the `chips` of a
+    `departure` go out of play only then.
+    """
+
+    v = 2
+    binding = True
+
+    entry: int
+    seat: Seat
+    level: int
+    before: int | None = None
+    tied: bool = False
+    hand: str | None = None
+    happened_us: int | None = None
+    told: Out | None = None
+    departure: Departure | None = None
+    chips: int = 0
+    waited: bool = False
+    offence: Offence | None = None
+
+
+class PendingExitDropped(Event, frozen=True):
+    """The dispute ended so that an entry whose exit was pending plays on."""
+
+    binding = True
+
+    entry: int

@@ -16,9 +16,9 @@ from tdapp.tournament.facts.exits import (
     EntryLeft,
     EntryReinstated,
     ExitPassedOn,
+    ExitPending,
     OutOfChips,
 )
-from tdapp.tournament.facts.pending_exits import ExitPending
 from tdapp.tournament.facts.refunds import EntryReadmitted, EntryRefunded, EntryVoided
 from tdapp.tournament.facts.sales import AddOnSold, EntrySold, RebuySold
 

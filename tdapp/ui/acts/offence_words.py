@@ -8,8 +8,7 @@ from tdapp.core.event import Event
 from tdapp.rules.permits import consequence
 from tdapp.rules.presence_rules import Consequence, Offence
 from tdapp.rules.tournament_rules import TournamentRules
-from tdapp.tournament.facts.exits import Departure, EntryLeft
-from tdapp.tournament.facts.pending_exits import ExitPending
+from tdapp.tournament.facts.exits import Departure, EntryLeft, ExitPending
 from tdapp.ui.refusals.marker import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate

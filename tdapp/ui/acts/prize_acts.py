@@ -19,8 +19,7 @@ from tdapp.tournament.facts.prizes import Ineligible
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.inheriting import deny_prize
 from tdapp.tournament.payouts.paying import TENDERS
-from tdapp.tournament.prizes.owing import settled_with, won_by
-from tdapp.tournament.prizes.shares import prize_place
+from tdapp.tournament.prizes import prize_place, settled_with, won_by
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asking import Asking
 from tdapp.ui.acts.on_entry import with_changes

@@ -12,7 +12,7 @@ from tdapp.till.payment import Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.paying import TENDERS
 from tdapp.tournament.payouts.queue import Due, PrizeState, due_to
-from tdapp.tournament.prizes.owing import won_by
+from tdapp.tournament.prizes import won_by
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.asked import ENTER
 from tdapp.ui.acts.asking import Asking

@@ -11,8 +11,7 @@ from tdapp.table.seating.coming_hand import ComingHand, coming_hand, who_waits
 from tdapp.table.seating.drawing import give_seat
 from tdapp.table.seating.marking import tell_button
 from tdapp.table.seating.moving import arrive
-from tdapp.tournament.tables.marking import lock_seat
-from tdapp.tournament.tables.moving import overrule_move
+from tdapp.tournament.tables.arranging import lock_seat, overrule_move
 from tests.tournament.evening import Evening
 from tests.tournament.tables.moving import room
 from tests.tournament.tables.test_moves import refused

@@ -7,8 +7,7 @@ from tdapp.table.geometry.table import Position
 from tdapp.table.seating.marking import all_here, away, back, part, tell_button, unlock_seat
 from tdapp.table.seating.moving import arrive
 from tdapp.table.state.attendance import SeatState
-from tdapp.tournament.tables.marking import lock_seat
-from tdapp.tournament.tables.moving import overrule_move
+from tdapp.tournament.tables.arranging import lock_seat, overrule_move
 from tdapp.tournament.tables.suggesting import suggestions
 from tests.tournament.tables.moving import room
 from tests.tournament.tables.test_moves import refused, told
