@@ -25,7 +25,7 @@ from tdapp.core.ports.record import Unrecorded
 from tdapp.core.ports.time import Chance, TimeSource
 from tdapp.core.refusal import Refusal
 from tdapp.core.room import Room
-from tdapp.core.settings import Settings
+from tdapp.core.settings import DEFAULT_HOUSE, Settings
 from tdapp.core.staff_keys import Pins, TryRule
 from tdapp.core.streams import StreamInfo
 from tdapp.core.uncollected import without_garbage_collection
@@ -42,17 +42,21 @@ from tdapp.journal.facts import meta
 from tdapp.journal.follower import Follower
 from tdapp.journal.journal import RecordJournal
 from tdapp.journal.opening import look_at_file
+from tdapp.journal.registries.house_files import HouseFiles
 from tdapp.journal.registries.people import People
 from tdapp.journal.registries.staff import StaffRegistry
 from tdapp.journal.seals import SealBook
 from tdapp.journal.server_time import ServerTime, server_clock_us
 from tdapp.journal.target import Target
 from tdapp.poker.variants.variant import Variant, read_variant
-from tdapp.rules.irregularities.table import Irregularities, read_irregularities
-from tdapp.rules.play_rules import PlayRules, read_play_rules
-from tdapp.rules.rulebook import Rulebook, read_rulebook
+from tdapp.rules.houses import HouseRules, Houses
+from tdapp.rules.irregularities.table import Irregularities
+from tdapp.rules.play_rules import PlayRules
+from tdapp.rules.rulebook import Rulebook
+from tdapp.system.built_in_houses import BuiltInHouses
 from tdapp.system.chance import SystemChance
 from tdapp.system.draft_files import DraftFiles
+from tdapp.system.house_folder import HouseFolder
 from tdapp.system.last_seen import LastSeen
 from tdapp.system.paths import Paths, paths_below, user_paths
 from tdapp.system.pin_hashes import Argon2Pins
@@ -75,13 +79,14 @@ SHELF = "papers"
 SWITCH_S = 0.0005
 COLLECT = (5_000, 20, 1_000_000)
 MINUTE_US = 60_000_000
-FILES = {"tas": "tasmania"}
-"""Houses whose file has another name than their rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class Workstation:
-    """The wired parts that windows and commands use. `copy` is None without a second medium."""
+    """The wired parts that windows and commands use. `copy` is None without a second medium.
+
+    `own_rules` are the rules of the house that the settings name, as they were at the start.
+    """
 
     desk: Desk
     undoing: Undoing
@@ -96,6 +101,8 @@ class Workstation:
     copy: SecondCopy | None
     settings: Settings
     settings_file: SettingsFile
+    houses: Houses
+    own_rules: HouseRules
     drafts: Drafts
 
     @property
@@ -204,20 +211,20 @@ async def _wired(
     around: Surroundings,
     hold: Hold,
 ) -> Workstation:
-    paths = around.paths
-    settings_file = SettingsFile(paths.data)
+    paths, settings_file = around.paths, SettingsFile(around.paths.data)
     settings = settings_file.now
     name = station or settings.station
-    place = Whereabouts.of(target, name)
-    seals = journal.ask(lambda db: _trusted(db, hold, place)).result()
-    journal.sealed_in(seals)
+    seals = _sealed(journal, hold, Whereabouts.of(target, name))
     people = _people(journal, paths, settings, time)
+    houses = houses_of(paths, HouseFiles(journal))
+    own_rules = houses.known(settings.house)
     desk = Desk(journal, ROOMS, time, around.chance, StationId(name), people)
     with without_garbage_collection():
         desk.open()
     day = GamingDay(desk)
     await day.begin()
-    signing_in = _signing_in(desk, day, journal, settings, around.pins)
+    roster = Roster(desk, day, _staff(journal, settings, around.pins), own_rules.rulebook)
+    signing_in = _signing_in(desk, roster, settings)
     return Workstation(
         desk=desk,
         undoing=Undoing(desk),
@@ -232,6 +239,8 @@ async def _wired(
         copy=_second_copy(target, settings, paths),
         settings=settings,
         settings_file=settings_file,
+        houses=houses,
+        own_rules=own_rules,
         drafts=DraftFiles(paths.data / "drafts"),
     )
 
@@ -245,16 +254,28 @@ def _people(journal: RecordJournal, paths: Paths, settings: Settings, time: Time
     return people
 
 
-def _signing_in(
-    desk: Desk, day: GamingDay, journal: RecordJournal, settings: Settings, pins: Pins
-) -> SigningIn:
-    """The registry of staff, read once, and the session of this station, which is nobody's yet."""
-    rule = TryRule(settings.wrong_pins, settings.shut_out_minutes * MINUTE_US)
-    keys = StaffRegistry(journal, pins, rule)
+def _staff(journal: RecordJournal, settings: Settings, pins: Pins) -> StaffRegistry:
+    """The registry of staff, read once."""
+    keys = StaffRegistry(journal, pins, _try_rule(settings))
     keys.refresh()
+    return keys
+
+
+def _signing_in(desk: Desk, roster: Roster, settings: Settings) -> SigningIn:
+    """The session of this station, which is nobody's yet."""
     idle_us = settings.lock_after_minutes * MINUTE_US
-    roster = Roster(desk, day, keys, rulebook(settings.house))
-    return SigningIn(Session(desk, roster, idle_us), rule)
+    return SigningIn(Session(desk, roster, idle_us), _try_rule(settings))
+
+
+def _try_rule(settings: Settings) -> TryRule:
+    return TryRule(settings.wrong_pins, settings.shut_out_minutes * MINUTE_US)
+
+
+def _sealed(journal: RecordJournal, hold: Hold, place: Whereabouts) -> SealBook:
+    """The record's seals, which the journal goes on with."""
+    seals = journal.ask(lambda db: _trusted(db, hold, place)).result()
+    journal.sealed_in(seals)
+    return seals
 
 
 def _trusted(db: Connection, hold: Hold, place: Whereabouts) -> SealBook:
@@ -285,34 +306,41 @@ def default_target() -> Target:
 def demo_conditions() -> Conditions:
     """The demo event under the neutral rulebook."""
     fields = read_template(resources.text("events", "canberra-teams-2010.toml"))
-    return conditions_of(fields, rulebook("open"))
+    return conditions_of(fields, rulebook(DEFAULT_HOUSE))
 
 
-@cache
+def houses_of(paths: Paths, kept: HouseFiles | None = None) -> Houses:
+    """The houses of the program, those in the user's folder, and those that a record keeps."""
+    return Houses(BuiltInHouses(), HouseFolder(paths.houses), kept)
+
+
+def house_named(house: str) -> HouseRules:
+    """A house by its name, such as that of its folder; refuses as `Houses.named` does."""
+    return houses_of(user_paths()).named(house)
+
+
 def rulebook(house: str) -> Rulebook:
-    """A bundled rulebook by its file name, such as ``star``; refuses ``no_such_rulebook``."""
-    return read_rulebook(_of_house(house, "rulebooks"))
+    """The rules of tournaments of a house; refuses as `house_named` does."""
+    return house_named(house).rulebook
 
 
-def letterhead(settings: Settings, house: str) -> Letterhead:
+def letterhead(settings: Settings, house: str, houses: Houses | None = None) -> Letterhead:
     """What heads the papers of a house now: what is set, or else the name of its rulebook."""
     name = settings.letterhead
     if name is None:
         with suppress(Refusal):
-            name = rulebook(house).name
+            name = (houses or houses_of(user_paths())).known(house).rulebook.name
     return Letterhead(name or house, settings.letterhead_line or "")
 
 
-@cache
 def play_rules(house: str) -> PlayRules:
-    """A house's bundled rules of play, as `rulebook` finds them."""
-    return read_play_rules(_of_house(house, "play"))
+    """A house's rules of a round of play, as `rulebook` finds them."""
+    return house_named(house).play
 
 
-@cache
 def irregularities(house: str) -> Irregularities:
-    """A house's bundled table of irregularities, as `rulebook` finds it."""
-    return read_irregularities(_of_house(house, "play", "irregularities"))
+    """A house's table of irregularities, as `rulebook` finds it."""
+    return house_named(house).irregularities
 
 
 @cache
@@ -325,23 +353,14 @@ def variant(id_: str) -> Variant:
     return read_variant(text)
 
 
-def _of_house(house: str, *folders: str) -> str:
-    """The text of a house's file; a house is named by its file, or as its rules name it."""
-    name = house.lower()
-    try:
-        return resources.text(*folders, f"{FILES.get(name, name)}.toml")
-    except OSError as error:
-        raise Refusal("no_such_rulebook", house=house) from error
-
-
 @cache
-def game_for(house: str, words: str) -> GamePlayed:
+def game_for(house: HouseRules, words: str) -> GamePlayed:
     """A house's game as a level's words name it; no words are no-limit hold'em.
 
-    Refuses ``no_such_rulebook``, and as `game_named` and `game_played` do.
+    Refuses as `game_named` and `game_played` do.
     """
     listed = [read_variant(resources.text("variants", one)) for one in resources.names("variants")]
-    return game_played(play_rules(house), *game_named(words, listed))
+    return game_played(house.play, *game_named(words, listed))
 
 
 def parts_of(station: Workstation, record: Path | None = None) -> "Parts":
@@ -361,13 +380,12 @@ def parts_of(station: Workstation, record: Path | None = None) -> "Parts":
         people=station.people,
         session=station.session,
         signing_in=station.signing_in,
-        rulebook=rulebook(station.settings.house),
+        houses=station.houses,
+        own_rules=station.own_rules,
         game_for=game_for,
-        play_rules=play_rules,
-        irregularities=irregularities,
         drafts=station.drafts,
         settings=station.settings_file,
-        letterhead=lambda house: letterhead(station.settings_file.now, house),
+        letterhead=lambda house: letterhead(station.settings_file.now, house, station.houses),
         shelf=None if record is None else record.parent / SHELF,
         copy=station.copy,
     )

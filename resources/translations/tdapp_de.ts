@@ -2635,6 +2635,10 @@
         <translation>{who} ausgeschieden</translation>
     </message>
     <message>
+        <source>New version of the house adopted</source>
+        <translation>Neue Fassung des Hauses übernommen</translation>
+    </message>
+    <message>
         <source>Several lost their chips in one hand</source>
         <translation>Mehrere verloren ihre Chips in einer Hand</translation>
     </message>
@@ -4211,6 +4215,14 @@
     <message>
         <source>Title</source>
         <translation>Titel</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>its rules hold</source>
+        <translation>seine Regeln gelten</translation>
     </message>
     <message>
         <source>Day</source>
@@ -6914,6 +6926,37 @@
     <message>
         <source>End the day</source>
         <translation>Tag beenden</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesActs</name>
+    <message>
+        <source>House version…</source>
+        <translation>Hausfassung…</translation>
+    </message>
+    <message>
+        <source>Why does {title} go over to the rules of {house} as they are now? Changed: {files}. The published conditions stay.</source>
+        <translation>Warum geht {title} zu den Regeln von {house} über, wie sie jetzt sind? Geändert: {files}. Die veröffentlichten Bedingungen bleiben.</translation>
+    </message>
+    <message>
+        <source>Adopt</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Reason, for the record</source>
+        <translation>Grund, für das Protokoll</translation>
+    </message>
+    <message>
+        <source>rules of tournaments</source>
+        <translation>Turnierregeln</translation>
+    </message>
+    <message>
+        <source>rules of play</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>irregularities</source>
+        <translation>Unregelmäßigkeiten</translation>
     </message>
 </context>
 <context>
@@ -12712,8 +12755,32 @@
         <translation>Einen solchen Ordner gibt es nicht; ihn anlegen oder einen anderen wählen.</translation>
     </message>
     <message>
-        <source>There is no rulebook {house}; name a bundled one such as star or open.</source>
-        <translation>Es gibt kein Regelwerk {house}; ein mitgeliefertes wie star oder open nennen.</translation>
+        <source>There is no house called {house}; `tdapp houses list` names those there are.</source>
+        <translation>Es gibt kein Haus namens {house}; `tdapp houses list` nennt die vorhandenen.</translation>
+    </message>
+    <message>
+        <source>The files of house {house} have an error ({problem}); `tdapp houses check` names all.</source>
+        <translation>Die Dateien des Hauses {house} haben einen Fehler ({problem}); `tdapp houses check` nennt alle.</translation>
+    </message>
+    <message>
+        <source>The published conditions do not fit the new rules ({problem}); the event keeps its own.</source>
+        <translation>Die veröffentlichten Bedingungen passen nicht zu den neuen Regeln ({problem}); das Turnier behält seine.</translation>
+    </message>
+    <message>
+        <source>The record has lost or changed the house file {hash}; check the record.</source>
+        <translation>Die Hausdatei {hash} fehlt im Protokoll oder wurde verändert; das Protokoll prüfen.</translation>
+    </message>
+    <message>
+        <source>House {house} comes with the program; rename your own folder {folder}.</source>
+        <translation>Das Haus {house} gehört zum Programm; den eigenen Ordner {folder} umbenennen.</translation>
+    </message>
+    <message>
+        <source>The files of {house} are as the event is played under them; change them first.</source>
+        <translation>Das Turnier wird nach den Dateien von {house} gespielt, wie sie jetzt sind; erst diese ändern.</translation>
+    </message>
+    <message>
+        <source>The event is played under the rules of {house}, not of {other}; choose one of those.</source>
+        <translation>Das Turnier wird nach den Regeln von {house} gespielt, nicht von {other}; eine Fassung dieses Hauses wählen.</translation>
     </message>
     <message>
         <source>There is no record at {record}; check where it lies.</source>

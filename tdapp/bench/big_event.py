@@ -6,6 +6,7 @@ from itertools import islice
 from tdapp.core.act import Act
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, PersonId, StaffId, StationId, StreamId, derived_id
+from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.core.streams import StreamRef
 from tdapp.journal.append import append
 from tdapp.journal.connection import Connection
@@ -31,7 +32,7 @@ BIG = StreamRef(StreamId("big-event"), KIND)
 OFFER = Offer((Part(POOL, 90_000), Part(FEE, 10_000)), 50_000)
 CONDITIONS = Conditions(
     title="Big event",
-    house="OPEN",
+    house=DEFAULT_HOUSE.upper(),
     entry=OFFER,
     levels=(Level(60, 100, 200), Level(60, 200, 400)),
     prizes=PrizePlan(bands=(PrizeBand(percent=(500_000, 300_000, 200_000)),)),

@@ -14,6 +14,7 @@ from tdapp.bench.engine_rates import ROUNDS, Rate, Turn, rates
 from tdapp.bench.figure import Figure
 from tdapp.bootstrap import play_rules, variant
 from tdapp.core.refusal import Contradiction, Refusal
+from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.poker.betting.limit import Limit, Structure
 from tdapp.poker.cards import Deck
 from tdapp.poker.phh.history import HandHistory
@@ -73,7 +74,7 @@ def _kept(over: list[object]) -> None:
 
 def table() -> Setup:
     """Six players at no-limit hold'em, as the peer has them."""
-    rules, game, nothing = play_rules("open"), variant("holdem"), (0,) * PLAYERS
+    rules, game, nothing = play_rules(DEFAULT_HOUSE), variant("holdem"), (0,) * PLAYERS
     limit = Limit(Structure.NO_LIMIT, BIG_BLIND)
     return Setup(
         variant=game,
@@ -127,7 +128,7 @@ def _of_file(text: str) -> Sequence[float | None]:
     begun = time.process_time()
     hands = read_hands(text).values()
     share = (time.process_time() - begun) / max(len(hands), 1)
-    rules = play_rules("open")
+    rules = play_rules(DEFAULT_HOUSE)
     spent: list[float | None] = []
     for hand in hands:
         begun = time.process_time()
@@ -157,7 +158,7 @@ def _offers(texts: Sequence[str]) -> float:
 
 
 def _decisions(texts: Sequence[str]) -> Iterator[Round]:
-    rules = play_rules("open")
+    rules = play_rules(DEFAULT_HOUSE)
     for text in texts:
         for hand in read_hands(text).values():
             with suppress(Refusal):

@@ -10,13 +10,14 @@ from tdapp.bench.engine_peers import peer, treys_cards, treys_seven
 from tdapp.bench.engine_rates import ROUNDS, Rate, Turn, rates
 from tdapp.bench.figure import Figure
 from tdapp.bootstrap import play_rules
+from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.poker.cards import Card, Deck
 from tdapp.poker.ranking.best_five import BestFive, best_five
 from tdapp.poker.ranking.strengths import high
 from tdapp.poker.ranking.two_and_three import two_and_three
 from tdapp.rules.hand_order import HandOrder
+from tdapp.system.built_in_houses import BuiltInHouses
 
-HOUSES = ("open", "star", "crown", "tasmania", "adelaide")
 HANDS = 2_000
 HANDS_OF_SLOW = 100
 BOARD = 5
@@ -41,7 +42,7 @@ def figures() -> Iterator[Figure]:
 def all_orders() -> Mapping[str, HandOrder]:
     """Every order that a house has for a deck, once, named by the house and the deck."""
     found: dict[object, tuple[str, HandOrder]] = {}
-    for house in HOUSES:
+    for house in BuiltInHouses().names():
         for order in play_rules(house).hands:
             name = "_".join((house, str(order.deck), *order.only[:1]))
             found.setdefault((order.deck, order.order, order.ace_low), (name, order))
@@ -54,7 +55,7 @@ def stripped() -> Mapping[str, HandOrder]:
 
 
 def _full_deck() -> Iterator[Figure]:
-    tables, treys = best_five(play_rules("open").order_of(52, "")), treys_seven()
+    tables, treys = best_five(play_rules(DEFAULT_HOUSE).order_of(52, "")), treys_seven()
 
     def rounds() -> Iterator[Mapping[str, Turn]]:
         for _ in range(ROUNDS):

@@ -1,6 +1,7 @@
 """An event of any size that sells everything, as a file and as conditions."""
 
 from tdapp.bootstrap import rulebook
+from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.templates.template import conditions_of, read_template
@@ -60,4 +61,4 @@ def seat_of(entry: int) -> Seat:
 
 def conditions() -> Conditions:
     """What the file says, under the neutral rulebook."""
-    return conditions_of(read_template(EVENT_FILE), rulebook("open"))
+    return conditions_of(read_template(EVENT_FILE), rulebook(DEFAULT_HOUSE))

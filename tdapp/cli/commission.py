@@ -9,6 +9,7 @@ from tdapp.bootstrap import play_rules
 from tdapp.cli import commission_change
 from tdapp.cli.commission_figures import cents_typed, count, hand_typed, sign_typed
 from tdapp.cli.commission_words import facts, plain, words
+from tdapp.cli.houses import add_house
 from tdapp.cli.output import say, say_json
 from tdapp.core.refusal import Refusal
 from tdapp.poker.commission.charge import Charge
@@ -33,7 +34,7 @@ def add_parser(commands: Any) -> None:
     """Describe the command."""
     text = "what a house takes for a hand, an hour or a seat, and why"
     parser = commands.add_parser("commission", help=text, description=text)
-    parser.add_argument("--house", default="open", help="rulebook, such as star (default: open)")
+    add_house(parser)
     parser.add_argument("--method", action="append", default=[], metavar="M", help="by name")
     parser.add_argument("--json", action="store_true", help="answer as JSON")
     _add_hand(parser.add_argument_group("the hand"))

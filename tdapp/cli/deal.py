@@ -9,6 +9,7 @@ import msgspec
 
 from tdapp.bootstrap import play_rules, variant
 from tdapp.cli.endings import ending
+from tdapp.cli.houses import add_house
 from tdapp.cli.output import say, say_json
 from tdapp.core.refusal import Refusal
 from tdapp.poker.betting.limit import Structure
@@ -39,7 +40,7 @@ def add_parser(commands: Any) -> None:
     text = "deal hands from a seed, play them, and write them as PHH, or tell how they end"
     parser = commands.add_parser("deal", help=text, description=text)
     parser.add_argument("--game", default="holdem", help="such as omaha or razz (default: holdem)")
-    parser.add_argument("--house", default="open", help="rulebook, such as star (default: open)")
+    add_house(parser)
     parser.add_argument("--players", type=_positive, default=6, metavar="N")
     parser.add_argument("--seed", type=_words, default="1", help="what chance decides (default: 1)")
     parser.add_argument("--hands", type=_positive, default=1, metavar="N", help="(default: 1)")

@@ -18,6 +18,7 @@ from tdapp.core.ids import PersonId, StreamId
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.money import format_cents
 from tdapp.core.ports.people import Person
+from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.desk.permissions import DIRECTOR
 from tdapp.journal.target import Target
 from tdapp.ui.demo_people import DEMO_PEOPLE
@@ -62,7 +63,8 @@ def demo_people() -> list[Person]:
 async def _play(target: Target, out: Path) -> dict[str, Any]:
     time = RehearsalTime()
     async with workstation(target, time) as station:
-        night = Night(station, time, EVENT, demo_conditions(), FIELD)
+        rules = station.houses.named(DEFAULT_HOUSE)
+        night = Night(station, time, EVENT, demo_conditions(), FIELD, rules=rules)
         station.people.add(demo_people(), DIRECTOR.id)
         files = [*await _first_half(night, out), *await _second_half(night, out)]
         return {**_figures(night), "files": list(dict.fromkeys(map(str, files)))}

@@ -53,7 +53,7 @@ async def making_floor_sheets(
         lambda folder, problem: notice(SheetFailed(folder, problem)),
         lambda: PaperSize(station.settings_file.now.paper),
     )
-    sheets.letterhead = lambda house: letterhead(station.settings_file.now, house)
+    sheets.letterhead = lambda house: letterhead(station.settings_file.now, house, station.houses)
     try:
         yield sheets
     finally:

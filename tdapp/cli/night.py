@@ -19,6 +19,7 @@ from tdapp.core.instant import MINUTE_US
 from tdapp.desk.call import Call
 from tdapp.desk.desk import PLAIN, Circumstances
 from tdapp.desk.permissions import DIRECTOR
+from tdapp.rules.houses import HouseRules
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.prizes import unpaid
@@ -36,7 +37,10 @@ class Field:
 
 @dataclass
 class Night:
-    """Plays one event; `seconds` collects how long each act took until it was durable."""
+    """Plays one event; `seconds` collects how long each act took until it was durable.
+
+    `rules` are the house's files, which the record then keeps.
+    """
 
     station: Workstation
     time: RehearsalTime
@@ -44,6 +48,7 @@ class Night:
     conditions: Conditions
     field: Field
     seconds: list[float] = dataclasses.field(default_factory=list)
+    rules: HouseRules | None = None
 
     @property
     def state(self) -> Tournament:
@@ -52,7 +57,7 @@ class Night:
 
     async def announce(self) -> None:
         """The event, and as many tables as its field needs."""
-        await self.do(tournament_calls.Announce(self.event, self.conditions))
+        await self.do(tournament_calls.Announce(self.event, self.conditions, self.rules))
         house, seats = self.station.house, self.conditions.seats_per_table
         standing = self.station.desk.state(house).registry
         free = [table.number for table in standing.free()]

@@ -5,6 +5,7 @@ from typing import Any
 
 from tdapp.bootstrap import play_rules, variant
 from tdapp.cli.hand_names import hand_words
+from tdapp.cli.houses import add_house
 from tdapp.cli.output import say, say_json
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import Card, Deck, cards, texts_of
@@ -21,7 +22,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--board", default="", help="community cards")
     parser.add_argument("--deck", type=int, default=52, choices=[int(one) for one in Deck])
     parser.add_argument("--game", default="holdem", help="such as omaha or razz (default: holdem)")
-    parser.add_argument("--house", default="open", help="rulebook, such as star (default: open)")
+    add_house(parser)
     parser.add_argument("--json", action="store_true", help="answer as JSON")
     parser.set_defaults(run=run)
 

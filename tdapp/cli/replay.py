@@ -7,6 +7,7 @@ from typing import Any
 
 from tdapp.bootstrap import play_rules, variant
 from tdapp.cli.endings import ending
+from tdapp.cli.houses import add_house
 from tdapp.cli.output import in_one_line, say, say_json
 from tdapp.core.refusal import Refusal
 from tdapp.poker.phh.history import HandHistory
@@ -26,7 +27,7 @@ def add_parser(commands: Any) -> None:
     """Describe the command."""
     parser = commands.add_parser("replay", help="play recorded hands (PHH) to their end")
     parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="files or folders")
-    parser.add_argument("--house", default="open", help="rulebook, such as star (default: open)")
+    add_house(parser)
     parser.add_argument("--json", action="store_true", help="answer as JSON")
     parser.set_defaults(run=run)
 

@@ -113,7 +113,7 @@ def event_papers(station: Workstation, event: StreamId) -> EventPapers:
         return names.get(person, "")
 
     now = datetime.fromtimestamp(station.desk.time.now().utc_us / 1e6, UTC)
-    head = letterhead(station.settings, state.conditions.house)
+    head = letterhead(station.settings, state.conditions.house, station.houses)
     issued = now.strftime("%Y-%m-%d %H:%M UTC")
     return EventPapers(state, head, event_number(event), issued, name_of)
 

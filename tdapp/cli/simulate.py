@@ -18,13 +18,14 @@ from tdapp.cli.rehearsal import RehearsalChance, RehearsalTime
 from tdapp.cli.whole_night import WholeNight
 from tdapp.core.ids import StreamId, derived_id
 from tdapp.core.refusal import Refusal
+from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.core.streams import StreamRef
 from tdapp.journal.checks.verify import verify_target
 from tdapp.journal.target import Target
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.room import KIND
 from tdapp.tournament.templates.level_faults import level_warnings
-from tdapp.tournament.templates.template import conditions_of, read_template
+from tdapp.tournament.templates.template import HOUSE, conditions_of, read_template
 from tdapp.tournament.tournament import Tournament
 
 DEFAULT_ENTRIES = 36
@@ -41,7 +42,10 @@ def add_parser(commands: Any) -> None:
         "and with too few the event is cancelled",
     )
     parser.add_argument("--rebuys", type=_count, help="exactly so many (default: by chance)")
-    parser.add_argument("--house", default="open", help="rulebook, such as star (default: open)")
+    parser.add_argument(
+        "--house",
+        help=f"one of `tdapp houses list` (default: the event file's, or {DEFAULT_HOUSE})",
+    )
     parser.add_argument("--seed", default="1", help="what chance decides (default: 1)")
     parser.add_argument("--db", help="keep the record here (default: a temporary file)")
     parser.add_argument("--json", action="store_true", help="answer as JSON")
@@ -83,8 +87,8 @@ def _field_of(entries: int | None, conditions: Conditions) -> int:
     return max(conditions.min_entries, min(conditions.max_entries, DEFAULT_ENTRIES))
 
 
-def read_conditions(path: Path, house: str, entries: int) -> Conditions:
-    """An event file under a bundled rulebook, with room for so many entries.
+def read_conditions(path: Path, house: str | None, entries: int) -> Conditions:
+    """An event file under the rules of a house, else of its own, with room for so many entries.
 
     Refuses what cannot be read.
     """
@@ -98,7 +102,7 @@ def read_conditions(path: Path, house: str, entries: int) -> Conditions:
     most = fields.get("max_entries")
     if isinstance(most, int):
         fields["max_entries"] = max(most, entries)
-    return conditions_of(fields, rulebook(house))
+    return conditions_of(fields, rulebook(house or fields.get(HOUSE, DEFAULT_HOUSE)))
 
 
 def simulate(target: Target, conditions: Conditions, field: Field) -> Played:
@@ -119,7 +123,8 @@ async def _play(target: Target, conditions: Conditions, field: Field) -> Played:
     async with workstation(target, time, surroundings=around) as station:
         held = len(station.journal.streams(KIND, ended=True))
         event = StreamId(f"simulated-{derived_id(field.seed, held)[:8]}")
-        night = WholeNight(station, time, event, conditions, field)
+        rules = station.houses.with_rules(conditions.house, conditions.rules)
+        night = WholeNight(station, time, event, conditions, field, rules=rules)
         await night.play()
         amounts = Amounts.of(station.journal.load(StreamRef(event, KIND)))
         laws = audit(night.state)

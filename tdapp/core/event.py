@@ -49,6 +49,10 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
         """The numbered papers this fact gave out, such as ``receipt 36``."""
         return ()
 
+    def files(self) -> tuple[str, ...]:
+        """The hashes of the house files that this fact names."""
+        return ()
+
 
 class Reversal(Event, frozen=True):
     """Base of undo and redo: an act's facts stop, or start again, to count.

@@ -6,7 +6,8 @@ import msgspec
 
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Minutes = Annotated[int, msgspec.Meta(ge=1, le=24 * 60)]
-House = Literal["open", "star", "crown", "tasmania", "adelaide"]
+DEFAULT_HOUSE = "open"
+House = Annotated[str, msgspec.Meta(pattern="^[a-z]{3,10}\\Z")]
 Theme = Literal["dark", "light", "high_contrast"]
 TextSize = Literal[100, 125, 150, 175, 200]
 Language = Literal["en", "de"]
@@ -15,9 +16,9 @@ Language = Literal["en", "de"]
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How this workstation is set up.
 
-    `house` names the rulebook of new events. Papers are headed by `letterhead`, or else by the name
-    of their rulebook, with `letterhead_line` below it. `theme`, `text_size` (in percent) and
-    `language` are those of the windows.
+    `house` names the house whose rules new events have. Papers are headed by `letterhead`, or else
+    by the name of their rulebook, with `letterhead_line` below it. `theme`, `text_size` (in
+    percent) and `language` are those of the windows.
     `second_copy` is a folder on another medium for verified copies of the record, made every
     `copy_minutes` and, unless `copy_at_levels` is false, at each level of a clock. With
     `only_known_persons` nobody is let in whose name is not in the registry. The session locks
@@ -26,7 +27,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at `printer` or at the computer's own; `slips` and cards on cut paper or on a receipt roll.
     """
 
-    house: House = "open"
+    house: House = DEFAULT_HOUSE
     letterhead: Words | None = None
     letterhead_line: Words | None = None
     theme: Theme = "dark"

@@ -13,6 +13,7 @@ from tdapp.journal.durable import problem_with_file, put_in_place, sync_file
 from tdapp.journal.facts import meta
 from tdapp.journal.lineage import CONTINUED_FROM, origin_of
 from tdapp.journal.reading import snapshot
+from tdapp.journal.registries.house_files import kept_files
 from tdapp.journal.trouble import DriverError, problem_of
 
 CHUNK = 5_000
@@ -31,10 +32,11 @@ _encode = msgspec.json.encode
 
 
 def export(db: Connection, out: BinaryIO, *, reasons: bool = False) -> int:
-    """Write every stream, act and event with its hash, one JSON object per line; gives the lines.
+    """Write every stream, act, event and house file, one JSON object per line; gives the lines.
 
-    No names. `reasons` adds the free texts, which may speak of people. An event's payload is its
-    JSON text exactly as it was hashed. Refuses with a driver's trouble, ``damaged`` for example.
+    Each has its hash. No names. `reasons` adds the free texts, which may speak of people. An
+    event's payload is its JSON text exactly as it was hashed. Refuses with a driver's trouble,
+    ``damaged`` for example.
     """
     count = 0
     try:
@@ -86,6 +88,8 @@ def _lines(db: Connection, *, reasons: bool) -> Iterator[dict[str, Any]]:
     yield from _acts(db, reasons=reasons)
     for stream, *_ in streams:
         yield from _events(db, stream)
+    for hash_, house, part, text in kept_files(db):
+        yield {"house_file": hash_, "house": house, "part": part, "text": text}
 
 
 def _facts(db: Connection, *, reasons: bool) -> dict[str, str]:

@@ -31,7 +31,7 @@ class RecordBase(SQLModel):
 
 
 class RegistryBase(SQLModel):
-    """Registries of people: migrated by alembic."""
+    """What lies beside the record proper, such as people's names: migrated by alembic."""
 
     metadata: ClassVar[MetaData] = MetaData()
 
@@ -224,6 +224,18 @@ class PinTryRow(RegistryBase, table=True):
     who: str = Field(sa_type=Text, primary_key=True)
     failures: int = Field(sa_type=Whole)
     until_us: int | None = Field(sa_type=Whole, default=None)
+
+
+class HouseFileRow(RegistryBase, table=True):
+    """The text of a house's file under its hash, and when it was used last (UTC microseconds)."""
+
+    __tablename__ = "house_file"
+    __table_args__ = (STRICT,)
+    hash: str = Field(sa_type=Text, primary_key=True)
+    house: str = Field(sa_type=Text)
+    part: str = Field(sa_type=Text)
+    text: str = Field(sa_type=Text)
+    used_us: int = Field(sa_type=Whole)
 
 
 FROZEN = ("event", "act")

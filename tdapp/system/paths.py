@@ -18,9 +18,14 @@ class Paths:
     seals: Path
     logs: Path
 
+    @property
+    def houses(self) -> Path:
+        """The user's own houses, a folder for each, beside the seals."""
+        return self.seals.parent / "houses"
+
     def make(self) -> None:
         """Create what is missing, for this user only; raises `OSError` where that cannot be."""
-        for folder in (self.data, self.seals, self.logs):
+        for folder in (self.data, self.seals, self.logs, self.houses):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 

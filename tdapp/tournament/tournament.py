@@ -7,6 +7,7 @@ desk asks of it in `room`.
 import msgspec
 
 from tdapp.core.fold import Conductor
+from tdapp.core.house_files import HouseHashes
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.house.papers.issued import PAPERS_FOLD, Papers
@@ -29,6 +30,7 @@ from tdapp.tournament.facts.event import (
     TournamentCancelled,
     TournamentFinished,
 )
+from tdapp.tournament.facts.house_rules import HouseAdopted
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.running import restructured
 from tdapp.tournament.state.alternates import QUEUE_FOLD, Alternates
@@ -47,6 +49,7 @@ class Programme(msgspec.Struct, frozen=True):
     """What was announced, and how it ended: who won, or that it was cancelled.
 
     `conditions` hold the running structure: the levels as they are after every one of `changes`.
+    `house` is the version of the house's files; older records do not say which.
     """
 
     conditions: Conditions | None = None
@@ -54,6 +57,7 @@ class Programme(msgspec.Struct, frozen=True):
     cancelled: bool = False
     published: Conditions | None = None
     changes: int = 0
+    house: HouseHashes | None = None
 
     @property
     def over(self) -> bool:
@@ -206,6 +210,15 @@ def _restructured(programme: Programme, event: StructureChanged) -> Programme:
     return msgspec.structs.replace(programme, conditions=made, changes=programme.changes + 1)
 
 
+def _adopted(programme: Programme, event: HouseAdopted) -> Programme:
+    conditions = programme.conditions
+    if conditions is None:
+        raise Contradiction("no_such_event")
+    if event.rules is not None:
+        conditions = msgspec.structs.replace(conditions, rules=event.rules)
+    return msgspec.structs.replace(programme, conditions=conditions, house=event.version)
+
+
 def _finished(programme: Programme, event: TournamentFinished) -> Programme:
     return msgspec.structs.replace(programme, winner=event.winner)
 
@@ -222,6 +235,7 @@ FOLDS = Conductor(
             TournamentFinished: _finished,
             TournamentCancelled: _cancelled,
             StructureChanged: _restructured,
+            HouseAdopted: _adopted,
         },
         "entries": ENTRIES_FOLD,
         "alternates": QUEUE_FOLD,

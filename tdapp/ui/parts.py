@@ -19,18 +19,18 @@ from tdapp.core.window_place import PlaceKeeper
 from tdapp.desk.desk import Desk
 from tdapp.desk.permissions import Actor
 from tdapp.desk.undoing import Undoing
-from tdapp.rules.irregularities.table import Irregularities
-from tdapp.rules.play_rules import PlayRules
+from tdapp.rules.houses import HouseRules, Houses
 from tdapp.rules.rulebook import Rulebook
 from tdapp.table.hands.games import GameFor
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.screens.screen_ports import ScreenPorts
 
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """The desk with what belongs to it, the registry of names, the session here, the rulebook.
+    """The desk with what belongs to it, the registry of names, the session here, the houses.
 
-    `play_rules` and `irregularities` read those of a house, and refuse ``no_such_rulebook``.
+    `own_rules` are the rules of this room's house, as they were when the window opened.
     `screens` gives each window what its screens for players need of the operating system. Every
     paper that is printed is kept as PDF in the folder `shelf`, if there is one. `copy` is the
     second medium, if there is one; `place` remembers where the window was. `game_for`
@@ -45,10 +45,9 @@ class Parts:
     people: People
     session: Session
     signing_in: SigningIn
-    rulebook: Rulebook
+    houses: Houses
+    own_rules: HouseRules
     game_for: GameFor
-    play_rules: Callable[[str], PlayRules]
-    irregularities: Callable[[str], Irregularities]
     drafts: Drafts
     settings: SettingsBook
     letterhead: Callable[[str], Letterhead]
@@ -56,6 +55,15 @@ class Parts:
     shelf: Path | None = None
     copy: SecondMedium | None = None
     place: PlaceKeeper | None = None
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The rules of tournaments of this room's house."""
+        return self.own_rules.rulebook
+
+    def rules_of(self, event: Tournament) -> HouseRules:
+        """The rules that an event is played under; refuses as `Houses.under` does."""
+        return self.houses.under(event.conditions.house, event.programme.house)
 
     @property
     def actor(self) -> Actor:

@@ -259,7 +259,7 @@ class _Sitting:
         house, event = parts.day.stream, StreamId("second-chance")
         table = max(parts.desk.state(house).registry.tables) + 1
         begin = [
-            Announce(event, conditions),
+            Announce(event, conditions, parts.own_rules),
             InstallTable(house, table, seats, 0, 0),
             OpenTable(event, house, table),
             *(Register(event, person) for person in players),

@@ -1,15 +1,23 @@
 """The clock of an evening: pressed, set, and left to run."""
 
+from dataclasses import replace
+
 import hypothesis.strategies as st
 
+from tdapp.bootstrap import house_named
 from tdapp.calls.tournament.clock import AddTime, GoToLevel, SetClock
 from tdapp.calls.tournament.event import PauseClock, StartClock
+from tdapp.calls.tournament.house_rules import AdoptHouse
 from tdapp.calls.tournament.structure import ChangeLevel, InsertLevel, RemoveLevel
 from tdapp.core.instant import MINUTE_US
 from tdapp.tournament.plan.levels import Level
 from tests.desk.playing import Calls, Draw, Playing, asked
 
 levels = st.sampled_from([Level(2), Level(1, 100, 200), Level(4, 25, 50, 50), Level(3, 50, 100)])
+
+STAR = house_named("star")
+VERSIONS = [STAR, replace(STAR, text=replace(STAR.text, play=f"{STAR.text.play}# newer"))]
+"""Two versions of the house of the evening."""
 
 
 def structure(now: Playing) -> Calls:
@@ -20,6 +28,7 @@ def structure(now: Playing) -> Calls:
         asked(ChangeLevel, event, index, levels),
         asked(InsertLevel, event, index, levels),
         asked(RemoveLevel, event, index),
+        asked(AdoptHouse, event, st.sampled_from(VERSIONS)),
     )
 
 

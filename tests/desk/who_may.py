@@ -1,5 +1,6 @@
 """Which roles may do which act: one example of every act that the desk knows."""
 
+from tdapp.bootstrap import house_named
 from tdapp.calls.house.cage import (
     CloseSession,
     CountSession,
@@ -121,6 +122,7 @@ from tdapp.calls.tournament.hands import (
     SettleChinese,
     StepHandBack,
 )
+from tdapp.calls.tournament.house_rules import AdoptHouse
 from tdapp.calls.tournament.moves import (
     Arrive,
     BreakOutOfTurn,
@@ -262,6 +264,7 @@ WHO_MAY: dict[Call, set[Role]] = {
     LeaveTimeOut(EVENT): FLOOR,
     ChangeLevel(EVENT, 1, Level(20, 1, 2)): HEADS,
     InsertLevel(EVENT, 1, Level(5)): HEADS,
+    AdoptHouse(EVENT, house_named("star")): HEADS,
     RemoveLevel(EVENT, 1): HEADS,
     Register(EVENT, PersonId("p")): {*SALES, *HEADS},
     Rebuy(EVENT, 1): {*SALES, *HEADS},

@@ -8,10 +8,11 @@ from PySide6.QtCore import QCoreApplication
 
 import resources
 from tdapp.bootstrap import rulebook
-from tdapp.tournament.templates.event_faults import Fault, event_faults
+from tdapp.rules.toml_faults import Fault
+from tdapp.rules.toml_spots import Path
+from tdapp.tournament.templates.event_faults import event_faults
 from tdapp.tournament.templates.event_file import with_value
 from tdapp.tournament.templates.file_fields import FileField, every_field, file_field
-from tdapp.tournament.templates.toml_spots import Path
 from tdapp.ui.events.choice_words import choice_word
 from tdapp.ui.events.draft_edits import (
     said_at,

@@ -14,10 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from installer import ground
 from tdapp.core.refusal import Refusal
+from tdapp.core.settings import DEFAULT_HOUSE
 from tdapp.ui.look.figures import ordinal
 from tdapp.ui.look.speech import speak
 from tdapp.ui.rail import PageName, page_word
-from tdapp.ui.settings.setting_words import choice_words
+from tdapp.ui.settings.setting_words import house_word
 
 GERMAN = ground.TRANSLATIONS / "tdapp_de.ts"
 BLANK = re.compile(r"\{[^{}]*\}")
@@ -93,7 +94,7 @@ def test_a_chosen_language_is_spoken_and_english_comes_back(qtbot: QtBot) -> Non
         assert page_word(PageName.SETTINGS) == "Einstellungen"
         assert QCoreApplication.translate("QLineEdit", "&Copy") == "&Kopieren"
         assert [ordinal(place) for place in (1, 2, 3, 4, 21)] == ["1.", "2.", "3.", "4.", "21."]
-        assert choice_words("house")["open"] == "Neutral"
+        assert house_word(DEFAULT_HOUSE) == "Neutral"
     finally:
         speak("en")
     assert page_word(PageName.SETTINGS) == english == "Settings"

@@ -59,7 +59,7 @@ class _Facts:
 
 
 class NoticeWatch:
-    """`rules_of` gives what a house tells by its name, `own` the rules of this room itself.
+    """`rules_of` gives what has to be told of an event, `own` the rules of this room itself.
 
     `offset_min` tells by how many minutes the clock here is ahead of UTC at a moment (UTC), `start`
     begins work on the loop that is seen to its end; without, see `settle`.
@@ -69,7 +69,7 @@ class NoticeWatch:
         self,
         desk: Desk,
         day: GamingDay,
-        rules_of: Callable[[str], NoticeRules],
+        rules_of: Callable[[Tournament], NoticeRules],
         own: NoticeRules,
         offset_min: Callable[[int], int],
         start: Start | None = None,
@@ -151,7 +151,7 @@ class NoticeWatch:
     async def _raise(self, stream: StreamId, arisen: Arisen) -> None:
         """Note what a ground brings, if anything of it is missing."""
         event = self._event(stream)
-        rules = self._own if event is None else self._rules_of(event.conditions.house)
+        rules = self._own if event is None else self._rules_of(event)
         origin = None if event is None else (stream, event.conditions.title)
         known, days = self.notices.duties, self.days
         brought = tuple(duties(arisen, rules, 0, days, origin))

@@ -6,11 +6,13 @@ from typing import ClassVar, Self
 
 from tdapp.core.event import Event
 from tdapp.core.ids import PersonId, StreamId
+from tdapp.core.ports.people import RegistryWrite
 from tdapp.core.streams import StreamRef
 from tdapp.desk.call import Call, Groups, IdsOf, Moment, States
 from tdapp.desk.permissions import Permission
 from tdapp.house import house, room_registry
 from tdapp.house.cage import left_by_event
+from tdapp.rules.houses import HouseRules
 from tdapp.tournament.clock import timing
 from tdapp.tournament.event import announcing
 from tdapp.tournament.payouts.keeping import left_with_the_house
@@ -43,16 +45,22 @@ class OfSomebody(TournamentCall):
 
 @dataclass(frozen=True)
 class Announce(TournamentCall):
-    """Begin an event with its published conditions."""
+    """Begin an event with its published conditions, under the house's files, which are kept."""
 
     label: ClassVar[str] = "announce"
     permission: ClassVar[Permission] = Permission.ANNOUNCE
 
     conditions: Conditions
+    rules: HouseRules | None = None
+
+    def registry(self, _: Moment) -> Sequence[RegistryWrite]:
+        """The house's files, for the record to keep."""
+        return self.rules.kept() if self.rules is not None else ()
 
     def decide(self, states: States, _: Moment) -> Groups:
         """See `announcing.announce`."""
-        return {self.event: announcing.announce(states[self.event], self.conditions)}
+        version = self.rules.hashes if self.rules is not None else None
+        return {self.event: announcing.announce(states[self.event], self.conditions, version)}
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from tdapp.core.house_files import KeptFile
 from tdapp.core.ids import ActionId, PersonId, StaffId, StreamId
 from tdapp.core.screen_names import ScreenName
 from tdapp.core.staff_keys import StaffWrite
@@ -134,7 +135,7 @@ class WordsForgotten:
 Forgetting = PersonForgotten | WordsForgotten
 
 
-RegistryWrite = RegistryChange | Forgetting | StaffWrite
+RegistryWrite = RegistryChange | Forgetting | StaffWrite | KeptFile
 """All that an act can write in the registries."""
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from tdapp.core.codec import Codec, UnknownEvent, Unreadable
 from tdapp.core.event import Event, Reversal, Row, Undone
 from tdapp.journal.append import READ_TABLES
+from tdapp.journal.checks.house_files_check import HouseFilesCheck
 from tdapp.journal.checks.links import Stored
 from tdapp.journal.connection import Connection
 from tdapp.journal.findings import Findings
@@ -35,11 +36,19 @@ def columns_of(table: str) -> list[str]:
 class Derived:
     """Collects what one stream's events say and holds it against what is stored."""
 
-    def __init__(self, db: Connection, stream: str, codec: Codec, findings: Findings) -> None:
+    def __init__(
+        self,
+        db: Connection,
+        stream: str,
+        codec: Codec,
+        findings: Findings,
+        house_files: HouseFilesCheck | None = None,
+    ) -> None:
         self._db = db
         self._stream = stream
         self._codec = codec
         self._findings = findings
+        self._house_files = house_files
         self._lines: dict[Spot, Values] = {}
         self._compared = 0
         self._rows: dict[str, dict[Spot, Values]] = {table: {} for table in READ_TABLES}
@@ -80,6 +89,8 @@ class Derived:
             self._rows[row.table][seq, no] = values
         for row in event.voids():
             self._void(row)
+        if self._house_files is not None:
+            self._house_files.named(self._stream, seq, event.files())
         if isinstance(event, Reversal):
             reverse = self._voided.update if isinstance(event, Undone) else self._clear
             reverse(event.seqs)

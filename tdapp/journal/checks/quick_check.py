@@ -8,6 +8,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.journal.chain import START
 from tdapp.journal.checks.file_check import check_facts, check_pages
 from tdapp.journal.checks.heads_check import StreamLine, check_head, check_stream, stream_lines
+from tdapp.journal.checks.house_files_check import HouseFilesCheck
 from tdapp.journal.checks.links import Chain, Stored
 from tdapp.journal.checks.strays import check_persons, check_strays
 from tdapp.journal.connection import Connection
@@ -38,6 +39,7 @@ def check_copy(path: Path) -> tuple[Finding, ...]:
                         pass
             check_strays(db, findings)
             check_persons(db, findings)
+            HouseFilesCheck(db, findings)
     finally:
         db.close()
     return findings.all()

@@ -9,6 +9,7 @@ from tdapp.core.codec import Codec
 from tdapp.core.refusal import Refusal
 from tdapp.journal.checks.file_check import check_facts, check_guards, check_pages, check_tables
 from tdapp.journal.checks.heads_check import StreamLine, check_stream, stream_lines
+from tdapp.journal.checks.house_files_check import HouseFilesCheck
 from tdapp.journal.checks.marks import Marks
 from tdapp.journal.checks.strays import check_persons, check_reasons, check_strays
 from tdapp.journal.connection import Connection
@@ -56,10 +57,11 @@ def verify(
         check_tables(db, findings)
         check_guards(db, findings)
         marks = Marks.of(seals, check_facts(db, findings), findings)
+        house_files = HouseFilesCheck(db, findings)
         checked = list(stream_lines(db, findings))
         for line in checked:
             with findings.reading("a stream", line.id):
-                events += _check_events(db, line, codecs, marks, findings)
+                events += _check_events(db, line, codecs, marks, house_files, findings)
             sealed += min(marks.sealed_upto(line.id), line.head_seq)
         check_strays(db, findings)
         check_reasons(db, findings)
@@ -98,12 +100,17 @@ def book_of(db: Connection, folder: Path | None) -> SealBook | None:
 
 
 def _check_events(
-    db: Connection, line: StreamLine, codecs: Mapping[str, Codec], marks: Marks, findings: Findings
+    db: Connection,
+    line: StreamLine,
+    codecs: Mapping[str, Codec],
+    marks: Marks,
+    house_files: HouseFilesCheck,
+    findings: Findings,
 ) -> int:
     from tdapp.journal.checks.derived import Derived  # noqa: PLC0415 - a second to load
 
     codec = codecs.get(line.kind)
-    derived = Derived(db, line.id, codec, findings) if codec else None
+    derived = Derived(db, line.id, codec, findings, house_files) if codec else None
     count = 0
     for stored in check_stream(db, line, findings):
         count += 1

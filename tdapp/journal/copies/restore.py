@@ -30,7 +30,8 @@ from tdapp.journal.trouble import DriverError, problem_of
 # No reason to refuse what may be the only backup: the events themselves are proved.
 DERIVED = frozenset({"ledger_differs", "rows_differ"})
 ABOUT_SEALS = frozenset({"seal_forged", "seal_out_of_chain", "seal_unreadable"})
-BEARABLE = DERIVED | ABOUT_SEALS | {"person_changed"}
+OF_HOUSES = frozenset({"house_file_changed", "house_file_missing"})
+BEARABLE = DERIVED | ABOUT_SEALS | OF_HOUSES | {"person_changed"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tdapp.core.house_files import KeptFile
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import (
     BirthDate,
@@ -19,6 +20,7 @@ from tdapp.core.same_person import holder, ids_of
 from tdapp.core.staff_keys import StaffWrite
 from tdapp.journal.connection import Connection
 from tdapp.journal.registries.erasures import forget
+from tdapp.journal.registries.house_files import write_house_file
 from tdapp.journal.registries.person_digest import person_digest
 from tdapp.journal.registries.same_persons import read_same, write_same
 from tdapp.journal.registries.screen_wishes import write_wish
@@ -47,6 +49,8 @@ def change(db: Connection, changes: Sequence[RegistryWrite], at_us: int) -> None
             forget(db, one, at_us)
         elif isinstance(one, StaffWrite):
             write_staff(db, one, at_us)
+        elif isinstance(one, KeptFile):
+            write_house_file(db, one, at_us)
         else:
             _note(db, one, at_us)
 

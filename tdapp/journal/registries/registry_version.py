@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tdapp.journal.connection import Connection
 
-KNOWN = ("0001", "0002", "0003", "0004", "0005")
+KNOWN = ("0001", "0002", "0003", "0004", "0005", "0006")
 NEWEST = KNOWN[-1]
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -46,6 +46,11 @@ def has_staff(db: Connection) -> bool:
 def has_same_persons(db: Connection) -> bool:
     """Whether the registries are new enough to know who was entered twice."""
     return _has_table(db, "same_person")
+
+
+def has_house_files(db: Connection) -> bool:
+    """Whether the record is new enough to keep house files."""
+    return _has_table(db, "house_file")
 
 
 def _has_table(db: Connection, name: str) -> bool:

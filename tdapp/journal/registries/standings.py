@@ -7,6 +7,7 @@ from functools import reduce
 
 import msgspec
 
+from tdapp.core.house_files import KeptFile
 from tdapp.core.ids import PersonId
 from tdapp.core.ports.people import (
     Barring,
@@ -95,7 +96,7 @@ class StandingBook(msgspec.Struct, frozen=True):
         restricted, born, erased = dict(self.restricted), dict(self.born), set(self.erased)
         same = self.same
         for one in changes:
-            if isinstance(one, WordsForgotten | StaffWrite):
+            if isinstance(one, WordsForgotten | StaffWrite | KeptFile):
                 continue
             _must_be_there(one, erased)
             if isinstance(one, SamePerson):

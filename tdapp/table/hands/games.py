@@ -12,6 +12,7 @@ from tdapp.poker.round.setup import TableRules, table_rules
 from tdapp.poker.variants.table_size import TableSize, table_size
 from tdapp.poker.variants.variant import Variant
 from tdapp.rules.game_rules import Burns, TableSeats, burns_of, on_deck
+from tdapp.rules.houses import HouseRules
 from tdapp.rules.play_rules import PlayRules
 
 Spread = tuple[int, int]
@@ -41,7 +42,7 @@ class GamePlayed(msgspec.Struct, frozen=True):
     spread: Spread = NO_SPREAD
 
 
-GameFor = Callable[[str, str], GamePlayed]
+GameFor = Callable[[HouseRules, str], GamePlayed]
 """A house's game by a level's words for it; refuses as `game_named` and `game_played` do."""
 
 

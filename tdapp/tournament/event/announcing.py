@@ -1,11 +1,13 @@
 """Announcing an event, giving it tables and taking them away, and ending it."""
 
 from tdapp.core.event import Event, StreamEnded
+from tdapp.core.house_files import HouseHashes
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.table.seating import marking
 from tdapp.tournament.clock.timing import pause_clock
 from tdapp.tournament.facts.event import TournamentAnnounced, TournamentFinished
+from tdapp.tournament.facts.house_rules import HouseAdopted
 from tdapp.tournament.guards.room_left import must_keep_called_seats
 from tdapp.tournament.payouts.bounties import must_owe_no_bounty
 from tdapp.tournament.plan.conditions import Conditions
@@ -13,13 +15,19 @@ from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.tournament import Tournament
 
 
-def announce(tournament: Tournament, conditions: Conditions) -> list[Event]:
-    """Begin an event with its published conditions; refuses ``event_exists`` and ``no_levels``."""
+def announce(
+    tournament: Tournament, conditions: Conditions, version: HouseHashes | None = None
+) -> list[Event]:
+    """Begin an event with its published conditions, under a version of the house's files.
+
+    Refuses ``event_exists`` and ``no_levels``.
+    """
     if tournament.programme.conditions is not None:
         raise Refusal("event_exists", title=tournament.conditions.title)
     if all(level.is_break for level in conditions.levels):
         raise Refusal("no_levels", title=conditions.title)
-    return [TournamentAnnounced(conditions)]
+    adopted = [HouseAdopted(version)] if version is not None else []
+    return [TournamentAnnounced(conditions), *adopted]
 
 
 def open_table(tournament: Tournament, number: int, physical_seats: int) -> list[Event]:

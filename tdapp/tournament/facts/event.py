@@ -30,6 +30,7 @@ from tdapp.tournament.facts.exits import (
     OutOfChips,
     PendingExitDropped,
 )
+from tdapp.tournament.facts.house_rules import HouseAdopted
 from tdapp.tournament.facts.payout_sheets import PayoutSheetReplaced
 from tdapp.tournament.facts.prizes import (
     PrizeForfeited,
@@ -95,6 +96,7 @@ OF_THE_EVENT: tuple[type[Event], ...] = (
     TournamentAnnounced,
     TournamentFinished,
     TournamentCancelled,
+    HouseAdopted,
 )
 OF_SALES = (EntrySold, RebuySold, AddOnSold, DebtPaid, MoneyAdded, RegistrationClosed)
 OF_REFUNDS = (EntryRefunded, EntryVoided, PartsRefunded, EntryReadmitted, EntryPassedOn)

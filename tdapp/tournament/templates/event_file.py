@@ -9,7 +9,7 @@ from tomlkit.exceptions import TOMLKitError
 from tomlkit.items import AoT, InlineTable, Item, Table
 
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.templates.toml_spots import Path
+from tdapp.rules.toml_spots import Path
 
 
 def with_value(text: str, path: Path, value: Any) -> str:

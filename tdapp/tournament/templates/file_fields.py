@@ -6,11 +6,11 @@ from enum import Enum
 from functools import cache
 from typing import Any, get_args, get_origin
 
+from tdapp.rules.toml_faults import bare_type, fields_in, is_table, item_type
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.offers import Part
-from tdapp.tournament.templates.event_faults import bare_type, fields_in, is_table, item_type
 from tdapp.tournament.templates.prize_file import PRIZE_VALUES, Figure
-from tdapp.tournament.templates.template import AMOUNTS, FROM_THE_RULEBOOK, OFFERS
+from tdapp.tournament.templates.template import AMOUNTS, OFFERS, RULES
 
 Keys = tuple[str, ...]
 """Names from the outermost table on; those of a list's tables follow the list's own."""
@@ -78,7 +78,7 @@ def _below(keys: Keys, table: Any) -> "list[FileField]":
     found: list[FileField] = []
     for name, field in fields_in(table).items():
         bare, path = bare_type(field.type), (*keys, name)
-        if not keys and name in FROM_THE_RULEBOOK:
+        if not keys and name == RULES:
             continue
         if is_table(bare):
             found += _below(path, bare)

@@ -27,7 +27,8 @@ from tdapp.tournament.templates.rule_faults import rule_faults
 
 OFFERS = tuple(kind.value for kind in PurchaseKind)
 AMOUNTS = ("added", "guarantee")
-FROM_THE_RULEBOOK = ("house", "rules")
+HOUSE, RULES = "house", "rules"
+FROM_THE_RULEBOOK = (HOUSE, RULES)
 
 
 def read_template(text: str) -> dict[str, Any]:
@@ -36,9 +37,10 @@ def read_template(text: str) -> dict[str, Any]:
         fields = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise Refusal("bad_event_file", problem=str(error)) from error
-    for name in FROM_THE_RULEBOOK:
-        if name in fields:
-            raise Refusal("bad_event_file", problem=f"set by the rulebook - at `$.{name}`")
+    if RULES in fields:
+        raise Refusal("bad_event_file", problem=f"set by the rulebook - at `$.{RULES}`")
+    if not isinstance(fields.get(HOUSE, ""), str):
+        raise Refusal("bad_event_file", problem=f"no name of a house - at `$.{HOUSE}`")
     return read_fields(fields)
 
 
@@ -55,10 +57,11 @@ def conditions_of(
 ) -> Conditions:
     """The conditions that a template announces under a rulebook; refuses ``bad_event_file``.
 
+    The rulebook is that of the house which the file names, where it names one.
     Those that are not `checked` may have `faults_of` theirs.
     """
     rules = msgspec.to_builtins(rulebook.tournament)
-    made = {**fields, "house": rulebook.house, "rules": rules}
+    made = {**fields, HOUSE: rulebook.house, RULES: rules}
     if isinstance(made.get("rebuy"), dict):
         made["rebuy"] = {"when": rulebook.rebuy.when.value, **made["rebuy"]}
     try:

@@ -38,6 +38,7 @@ LABELS = {
     "break_out_of_turn": QT_TRANSLATE_NOOP("Done", "Table {number} broken out of turn"),
     "break_table": QT_TRANSLATE_NOOP("Done", "Table {number} broken"),
     "bust": QT_TRANSLATE_NOOP("Done", "{who} out"),
+    "adopt_house": QT_TRANSLATE_NOOP("Done", "New version of the house adopted"),
     "bust_together": QT_TRANSLATE_NOOP("Done", "Several lost their chips in one hand"),
     "call_alternate": QT_TRANSLATE_NOOP("Done", "Next of the queue called"),
     "cancel_event": QT_TRANSLATE_NOOP("Done", "Event cancelled, everybody refunded"),

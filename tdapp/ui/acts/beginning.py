@@ -29,7 +29,7 @@ def bundled_conditions(parts: Parts) -> Conditions:
 async def new_event(parts: Parts, asking: Asking) -> StreamId:
     """Announce the bundled event, without anybody in it; gives its stream."""
     event = StreamId(f"event-{uuid.uuid4().hex[:12]}")
-    await asking.perform(Announce(event, bundled_conditions(parts)))
+    await asking.perform(Announce(event, bundled_conditions(parts), parts.own_rules))
     return event
 
 

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from functools import reduce
 from typing import Any
 
+from tdapp.rules.toml_spots import Path
 from tdapp.tournament.templates.event_file import with_item, with_value, with_values, without
 from tdapp.tournament.templates.file_fields import FileField, file_field
-from tdapp.tournament.templates.toml_spots import Path
 from tdapp.ui.events.typed_values import as_typed, as_value
 
 LEVELS = ("levels",)

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.tournament.templates.event_faults import Fault
+from tdapp.rules.toml_faults import Fault
 from tdapp.ui.acts.act import Act
 from tdapp.ui.events.fault_words import fault_words, path_of
 from tdapp.ui.events.form_sections import FormSection

@@ -1,6 +1,6 @@
 """The form of a draft: its sections at the left, the fields of one of them, what is wrong below."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QTimer, QTimeZone, Signal
@@ -8,13 +8,13 @@ from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.core.refusal import Refusal
-from tdapp.rules.rulebook import Rulebook
-from tdapp.tournament.templates.event_faults import Fault
+from tdapp.rules.houses import HouseRules
+from tdapp.rules.toml_faults import Fault
+from tdapp.rules.toml_spots import Path
 from tdapp.tournament.templates.file_fields import FileField
-from tdapp.tournament.templates.toml_spots import Path
 from tdapp.ui.events.draft_edits import fields_of, said_at, with_own_zone, with_typed
 from tdapp.ui.events.draft_foot import DraftFoot
-from tdapp.ui.events.form_sections import FormSection, form_sections
+from tdapp.ui.events.form_sections import FormSection, HouseChoice, form_sections
 from tdapp.ui.events.form_table import FormTable
 from tdapp.ui.events.section_page import SectionPage
 from tdapp.ui.events.section_rows import faults_by_section, section_rows
@@ -43,9 +43,12 @@ class DraftForm(QWidget):
     tried = Signal(str)
     done = Signal()
 
-    def __init__(self, theme: Theme, rulebook: Rulebook) -> None:
+    def __init__(
+        self, theme: Theme, own: HouseRules, houses: Callable[[], tuple[str, ...]]
+    ) -> None:
         super().__init__()
-        self._theme, self._rulebook = theme, rulebook
+        self._theme, self._own, self._houses = theme, own, houses
+        self._rules = own
         self._text = ""
         self._fields: Any = None
         self._faults: tuple[Fault, ...] = ()
@@ -71,8 +74,11 @@ class DraftForm(QWidget):
             self._pages[place] = self._built(self._asked[place])
         return self._pages[place]
 
-    def show_draft(self, text: str, faults: Iterable[Fault]) -> None:
-        """Show a draft as it is kept, with all that is wrong in it."""
+    def show_draft(
+        self, text: str, faults: Iterable[Fault], rules: HouseRules | None = None
+    ) -> None:
+        """Show a draft under the `rules` of its house as it is kept, with all its faults."""
+        self._rules = rules or self._own
         self._text, self._faults = text, tuple(faults)
         fields = fields_of(text)
         if fields is not None:
@@ -150,7 +156,9 @@ class DraftForm(QWidget):
     def _take_sections(self) -> None:
         """Headings that are said in the text have a field each."""
         said = said_at(self._fields, ("says",))
-        asked = form_sections(self._rulebook, said if isinstance(said, dict) else ())
+        headings = said if isinstance(said, dict) else ()
+        houses = HouseChoice(self._own.name, self._houses())
+        asked = form_sections(self._rules.rulebook, headings, houses)
         if asked != self._asked:
             self._asked = asked
             for page in self._pages.values():

@@ -26,7 +26,8 @@ class DraftPane(QWidget):
 
     def __init__(self, work: Workplace) -> None:
         super().__init__()
-        self.form = DraftForm(work.theme, work.parts.rulebook)
+        parts = work.parts
+        self.form = DraftForm(work.theme, parts.own_rules, parts.houses.names)
         self.editor = DraftEditor(work.theme)
         self.choices = Choices(work.theme, (self.tr("Form"), self.tr("Text")))
         self.acts: tuple[Act, ...] = self.form.acts.all
@@ -54,7 +55,7 @@ class DraftPane(QWidget):
 
     def show_draft(self, draft: Draft) -> None:
         """Show it as it is kept now, in what is not typed in."""
-        self.form.show_draft(draft.text, draft.faults)
+        self.form.show_draft(draft.text, draft.faults, draft.rules)
         self.editor.say(draft.wrong_words)
         if self.view is self.form:
             self.editor.show_text(draft.text)

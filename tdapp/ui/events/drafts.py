@@ -2,18 +2,21 @@
 
 import tomllib
 import uuid
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import msgspec
 
 import resources
 from tdapp.core.ports.drafts import Drafts
 from tdapp.core.refusal import Refusal
+from tdapp.rules.houses import HouseRules, Houses
 from tdapp.rules.rulebook import Rulebook
+from tdapp.rules.toml_faults import Fault
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.planned_start import PlannedStart
-from tdapp.tournament.templates.event_faults import Fault, event_faults
-from tdapp.tournament.templates.template import conditions_of, read_template
+from tdapp.tournament.templates.event_faults import event_faults
+from tdapp.tournament.templates.template import HOUSE, conditions_of, read_template
 from tdapp.ui.events.fault_words import fault_line
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.sentences import sentence
@@ -23,13 +26,17 @@ FOLDER = "events"
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A text that may become an event: its conditions, or the refusal that says what is wrong."""
+    """A text that may become an event: its conditions, or the refusal that says what is wrong.
+
+    `rules` are those of the house that it names, or else of this room's.
+    """
 
     name: str
     text: str
     conditions: Conditions | None
     wrong: Refusal | None = None
     faults: tuple[Fault, ...] = ()
+    rules: HouseRules | None = None
 
     @property
     def title(self) -> str:
@@ -67,12 +74,26 @@ def read_draft(name: str, text: str, rulebook: Rulebook) -> Draft:
         return Draft(name, text, None, wrong, event_faults(text, rulebook))
 
 
-class DraftBook:
-    """The drafts of this workstation, each read again only when its text is another."""
+@lru_cache(64)
+def house_named_in(text: str) -> str:
+    """The house that a draft names; empty where it names none, or cannot be read."""
+    try:
+        named = tomllib.loads(text).get(HOUSE)
+    except (ValueError, RecursionError):
+        return ""
+    return named if isinstance(named, str) else ""
 
-    def __init__(self, drafts: Drafts, rulebook: Rulebook) -> None:
+
+class DraftBook:
+    """The drafts of this workstation, each read again when its text or its house is another.
+
+    `own` is the house of a draft that names none.
+    """
+
+    def __init__(self, drafts: Drafts, houses: Houses, own: HouseRules) -> None:
         self._drafts = drafts
-        self._rulebook = rulebook
+        self._houses = houses
+        self._own = own
         self._read: dict[str, Draft] = {}
 
     def all(self) -> list[Draft]:
@@ -85,9 +106,16 @@ class DraftBook:
             text = self._drafts.read(name)
         except Refusal as wrong:
             return Draft(name, "", None, wrong)
+        house = house_named_in(text)
+        try:
+            rules = self._houses.named(house) if house else self._own
+        except Refusal as wrong:
+            fault = Fault(sentence(wrong, VOICE), HOUSE)
+            return Draft(name, text, None, wrong, (fault,), self._own)
         known = self._read.get(name)
-        if known is None or known.text != text:
-            known = self._read[name] = read_draft(name, text, self._rulebook)
+        if known is None or (known.text, known.rules) != (text, rules):
+            read = read_draft(name, text, rules.rulebook)
+            known = self._read[name] = replace(read, rules=rules)
         return known
 
     def begin(self, text: str) -> str:

@@ -10,6 +10,8 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.permissions import Permission
 from tdapp.tournament.templates.event_text import event_text
+from tdapp.tournament.templates.template import HOUSE
+from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act import Act
 from tdapp.ui.acts.question import Question
 from tdapp.ui.acts.signed import why_not_permitted
@@ -17,6 +19,7 @@ from tdapp.ui.events.draft_import import for_a_later_week, offered_files, read_e
 from tdapp.ui.events.drafts import Draft, DraftBook, templates
 from tdapp.ui.events.event_rows import Listed
 from tdapp.ui.events.events_known import EventsKnown
+from tdapp.ui.events.house_rules_acts import HouseRulesActs
 from tdapp.ui.look.figures import VOICE
 from tdapp.ui.sentences import sentence
 from tdapp.ui.workplace import Workplace
@@ -53,16 +56,19 @@ class EventsActs(QObject):
         self.edit = self._act(self.tr("Edit draft"), "E", self._why_no_draft, self.edits.emit)
         self.announce = self._act(self.tr("Announce…"), "A", self._why_not_announced, self._ask)
         self.drop = self._act(self.tr("Drop draft…"), "X", self._why_no_draft, self._ask_drop)
+        self.house = HouseRulesActs(work, self)
+        self.house.asks.connect(self.asks)
 
     @property
     def all(self) -> tuple[Act, ...]:
         """Every one of them."""
         begin = (self.begin, self.copy, self.take_in)
-        return (self.open, self.edit, *begin, self.announce, self.drop)
+        return (self.open, self.edit, *begin, self.announce, self.drop, self.house.adopt)
 
     def choose(self, key: object) -> None:
         """Act on this row from now on."""
         self.chosen = key if isinstance(key, Listed) else NOTHING
+        self.house.choose(self.chosen.event)
         self.refresh()
 
     def refresh(self) -> None:
@@ -115,7 +121,7 @@ class EventsActs(QObject):
             return self._why_no_draft()
         if draft.conditions is None:
             return draft.wrong_words
-        call = Announce(StreamId("-"), draft.conditions)
+        call = Announce(StreamId("-"), draft.conditions, draft.rules)
         refusal = self._work.parts.desk.why_not(self._work.parts.actor, call)
         return sentence(refusal, VOICE) if refusal else ""
 
@@ -169,23 +175,31 @@ class EventsActs(QObject):
         if draft is not None:
             self._begin(for_a_later_week(draft.text, self._known.days.today))
         elif self.chosen.event is not None:
-            programme = self._work.view.state_of(self.chosen.event).programme
-            published = programme.published or programme.conditions
-            if published is not None:
-                text = event_text(published)
+            text = self._text_of(self._work.view.state_of(self.chosen.event))
+            if text:
                 self._begin(for_a_later_week(text, self._known.days.today))
+
+    def _text_of(self, event: Tournament) -> str:
+        """What was published of an event; its house is named where it is not this room's."""
+        published = event.programme.published or event.programme.conditions
+        if published is None:
+            return ""
+        text, own = event_text(published), self._work.parts.rulebook.house
+        if published.house == own:
+            return text
+        return f'{HOUSE} = "{self._work.parts.rules_of(event).name}"\n{text}'
 
     def _ask(self) -> None:
         draft = self.draft
         if draft is None or draft.conditions is None:
             return
-        conditions = draft.conditions
+        conditions, rules = draft.conditions, draft.rules
 
         def go_on(_: str) -> None:
             event = StreamId(f"event-{uuid.uuid4().hex[:12]}")
 
             async def announce() -> None:
-                await self._work.asking.perform(Announce(event, conditions))
+                await self._work.asking.perform(Announce(event, conditions, rules))
                 self._book.drop(draft.name)
                 self.changed.emit()
                 self._work.view.choose(event)

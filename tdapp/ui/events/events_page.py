@@ -33,7 +33,7 @@ class EventsPage(Page):
         super().__init__()
         self._work = work
         self._known = EventsKnown(work)
-        self._book = DraftBook(work.parts.drafts, work.parts.rulebook)
+        self._book = DraftBook(work.parts.drafts, work.parts.houses, work.parts.own_rules)
         self.on_list = EventsActs(work, self._book, self._known)
         self.head = PageHead(work.theme, self.tr("Events"))
         self.events = Listing(

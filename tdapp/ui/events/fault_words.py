@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.tournament.templates.event_faults import NEEDED, Fault
-from tdapp.tournament.templates.toml_spots import Path
+from tdapp.rules.toml_faults import NEEDED, Fault
+from tdapp.rules.toml_spots import Path
 from tdapp.ui.events.form_words import field_words
 
 translate = QCoreApplication.translate

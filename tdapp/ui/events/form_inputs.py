@@ -1,6 +1,6 @@
 """The two small widgets of the form: a line to type in, and a choice of a few words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -69,9 +69,16 @@ class FormChoice(QAbstractButton):
     typed = Signal(str)
     goes = Signal(int)
 
-    def __init__(self, theme: Theme, values: Sequence[str], plain: str) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        values: Sequence[str],
+        plain: str,
+        words: Callable[[str], str] = choice_word,
+    ) -> None:
         super().__init__()
         self._theme = theme
+        self._words = words
         self._plain = plain
         self._values = ("", *values)
         self._value = ""
@@ -83,7 +90,7 @@ class FormChoice(QAbstractButton):
     def show_value(self, value: str) -> None:
         """Show this one."""
         self._value = value
-        self.setText(choice_word(value or self._plain))
+        self.setText(self._words(value or self._plain))
         self.setAccessibleDescription(self.text())
         self.update()
 
@@ -101,7 +108,7 @@ class FormChoice(QAbstractButton):
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._choose("")
         elif letter.strip() and not event.modifiers():
-            same = [one for one in self._values if choice_word(one).casefold().startswith(letter)]
+            same = [one for one in self._values if self._words(one).casefold().startswith(letter)]
             after = [one for one in same if self._place(one) > self._place(self._value)]
             self._choose(next(iter((*after, *same)), self._value))
         else:

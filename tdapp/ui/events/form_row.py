@@ -6,8 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from tdapp.rules.toml_spots import Path
 from tdapp.tournament.templates.file_fields import FileField, Kind
-from tdapp.tournament.templates.toml_spots import Path
+from tdapp.tournament.templates.template import HOUSE
+from tdapp.ui.events.choice_words import choice_word
 from tdapp.ui.events.draft_edits import typed_at
 from tdapp.ui.events.form_inputs import FormChoice, FormLine
 from tdapp.ui.events.form_sections import FormField
@@ -17,6 +19,7 @@ from tdapp.ui.look.said import Said
 from tdapp.ui.look.shapes import Shape
 from tdapp.ui.look.text_size import LINE, high, px
 from tdapp.ui.look.theme import Theme
+from tdapp.ui.settings.setting_words import house_word
 
 NAME, INPUT, WIDE_INPUT, SENTENCE = 164, 216, 460, 120
 LONG = (Kind.WORDS, Kind.PARTS, Kind.LIST, Kind.LISTS)
@@ -79,7 +82,8 @@ def input_for(theme: Theme, asked: FormField) -> FormInput:
     plain = as_typed(asked.field, asked.field.plain)
     if asked.field.kind is Kind.CHOICE:
         values = tuple(as_typed(asked.field, one) for one in asked.field.choices)
-        made: FormInput = FormChoice(theme, values, plain)
+        words = house_word if asked.field.keys == (HOUSE,) else choice_word
+        made: FormInput = FormChoice(theme, values, plain, words)
     else:
         made = FormLine(theme, plain)
     made.setAccessibleName(asked.name)

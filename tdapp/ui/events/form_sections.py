@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.rules.rulebook import Rulebook
 from tdapp.tournament.templates.file_fields import FileField, Kind, every_field, file_field
+from tdapp.tournament.templates.template import HOUSE
 from tdapp.ui.events.form_words import field_words
 
 translate = QCoreApplication.translate
@@ -18,7 +19,7 @@ OFFER = (
 REBUY = f"{OFFER} when below"
 EVENT = (
     "title start.day start.at start.zone start.second seats_per_table min_entries max_entries "
-    "currency added guarantee substitutes"
+    "currency added guarantee substitutes house"
 )
 PRIZES = (
     "prizes.bands prizes.share.percent prizes.share.steepness prizes.share.tables prizes.unit "
@@ -61,11 +62,21 @@ class FormSection:
     fields: tuple[FormField, ...]
 
 
-def form_sections(rulebook: Rulebook, said: Iterable[str] = ()) -> tuple[FormSection, ...]:
+@dataclass(frozen=True, slots=True)
+class HouseChoice:
+    """The houses that an event may be played under, and the one where the file names none."""
+
+    own: str
+    houses: tuple[str, ...]
+
+
+def form_sections(
+    rulebook: Rulebook, said: Iterable[str] = (), houses: HouseChoice | None = None
+) -> tuple[FormSection, ...]:
     """All of them; what the rulebook wants said, and what is `said` already, has a field each."""
     words = field_words()
     found = [
-        FormSection(name, tuple(_field(keys, words) for keys in fields.split()))
+        FormSection(name, tuple(_field(keys, words, houses) for keys in fields.split()))
         for name, fields in _sections()
     ]
     must = [one.heading for one in rulebook.tournament.conditions.must_say]
@@ -79,8 +90,10 @@ def form_sections(rulebook: Rulebook, said: Iterable[str] = ()) -> tuple[FormSec
     return tuple(found)
 
 
-def _field(keys: str, words: dict[str, tuple[str, str]]) -> FormField:
+def _field(keys: str, words: dict[str, tuple[str, str]], houses: HouseChoice | None) -> FormField:
     field = file_field(tuple(keys.split(".")))
+    if keys == HOUSE and houses is not None:
+        field = FileField((HOUSE,), Kind.CHOICE, houses.houses, plain=houses.own)
     inner = [one for one in every_field() if one.keys[:-1] == field.keys]
     columns = tuple(FormField(one, *words[".".join(one.keys)]) for one in inner)
     return FormField(field, *words[keys], columns if field.kind is Kind.TABLES else ())

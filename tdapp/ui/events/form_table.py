@@ -7,8 +7,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from tdapp.rules.toml_spots import Path
 from tdapp.tournament.templates.file_fields import Kind
-from tdapp.tournament.templates.toml_spots import Path
 from tdapp.ui.events.draft_edits import LEVELS, said_at
 from tdapp.ui.events.form_row import FormInput, input_for, show_value
 from tdapp.ui.events.form_sections import FormField

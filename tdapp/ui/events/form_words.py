@@ -21,6 +21,7 @@ def field_words() -> Words:
 def _of_event() -> Words:
     return {
         "title": (translate("EventForm", "Title"), ""),
+        "house": (translate("EventForm", "House"), translate("EventForm", "its rules hold")),
         "start.day": (
             translate("EventForm", "Day"),
             translate("EventForm", "2027-06-30 or 30.6.2027"),

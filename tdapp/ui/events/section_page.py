@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from tdapp.tournament.templates.event_faults import Fault
-from tdapp.tournament.templates.toml_spots import Path
+from tdapp.rules.toml_faults import Fault
+from tdapp.rules.toml_spots import Path
 from tdapp.ui.events.draft_edits import LEVELS
 from tdapp.ui.events.draft_graph import draft_graph
 from tdapp.ui.events.fault_words import fault_words, path_of

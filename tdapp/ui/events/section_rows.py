@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tdapp.tournament.templates.event_faults import Fault
-from tdapp.tournament.templates.toml_spots import Path
+from tdapp.rules.toml_faults import Fault
+from tdapp.rules.toml_spots import Path
 from tdapp.ui.events.fault_words import path_of
 from tdapp.ui.events.form_sections import FormSection
 from tdapp.ui.events.section_page import is_at

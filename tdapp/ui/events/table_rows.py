@@ -5,8 +5,8 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.rules.toml_spots import Path
 from tdapp.tournament.templates.file_fields import FileField, Kind
-from tdapp.tournament.templates.toml_spots import Path
 from tdapp.ui.events.choice_words import choice_word
 from tdapp.ui.events.draft_edits import LEVELS
 from tdapp.ui.events.form_sections import FormField

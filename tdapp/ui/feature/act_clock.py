@@ -65,7 +65,7 @@ class TurnClock(QObject):
     @property
     def rules(self) -> TimingRules:
         """What the house says of time."""
-        return self._parts.play_rules(self._view.state.conditions.house).timing
+        return self._parts.rules_of(self._view.state).play.timing
 
     @property
     def running(self) -> Running | None:

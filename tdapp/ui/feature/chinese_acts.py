@@ -49,7 +49,7 @@ class ChineseActs(ComingHand):
 
     @property
     def _rules(self) -> PlayRules:
-        return self._parts.play_rules(self._state.conditions.house)
+        return self._parts.rules_of(self._state).play
 
     def _any_call(self, event: StreamId) -> Call:
         """To see whether the game can be settled: nobody has won anything."""

@@ -46,7 +46,7 @@ class ComingHand(OnFloor):
 
     def _coming(self, words: str) -> GamePlayed:
         """The game of the next hand: the one that these words name, or its turn in their mix."""
-        house, game_for = self._state.conditions.house, self._parts.game_for
+        house, game_for = self._parts.rules_of(self._state), self._parts.game_for
         now = self._view.now
         return game_coming(self._state, self._table, words, now, lambda one: game_for(house, one))
 

@@ -1,16 +1,12 @@
-"""What each house has to tell, from the bundled rulebooks and the room's own."""
+"""What has to be told of an event by the rules that it is played under."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from itertools import groupby
 
-import resources
 from tdapp.core.refusal import Refusal
 from tdapp.rules.notices import Ground, NoticeRule, NoticeRules, on
-from tdapp.rules.rulebook import Rulebook, read_rulebook
-
-SUFFIX = ".toml"
+from tdapp.tournament.tournament import Tournament
+from tdapp.ui.parts import Parts
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,33 +25,15 @@ class Template:
         return ", ".join(one.to for one in self.rules)
 
 
-class Books:
-    """By the name of a house; the room's own book is asked first."""
-
-    def __init__(self, own: Rulebook) -> None:
-        self.own = own
-
-    def notices(self, house: str) -> NoticeRules:
-        """What a house has to tell; nothing of one that nobody knows."""
-        if house == self.own.house:
-            return self.own.notices
-        return _bundled().get(house, ())
-
-    def by_hand(self, house: str) -> tuple[Template, ...]:
-        """What of it is noted by hand, in the order of the book."""
-        listed = on(self.notices(house), Ground.BY_HAND)
-        groups = groupby(listed, key=lambda one: (one.rule, one.what))
-        return tuple(Template(tuple(rules)) for _, rules in groups)
+def notices_of(parts: Parts, event: Tournament) -> NoticeRules:
+    """What has to be told of an event; nothing where its house is not known any more."""
+    try:
+        return parts.rules_of(event).rulebook.notices
+    except Refusal:
+        return ()
 
 
-@cache
-def _bundled() -> Mapping[str, NoticeRules]:
-    books = {}
-    for path in resources.at("rulebooks").iterdir():
-        if path.name.endswith(SUFFIX):
-            try:
-                book = read_rulebook(resources.text("rulebooks", path.name))
-            except Refusal:
-                continue
-            books[book.house] = book.notices
-    return books
+def by_hand(notices: NoticeRules) -> tuple[Template, ...]:
+    """What of it is noted by hand, in the order of the book."""
+    groups = groupby(on(notices, Ground.BY_HAND), key=lambda one: (one.rule, one.what))
+    return tuple(Template(tuple(rules)) for _, rules in groups)

@@ -1,5 +1,7 @@
 """The page of the notices: what has to be told, overdue first, and what is noted by hand."""
 
+from functools import partial
+
 from PySide6.QtWidgets import QVBoxLayout
 
 from tdapp.calls.house.notice_duties import Stand, Standing
@@ -13,7 +15,7 @@ from tdapp.ui.look.listing import Listing
 from tdapp.ui.look.page_head import PageHead
 from tdapp.ui.look.pane import Pane
 from tdapp.ui.look.text_size import high
-from tdapp.ui.notices.books import Books, Template
+from tdapp.ui.notices.books import Template, by_hand, notices_of
 from tdapp.ui.notices.notice_acts import NoticeActs
 from tdapp.ui.notices.notice_rows import (
     in_order,
@@ -41,11 +43,8 @@ class NoticesPage(Page):
         super().__init__()
         self._work = work
         parts = work.parts
-        self._books = Books(parts.rulebook)
-        own = parts.rulebook.notices
-        self.watch = NoticeWatch(
-            parts.desk, parts.day, self._books.notices, own, offset_minutes, self._start
-        )
+        own, rules_of = parts.rulebook.notices, partial(notices_of, parts)
+        self.watch = NoticeWatch(parts.desk, parts.day, rules_of, own, offset_minutes, self._start)
         self._standings: dict[str, Standing] = {}
         self._templates: tuple[Template, ...] = ()
         self.on_notice = NoticeActs(work, self.watch, self)
@@ -139,10 +138,11 @@ class NoticesPage(Page):
 
     def _show_templates(self) -> None:
         """What may be noted by hand under the rules of the event in view, or the room's own."""
-        view = self._work.view
-        conditions = view.state.programme.conditions if view.id is not None else None
-        house = self._books.own.house if conditions is None else conditions.house
-        self._templates = self._books.by_hand(house)
+        parts, state = self._work.parts, self._work.view.state
+        house, notices = parts.rulebook.house, parts.rulebook.notices
+        if state.programme.conditions is not None:
+            house, notices = state.conditions.house, notices_of(parts, state)
+        self._templates = by_hand(notices)
         said = self.tr("Noted by hand, {house}: what the program cannot see; Enter notes it")
         self._title.setText(said.format(house=house.capitalize()))
         self.by_hand.show_rows(template_rows(self._templates))

@@ -59,7 +59,31 @@ OF_THE_RECORD = {
         "Refusal", "There is no such folder; make it or choose another."
     ),
     "no_such_rulebook": QT_TRANSLATE_NOOP(
-        "Refusal", "There is no rulebook {house}; name a bundled one such as star or open."
+        "Refusal", "There is no house called {house}; `tdapp houses list` names those there are."
+    ),
+    "bad_house": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "The files of house {house} have an error ({problem}); `tdapp houses check` names all.",
+    ),
+    "house_does_not_fit": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "The published conditions do not fit the new rules ({problem}); the event keeps its own.",
+    ),
+    "house_file_lost": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "The record has lost or changed the house file {hash}; check the record.",
+    ),
+    "house_name_taken": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "House {house} comes with the program; rename your own folder {folder}.",
+    ),
+    "house_unchanged": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "The files of {house} are as the event is played under them; change them first.",
+    ),
+    "other_house": QT_TRANSLATE_NOOP(
+        "Refusal",
+        "The event is played under the rules of {house}, not of {other}; choose one of those.",
     ),
     "no_such_record": QT_TRANSLATE_NOOP(
         "Refusal", "There is no record at {record}; check where it lies."

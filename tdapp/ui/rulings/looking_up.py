@@ -6,6 +6,7 @@ from contextlib import suppress
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.core.refusal import Refusal
+from tdapp.rules.houses import HouseRules
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.parts import Parts
@@ -137,10 +138,16 @@ class LookingUp(QObject):
             with suppress(Refusal):
                 self.begin()
 
+    def _rules(self) -> HouseRules:
+        state = self._view.state
+        if state.programme.conditions is None:
+            return self._parts.houses.known(self._parts.settings.now.house)
+        return self._parts.rules_of(state)
+
     def _first(self) -> Ask:
         text, hint = self.tr("What happened?"), self.tr("A few words of it")
         held = self.held
-        went_wrong = irregularity_ways(self._parts.irregularities(self.house), held)
-        play = self._parts.play_rules(self.house)
+        rules, play = self._rules(), self._rules().play
+        went_wrong = irregularity_ways(rules.irregularities, held)
         in_play = (wager_way(play, held), turn_way(play, held), posting_way(play, held))
         return Ask(text, hint, (*went_wrong, *in_play))

@@ -5,7 +5,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.core.settings import Settings
+from tdapp.core.settings import DEFAULT_HOUSE, Settings
 from tdapp.ui.look.figures import NONE
 
 translate = QCoreApplication.translate
@@ -163,19 +163,17 @@ def value_words(settings: Settings, name: str) -> str:
         return NONE
     if isinstance(value, bool):
         return translate("Settings", "yes") if value else translate("Settings", "no")
-    return choice_words(name).get(str(value), str(value))
+    return house_word(value) if name == "house" else choice_words(name).get(str(value), str(value))
+
+
+def house_word(house: str) -> str:
+    """What a house is called in short."""
+    return translate("House", "Open") if house == DEFAULT_HOUSE else house.capitalize()
 
 
 def choice_words(name: str) -> dict[str, str]:
     """How the few values that a setting can have are said; those of the others are said as kept."""
     return {
-        "house": {
-            "open": translate("House", "Open"),
-            "star": "Star",
-            "crown": "Crown",
-            "tasmania": "Tasmania",
-            "adelaide": "Adelaide",
-        },
         "theme": {
             "dark": translate("Settings", "dark"),
             "light": translate("Settings", "light"),

@@ -26,7 +26,13 @@ from tdapp.ui.sentences import sentence
 from tdapp.ui.settings.elsewhere import rows_elsewhere, set_elsewhere
 from tdapp.ui.settings.half_done import half_done, half_typed
 from tdapp.ui.settings.setting_values import offered, typed_setting
-from tdapp.ui.settings.setting_words import Holds, holds_words, setting_words, value_words
+from tdapp.ui.settings.setting_words import (
+    Holds,
+    holds_words,
+    house_word,
+    setting_words,
+    value_words,
+)
 from tdapp.ui.settings.text_size_acts import TextSizeActs
 from tdapp.ui.workplace import Workplace
 
@@ -146,9 +152,21 @@ class SettingsPage(Page):
         elif isinstance(key, PageName):
             self.leads.emit(key)
 
+    def _offered(self, name: str, yes: str, no: str) -> tuple[str, ...]:
+        """The few values that a setting can have; the houses are those there are now."""
+        if name == "house":
+            return tuple(map(house_word, self._work.parts.houses.names()))
+        return offered(name, yes, no)
+
+    def _house(self, answer: str) -> str:
+        """The name of the house that is typed; it must be there, and nothing wrong with it."""
+        houses = self._work.parts.houses
+        said = {house_word(one).casefold(): one for one in houses.names()}
+        return houses.named(said[answer.strip().casefold()]).name
+
     def _ask_value(self, name: str, first: str) -> None:
         yes, no = self.tr("yes"), self.tr("no")
-        few = offered(name, yes, no)
+        few = self._offered(name, yes, no)
         more = self.printers() if name == "printer" else few
         choices = (first, *(one for one in more if one != first))
 
@@ -156,7 +174,8 @@ class SettingsPage(Page):
             try:
                 if few and answer.strip().casefold() not in map(str.casefold, few):
                     raise Refusal("bad_setting", problem=", ".join(few))
-                settings = typed_setting(self._book.now, name, answer, (yes.casefold(),))
+                kept = self._house(answer) if name == "house" else answer
+                settings = typed_setting(self._book.now, name, kept, (yes.casefold(),))
                 must_be_permitted(self._work.parts, Permission.ARRANGE_ROOM)
                 self._book.keep(settings)
             except Refusal as refusal:

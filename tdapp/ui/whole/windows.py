@@ -89,7 +89,7 @@ class Visit:
         seats = state.seating.at_table(table)
         stacks = tuple((entry, conditions.starting_chips) for entry in seats)
         button = min(state.seating.seat_of[entry].seat for entry in seats)
-        game = self._parts.game_for(conditions.house, conditions.game(0))
+        game = self._parts.game_for(self._parts.rules_of(state), conditions.game(0))
         await console.asking.perform(BeginHand(event, table, game, button, stacks))
         console.page_acts.floor.choice.choose_table(table)
 

@@ -1,6 +1,6 @@
 """The feature tables of the evening: hands followed step by step, rulings in them, kill pots."""
 
-from tdapp.bootstrap import game_for, irregularities
+from tdapp.bootstrap import game_for, house_named, irregularities
 from tdapp.calls.tournament.hand_rulings import RuleInHand
 from tdapp.calls.tournament.hands import (
     ActInHand,
@@ -45,7 +45,7 @@ def _does(place: Workplace, event: StreamId, table: int, *acts: AnyAct) -> None:
 
 def _followed(place: Workplace, event: StreamId) -> None:
     stacks = tuple((entry, 500) for entry in range(1, 5))
-    place.do(BeginHand(event, 31, game_for("star", ""), button=4, stacks=stacks))
+    place.do(BeginHand(event, 31, game_for(house_named("star"), ""), button=4, stacks=stacks))
     _does(place, event, 31, *[Deal(it, cards("?? ??")) for it in range(4)])
     _does(place, event, 31, Fold(2), Call(3))
     place.do(StepHandBack(event, 31))
@@ -59,14 +59,14 @@ def _followed(place: Workplace, event: StreamId) -> None:
     _does(place, event, 31, Call(1), Fold(3), DealBoard(cards("4d")), DealBoard(cards("Jc")))
     _does(place, event, 31, Show(0, cards("Kh Kd")), Show(1, cards("Ah Ad")))
     place.do(EndHand(event, 31))
-    place.do(BeginHand(event, 31, game_for("star", "")))
+    place.do(BeginHand(event, 31, game_for(house_named("star"), "")))
     place.do(DropHand(event, 31))
-    place.do(BeginHand(event, 31, game_for("star", "")))
+    place.do(BeginHand(event, 31, game_for(house_named("star"), "")))
     _does(place, event, 31, DealUnseen())
 
 
 def _killed(place: Workplace, event: StreamId) -> None:
-    game, stacks = game_for("crown", ""), tuple((entry, 500) for entry in range(5, 9))
+    game, stacks = game_for(house_named("crown"), ""), tuple((entry, 500) for entry in range(5, 9))
     place.do(PlayKillPots(event, 32, game))
     place.do(BeginHand(event, 32, game, button=4, stacks=stacks))
     _does(place, event, 32, DealUnseen(), Fold(2), Fold(3), Fold(0))

@@ -5,7 +5,8 @@ import pytest
 import resources
 from tdapp.core.refusal import Refusal
 from tdapp.rules.rulebook import read_rulebook
-from tdapp.tournament.templates.event_faults import Fault, event_faults
+from tdapp.rules.toml_faults import Fault
+from tdapp.tournament.templates.event_faults import event_faults
 from tdapp.tournament.templates.template import conditions_of, read_template
 from tests.tournament.templates.test_template import FILE
 
@@ -30,11 +31,11 @@ def test_every_field_says_its_own_fault_at_once() -> None:
         .replace("minutes = 10 }", "minutes = 0 }")
         .replace('pool = "1,080.50"', 'pool = "ten"')
         .replace('unit = "5.00"', 'unit = ""')
-        .replace("title =", "house = 'x'\ntitel =")
+        .replace("title =", "rules = 'x'\ntitel =")
     )
     found = {one.where: one.problem for one in faults(text)}
     assert set(found) == {
-        "max_entries", "entry.parts.pool", "levels[1].minutes", "prizes.unit", "house", "titel",
+        "max_entries", "entry.parts.pool", "levels[1].minutes", "prizes.unit", "rules", "titel",
         "title",
     }  # fmt: skip
     assert found["title"] == "it has to be said"

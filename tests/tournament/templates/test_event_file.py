@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 import resources
 from tdapp.core.refusal import Refusal
+from tdapp.rules.toml_spots import Path, all_spots, sections_of
 from tdapp.tournament.templates.event_file import with_item, with_value, without
-from tdapp.tournament.templates.toml_spots import Path, all_spots, sections_of
 
 EVENTS = [resources.text("events", name) for name in resources.names("events")]
 ODD = """# a note

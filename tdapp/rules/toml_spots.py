@@ -166,3 +166,28 @@ class _Reader:
 def _unescaped(found: "re.Match[str]") -> str:
     code = found[1]
     return chr(int(code[1:], 16)) if code[0] in "uU" else _PLAIN_ESCAPES.get(code, code)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A line and a column, both from 1."""
+
+    line: int
+    column: int
+
+
+def place_of(text: str, path: Path) -> Place | None:
+    """Where a value stands in a text that is valid TOML, or else the table that it is missing in.
+
+    None where the text is written in a way that cannot be followed.
+    """
+    try:
+        sections = sections_of(text)
+    except (ValueError, LookupError, RecursionError):
+        return None
+    begins = {one.path: one.head for one in reversed(sections)}
+    begins |= {one.path: one.key for one in all_spots(sections)}
+    while path not in begins:
+        path = path[:-1]
+    at = begins[path]
+    return Place(text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at))
