@@ -39,5 +39,5 @@ def test_a_bust_is_counted_in_files_and_calls_of_ours(room: WindowRoom) -> None:
     assert set(found) == set(BUST)
     assert all(value > 1 for value, _ in found.values())
     entered = {Path(name).name for name in watch.calls}
-    assert {"bar.py", "desk.py", "exit_calls.py"} <= entered
+    assert {"bar.py", "desk.py", "exits.py"} <= entered
     assert "test_console_speed.py" not in entered
