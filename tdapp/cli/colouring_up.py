@@ -7,8 +7,7 @@ from tdapp.cli.night import Night
 from tdapp.core.ids import StreamId
 from tdapp.desk.call import Call
 from tdapp.table.chips.race import Holding
-from tdapp.tournament.chips.leaving import Leaving, leaving_chips
-from tdapp.tournament.chips.stacks import average_stack
+from tdapp.tournament.chips import Leaving, average_stack, leaving_chips
 from tdapp.tournament.tournament import Tournament
 
 MOST = 7

@@ -24,7 +24,7 @@ from tdapp.desk.permissions import DIRECTOR
 from tdapp.rules.houses import HouseRules
 from tdapp.tournament.payouts.bounties import bounty_queue
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.prizes.owing import unpaid
+from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.tournament import Tournament
 
 

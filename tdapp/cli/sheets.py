@@ -24,7 +24,7 @@ from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers, people_of
 from tdapp.sheets.tournament.record_sheet import record_sheet
 from tdapp.sheets.tournament.rulings_sheet import SayingOf, rulings_log
-from tdapp.table.rulings.saying import Saying
+from tdapp.table.rulings.ruling import Saying
 from tdapp.tournament.papers.whose import whose
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament

@@ -9,9 +9,9 @@ from tdapp.rules.presence_rules import Offence
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import Table
 from tdapp.table.state.attendance import Attendance
-from tdapp.table.state.buttons import Buttons, Told
+from tdapp.table.state.buttons import Buttons
 from tdapp.table.state.chip_book import ChipBook
-from tdapp.table.state.hands import Feature
+from tdapp.table.state.hands import FollowedHands
 from tdapp.table.state.penalties import Penalties
 from tdapp.table.state.rulings import Rulings
 from tdapp.table.state.seating import Seating
@@ -30,7 +30,7 @@ class Floor(Protocol):
     @property
     def buttons(self) -> Buttons: ...
     @property
-    def feature(self) -> Feature: ...
+    def feature(self) -> FollowedHands: ...
     @property
     def chips(self) -> ChipBook: ...
     @property
@@ -85,7 +85,7 @@ def table_at(floor: Floor, number: int) -> Table:
     out, keeps his until that is decided.
     """
     seating = floor.seating
-    told = floor.buttons.by_table.get(number, Told())
+    told = floor.buttons.at(number)
     seats = range(1, seating.tables[number] + 1)
     entries = {seat: seating.entry_at.get(Seat(number, seat)) for seat in seats}
     leaving = {seat for seat, entry in entries.items() if entry in seating.slip_of}

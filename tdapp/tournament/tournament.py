@@ -1,6 +1,6 @@
 """A tournament: the conductor of its folds, and what can only be seen across them.
 
-The prizes that places win are in `prizes.shares`, what must hold in `guards.invariants`, what the
+The prizes that places win are in `prizes`, what must hold in `guards.invariants`, what the
 desk asks of it in `room`.
 """
 
@@ -18,7 +18,7 @@ from tdapp.table.geometry.button import ORDINARY
 from tdapp.table.state.attendance import Attendance
 from tdapp.table.state.buttons import BUTTONS_FOLD, Buttons
 from tdapp.table.state.chip_book import ChipBook
-from tdapp.table.state.hands import Feature
+from tdapp.table.state.hands import FollowedHands
 from tdapp.table.state.penalties import PENALTIES_FOLD, Penalties
 from tdapp.table.state.rulings import RULINGS_FOLD, Rulings
 from tdapp.table.state.seating import Seating
@@ -84,7 +84,7 @@ class Tournament(msgspec.Struct, frozen=True):
     buttons: Buttons = Buttons()
     takings: Takings = Takings()
     papers: Papers = Papers()
-    feature: Feature = Feature()
+    feature: FollowedHands = FollowedHands()
 
     @property
     def conditions(self) -> Conditions:

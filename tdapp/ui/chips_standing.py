@@ -4,7 +4,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.core.instant import Instant
-from tdapp.tournament.chips.stacks import average_stack, chip_drift, chips_issued
+from tdapp.table.chips.reports import chip_drift
+from tdapp.tournament.chips import average_stack, chips_issued
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.figures import NONE, span, wall_time, whole
 from tdapp.ui.look.lettering import STRONG, Size, Words

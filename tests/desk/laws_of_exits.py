@@ -8,10 +8,11 @@ from tdapp.tournament.facts.exits import (
     EntryLeft,
     EntryReinstated,
     ExitPassedOn,
+    ExitPending,
     ExitsReordered,
     OutOfChips,
+    PendingExitDropped,
 )
-from tdapp.tournament.facts.pending_exits import ExitPending, PendingExitDropped
 from tdapp.tournament.facts.refunds import TakenBack
 from tdapp.tournament.facts.sales import AddOnSold, RebuySold
 from tdapp.tournament.tournament import Tournament

@@ -15,7 +15,7 @@ from tdapp.tournament.facts.exits import EntryLeft, EntryReinstated, ExitPassedO
 from tdapp.tournament.facts.prizes import PrizeForfeited, PrizeUnclaimed
 from tdapp.tournament.facts.refunds import EntryReadmitted, TakenBack
 from tdapp.tournament.facts.sales import Sale, account_of
-from tdapp.tournament.prizes.shares import owed_to, share_of
+from tdapp.tournament.prizes import owed_to, share_of
 from tdapp.tournament.tournament import Tournament
 from tests.desk.station import Station
 

@@ -19,7 +19,7 @@ from tdapp.calls.tournament.sales import Register
 from tdapp.calls.tournament.seats import DrawSeats
 from tdapp.core.ids import StreamId
 from tdapp.till.parts import BOUNTY
-from tdapp.tournament.prizes.owing import unpaid
+from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.state.clock import position
 from tests.desk import laws
 from tests.desk.any_call import PERSONS

@@ -7,7 +7,7 @@ from tdapp.calls.tournament.prizes import NoteDetails
 from tdapp.core.ids import StaffId
 from tdapp.house.cage_events import Amount, CageTerms, Counted
 from tdapp.tournament.facts.slips import Proof
-from tdapp.tournament.prizes.owing import unpaid
+from tdapp.tournament.prizes import unpaid
 from tests.desk.evening import answering
 from tests.desk.playing import Calls, Playing, asked, of
 

@@ -48,7 +48,7 @@ from tdapp.till.payment import Payment, Tender
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.guards.room_left import places_left
-from tdapp.tournament.prizes.owing import unpaid
+from tdapp.tournament.prizes import unpaid
 from tests.desk.any_call import PERSONS
 from tests.desk.evening import answering
 from tests.desk.machine_accidents import TWO_PEOPLE

@@ -44,7 +44,7 @@ from tdapp.table.facts.chips import ChipCause, Lot
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.ruling import About
 from tdapp.tournament.facts.slips import Proof
-from tdapp.tournament.prizes.owing import unpaid
+from tdapp.tournament.prizes import unpaid
 from tests.desk.machine_exits import exits
 from tests.desk.playing import Calls, Draw, Playing, asked, of, ready_money, several
 

@@ -31,7 +31,7 @@ from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.plan.offers import Offer, Window
 from tdapp.tournament.plan.terms import AlternateTerms
-from tdapp.tournament.prizes.owing import unpaid
+from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.reckoning.ties import Out
 from tdapp.tournament.tables.suggesting import redraw_over, table_to_break
 from tests.desk import laws

@@ -22,7 +22,7 @@ from tdapp.till.parts import FEE, POOL
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.plan.levels import Level, StructurePart
 from tdapp.tournament.plan.terms import RefundTerms
-from tdapp.tournament.prizes.owing import won_by
+from tdapp.tournament.prizes import won_by
 from tests.desk.evening import EVENT, SMALL, announce, bust, person, under_way
 from tests.desk.station import Station
 

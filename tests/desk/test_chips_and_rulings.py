@@ -28,11 +28,12 @@ from tdapp.desk.desk import Circumstances, Done
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.table.chips.race import STRENGTH, Holding, Race, deal
+from tdapp.table.chips.reports import chip_drift, reported_stacks
 from tdapp.table.facts.chips import ChipCause, ChipsRaced, Lot
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.rulings.penalising import open_penalties
 from tdapp.table.rulings.ruling import About, ruling, rulings
-from tdapp.tournament.chips.stacks import average_stack, chip_drift, reported_stacks
+from tdapp.tournament.chips import average_stack
 from tests.desk import laws
 from tests.desk.evening import EVENT, SMALL, announce, bust, install
 from tests.desk.station import Station

@@ -10,7 +10,7 @@ from tdapp.calls.tournament.chips import ColourUp, RaceChips
 from tdapp.calls.tournament.event import PauseClock, StartClock
 from tdapp.core.instant import MINUTE_US
 from tdapp.table.chips.race import Holding
-from tdapp.tournament.chips.leaving import chips_in_use, leaving_chips
+from tdapp.tournament.chips import chips_in_use, leaving_chips
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.reckoning.colour_up import chip_to_leave

@@ -5,7 +5,7 @@ from tdapp.calls.tournament.prizes import DenyPrize, PayPrize, PostPrizes
 from tdapp.desk.desk import Circumstances
 from tdapp.house.kept_events import Ineligible
 from tdapp.rules.money_rules import Heir
-from tdapp.tournament.prizes.shares import prize_holders, prize_place
+from tdapp.tournament.prizes import prize_holders, prize_place
 from tests.desk import laws
 from tests.desk.evening import EVENT, bust, under_way
 from tests.desk.station import Station

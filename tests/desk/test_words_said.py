@@ -17,8 +17,7 @@ from tdapp.desk.desk import Circumstances
 from tdapp.desk.permissions import DIRECTOR, Actor, Role
 from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.table.facts.rulings import RulingKind
-from tdapp.table.rulings.ruling import About
-from tdapp.table.rulings.saying import Saying
+from tdapp.table.rulings.ruling import About, Saying
 from tests.desk.evening import EVENT, SMALL, announce, install
 from tests.desk.station import Station
 

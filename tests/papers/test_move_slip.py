@@ -10,10 +10,9 @@ from tdapp.papers.sheet import Sheet
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.sheets.tournament.move_slip import move_slip
 from tdapp.table.geometry.table import Position
-from tdapp.table.seating.dispersing import break_table
 from tdapp.table.seating.marking import tell_button
 from tdapp.table.seating.moving import arrive
-from tdapp.tournament.tables.moving import order_move
+from tdapp.tournament.tables.arranging import break_table, order_move
 from tests.papers.pdf_text import pdf_pages
 from tests.tournament.evening import Evening
 from tests.tournament.tables.moving import room

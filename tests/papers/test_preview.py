@@ -24,7 +24,7 @@ from tdapp.house.papers.kinds import PaperKind
 from tdapp.papers.document_id import HOUSE_NUMBER, event_number, read_paper_code
 from tdapp.papers.paper import Paper, PaperSize
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.prizes.owing import unpaid
+from tdapp.tournament.prizes import unpaid
 from tdapp.ui.application import application
 from tdapp.ui.asking.question import Question
 from tdapp.ui.look.act_button import ActButton

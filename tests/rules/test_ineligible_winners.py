@@ -17,8 +17,7 @@ from tdapp.tournament.facts.prizes import PrizeForfeited
 from tdapp.tournament.payouts.queue import PrizeState, due_to
 from tdapp.tournament.plan.conditions import Conditions
 from tdapp.tournament.plan.prize_plan import Leftover, Ties
-from tdapp.tournament.prizes.owing import unpaid
-from tdapp.tournament.prizes.shares import owed_to
+from tdapp.tournament.prizes import owed_to, unpaid
 from tdapp.tournament.reckoning.ties import Out
 from tests.desk.evening import EVENT, announce, bust, install, person
 from tests.desk.laws_of_money import MONEY

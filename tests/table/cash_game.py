@@ -17,7 +17,7 @@ from tdapp.table.geometry.button import ORDINARY
 from tdapp.table.state.attendance import ATTENDANCE_FOLD, Attendance
 from tdapp.table.state.buttons import BUTTONS_FOLD, Buttons
 from tdapp.table.state.chip_book import CHIPS_FOLD, ChipBook
-from tdapp.table.state.hands import FEATURE_FOLD, Feature, chips_bought
+from tdapp.table.state.hands import HANDS_FOLD, FollowedHands, chips_bought
 from tdapp.table.state.penalties import PENALTIES_FOLD, Penalties
 from tdapp.table.state.rulings import RULINGS_FOLD, Rulings
 from tdapp.table.state.seat_folding import SEATING_FOLD, came, gone
@@ -50,7 +50,7 @@ class CashGame(msgspec.Struct, frozen=True):
     seating: Seating = Seating()
     attendance: Attendance = Attendance()
     buttons: Buttons = Buttons()
-    feature: Feature = Feature()
+    feature: FollowedHands = FollowedHands()
     chips: ChipBook = ChipBook()
     rulings: Rulings = Rulings()
     penalties: Penalties = Penalties()
@@ -101,7 +101,7 @@ def _over(bought: Map[int, int], event: LeftTheGame) -> Map[int, int]:
     return bought.delete(event.sitting)
 
 
-def _bought_in_hand(feature: Feature, event: BoughtChips) -> Feature:
+def _bought_in_hand(feature: FollowedHands, event: BoughtChips) -> FollowedHands:
     return chips_bought(feature, event.sitting, event.chips)
 
 
@@ -112,7 +112,7 @@ FOLDS = Conductor(
         "seating": {**SEATING_FOLD, CameToPlay: _came, LeftTheGame: _left},
         "attendance": ATTENDANCE_FOLD,
         "buttons": BUTTONS_FOLD,
-        "feature": {**FEATURE_FOLD, BoughtChips: _bought_in_hand},
+        "feature": {**HANDS_FOLD, BoughtChips: _bought_in_hand},
         "chips": CHIPS_FOLD,
         "rulings": RULINGS_FOLD,
         "penalties": PENALTIES_FOLD,

@@ -17,7 +17,7 @@ from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.floor import table_at
 from tdapp.table.geometry.posting import Stakes
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.guards.followed_hands import hand_at
+from tdapp.table.guards import hand_at
 from tdapp.table.hands.beginning import begin
 from tdapp.table.hands.entering import act
 from tdapp.table.hands.games import game_played
@@ -27,8 +27,8 @@ from tdapp.table.rulings.ruling import About, give_ruling
 from tdapp.table.seating import marking
 from tdapp.table.seating.dispersing import break_table
 from tdapp.table.seating.drawing import draw
+from tdapp.table.seating.marking import close_table, open_table
 from tdapp.table.seating.moving import arrive, overrule_move
-from tdapp.table.seating.opening import close_table, open_table
 from tests.table.cash_game import BoughtChips, CardRoom
 
 NOW = Instant(0, 0, "boot")

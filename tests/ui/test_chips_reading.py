@@ -8,7 +8,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.table.chips.race import Holding
 from tdapp.table.facts.chips import Lot
 from tdapp.table.geometry.seats import Seat
-from tdapp.tournament.chips.leaving import Leaving
+from tdapp.tournament.chips import Leaving
 from tdapp.ui.acts.chips_reading import (
     read_cards,
     read_counted,

@@ -13,8 +13,7 @@ from tdapp.tournament.event.announcing import open_table
 from tdapp.tournament.plan.floor_plan import FloorPlan
 from tdapp.tournament.plan.terms import AlternateTerms
 from tdapp.tournament.sales.alternates import join_alternates
-from tdapp.tournament.tables.breaking import break_table
-from tdapp.tournament.tables.marking import lock_seat
+from tdapp.tournament.tables.arranging import break_table, lock_seat
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.field_acts import read_table
 from tdapp.ui.floor.due import Kind, due_in_all, due_now

@@ -7,8 +7,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import Position
 from tdapp.table.seating.marking import hold_table, tell_button
 from tdapp.tournament.exits.eliminating import bust
-from tdapp.tournament.tables.marking import lock_seat
-from tdapp.tournament.tables.moving import order_move
+from tdapp.tournament.tables.arranging import lock_seat, order_move
 from tdapp.ui.floor.map.values import Pill, SeatLook, TableLook
 from tdapp.ui.look.shapes import Shape
 from tests.tournament.tables.moving import before_play, room

@@ -1,7 +1,7 @@
 """Whose exit is pending is shown so, in the list and beside it."""
 
 from tdapp.table.seating.marking import hold_table
-from tdapp.tournament.tables.marking import free_table
+from tdapp.tournament.tables.arranging import free_table
 from tdapp.ui.entries.entry_facts import entry_facts
 from tdapp.ui.entries.entry_rows import Column
 from tdapp.ui.look.cells import Tone

@@ -16,7 +16,7 @@ from tdapp.rules.office import Decision
 from tdapp.table.facts.seats import TableClosed
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating import marking, moving
-from tdapp.tournament.tables.breaking import redraw
+from tdapp.tournament.tables.arranging import redraw
 
 
 @dataclass(frozen=True)

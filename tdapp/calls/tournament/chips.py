@@ -11,7 +11,7 @@ from tdapp.table.chips import counting, moving, racing
 from tdapp.table.chips.counting import Stack
 from tdapp.table.chips.race import Holding
 from tdapp.table.facts.chips import ChipCause, Lot
-from tdapp.tournament.chips.racing import race_of
+from tdapp.tournament.chips import race_of
 
 SeatCards = tuple[int, tuple[str, ...]]
 """A seat's number and the cards that lie before it."""
@@ -102,7 +102,7 @@ class RaceChips(TournamentCall):
     cards: tuple[SeatCards, ...] = ()
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `tournament.chips.racing.race_of` and `racing.race_chips`."""
+        """See `tournament.chips.race_of` and `racing.race_chips`."""
         state = states[self.event]
         race = race_of(state, self.table, self.old, self.new, self.holdings)
         hands = dict(self.cards) if self.cards else None

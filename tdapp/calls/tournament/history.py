@@ -12,7 +12,7 @@ from tdapp.desk.history import PACE, Step, acts_about, step_of, steps_of
 from tdapp.table.geometry.seats import Seat
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.payouts.queue import PrizeState, due_to
-from tdapp.tournament.prizes.shares import prize_holders
+from tdapp.tournament.prizes import prize_holders
 from tdapp.tournament.tournament import Tournament
 
 

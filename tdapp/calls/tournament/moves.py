@@ -11,9 +11,13 @@ from tdapp.rules.office import Decision
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating import dispersing, marking, moving
 from tdapp.tournament.payouts.slips import with_slips
-from tdapp.tournament.tables.breaking import break_out_of_turn, break_table
-from tdapp.tournament.tables.marking import free_table
-from tdapp.tournament.tables.moving import order_move, overrule_move
+from tdapp.tournament.tables.arranging import (
+    break_out_of_turn,
+    break_table,
+    free_table,
+    order_move,
+    overrule_move,
+)
 
 
 @dataclass(frozen=True)
@@ -30,7 +34,7 @@ class OrderMove(TournamentCall):
     table: int
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `tables.moving.order_move`."""
+        """See `arranging.order_move`."""
         return {self.event: order_move(states[self.event], self.table)}
 
 
@@ -50,7 +54,7 @@ class OverruleMove(TournamentCall):
     to: Seat
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `tables.moving.overrule_move`."""
+        """See `arranging.overrule_move`."""
         return {self.event: overrule_move(states[self.event], self.entry, self.to)}
 
 
@@ -86,7 +90,7 @@ class BreakTable(TournamentCall):
     table: int
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `breaking.break_table`; the seed is recorded with both lists."""
+        """See `arranging.break_table`; the seed is recorded with both lists."""
         broken = break_table(states[self.event], self.table, moment.seed)
         return {self.event: broken}
 
@@ -106,7 +110,7 @@ class BreakOutOfTurn(TournamentCall):
     table: int
 
     def decide(self, states: States, moment: Moment) -> Groups:
-        """See `breaking.break_out_of_turn`."""
+        """See `arranging.break_out_of_turn`."""
         broken = break_out_of_turn(states[self.event], self.table, moment.seed)
         return {self.event: broken}
 
@@ -160,7 +164,7 @@ class FreeTable(TournamentCall):
     still_in: tuple[int, ...] = ()
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `tables.marking.free_table`."""
+        """See `arranging.free_table`."""
         state = states[self.event]
         return {self.event: with_slips(state, free_table(state, self.table, self.still_in))}
 

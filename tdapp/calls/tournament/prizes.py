@@ -15,8 +15,8 @@ from tdapp.rules.money_rules import Heir
 from tdapp.rules.office import Decision
 from tdapp.till.payment import CASH, Payment
 from tdapp.tournament.facts.slips import Proof
-from tdapp.tournament.payouts import inheriting, paying, posting, projecting, slips
-from tdapp.tournament.prizes.owing import winner_of
+from tdapp.tournament.payouts import before_posting, inheriting, paying, posting, slips
+from tdapp.tournament.prizes import winner_of
 
 
 @dataclass(frozen=True)
@@ -56,9 +56,9 @@ class RecordProjection(TournamentCall):
     screen: str
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `projecting.note_projected`."""
+        """See `before_posting.note_projected`."""
         state = states[self.event]
-        return {self.event: projecting.note_projected(state, self.version, self.screen)}
+        return {self.event: before_posting.note_projected(state, self.version, self.screen)}
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from tdapp.rules.office import Decision
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import Position
 from tdapp.table.seating import drawing, marking, moving
-from tdapp.tournament.tables.marking import lock_seat
+from tdapp.tournament.tables.arranging import lock_seat
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class LockSeat(TournamentCall):
     seat: Seat
 
     def decide(self, states: States, _: Moment) -> Groups:
-        """See `tables.marking.lock_seat`."""
+        """See `arranging.lock_seat`."""
         return {self.event: lock_seat(states[self.event], self.seat)}
 
 

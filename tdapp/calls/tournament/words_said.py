@@ -11,7 +11,7 @@ from tdapp.house.house import KIND as HOUSE_KIND
 from tdapp.house.house_events import NoteErased
 from tdapp.table.facts.penalties import PenaltyGiven
 from tdapp.table.facts.rulings import RulingGiven, RulingReviewed
-from tdapp.table.rulings.saying import Saying
+from tdapp.table.rulings.ruling import Saying
 from tdapp.tournament.room import KIND
 
 SPOKEN = frozenset({RulingGiven, RulingReviewed, PenaltyGiven})

@@ -9,7 +9,7 @@ from tdapp.papers.sheet import Fact, Sheet, page_code
 from tdapp.papers.voice import Voice
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.table.geometry.seats import Seat
-from tdapp.tournament.chips.stacks import average_stack
+from tdapp.tournament.chips import average_stack
 from tdapp.tournament.payouts.queue import PrizeState, prize_queue
 from tdapp.tournament.plan.levels import Level
 from tdapp.tournament.state.clock import Position, next_break, position

@@ -11,8 +11,7 @@ from tdapp.rules.penalty_rule import PenaltyKind
 from tdapp.rules.review import Authority, Outside, ReviewRule
 from tdapp.sheets.tournament.event_sheets import EventPapers
 from tdapp.table.facts.rulings import RulingGiven
-from tdapp.table.rulings.ruling import rulings
-from tdapp.table.rulings.saying import Saying
+from tdapp.table.rulings.ruling import Saying, rulings
 from tdapp.table.state.penalties import Penalty
 from tdapp.table.state.rulings import Ruling
 from tdapp.tournament.tournament import Tournament

@@ -7,7 +7,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.chips import ChipsCounted, Lot, StackReported, value_of
 from tdapp.table.floor import Floor
-from tdapp.table.guards.players import must_be_in_play
+from tdapp.table.guards import must_be_in_play
 
 Stack = tuple[int, int]
 """An entry's number and its chips."""

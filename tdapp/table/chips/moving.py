@@ -15,7 +15,7 @@ from tdapp.table.facts.chips import (
     value_of,
 )
 from tdapp.table.floor import Floor
-from tdapp.table.guards.open_seats import must_be_open
+from tdapp.table.guards import must_be_open
 
 NOWHERE: Map[int, bool] = Map()
 

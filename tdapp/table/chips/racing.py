@@ -14,7 +14,7 @@ from tdapp.table.chips.race import Hands, Holding, Race, Rounding, deal, decide
 from tdapp.table.facts.chips import ChipsRaced, Lot, Raced
 from tdapp.table.floor import Floor
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.guards.open_seats import must_be_open
+from tdapp.table.guards import must_be_open
 
 
 def race_of(

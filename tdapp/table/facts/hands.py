@@ -1,4 +1,4 @@
-"""The facts of hands at a feature table: begun, acted in, stepped back, ended; and the kill."""
+"""The facts of hands that are followed: begun, acted in, stepped back, ended; and the kill."""
 
 import msgspec
 

@@ -8,7 +8,7 @@ from tdapp.table.geometry.seats import Seat
 
 
 class TableOpened(Event, frozen=True):
-    """A table of the room serves this event under its own number."""
+    """A table of the room is in use under its own number."""
 
     act_kind = ActKind.SEATS
 
@@ -17,7 +17,7 @@ class TableOpened(Event, frozen=True):
 
 
 class TableClosed(Event, frozen=True):
-    """A table that nobody sat at serves this event no longer."""
+    """A table that nobody sat at is in use no longer."""
 
     act_kind = ActKind.SEATS
 

@@ -38,7 +38,7 @@ class SeatUnlocked(Event, frozen=True):
 
 
 class BreakingOrderSet(Event, frozen=True):
-    """The tables of the event break in this order, all of them named once."""
+    """All tables in use break in this order, all of them named once."""
 
     act_kind = ActKind.SEATS
 
@@ -46,7 +46,7 @@ class BreakingOrderSet(Event, frozen=True):
 
 
 class OpeningOrderSet(Event, frozen=True):
-    """The next tables to open for the event, in this order."""
+    """The next tables to open, in this order."""
 
     act_kind = ActKind.SEATS
 

@@ -71,7 +71,7 @@ def balance(
 ) -> Balancing:
     """The moves that bring the tables within tolerance; none where they are.
 
-    `tables` are all of the event's; `look` is asked only for those that a move concerns. Tables on
+    `tables` are all in use; `look` is asked only for those that a move concerns. Tables on
     hold and empty ones neither give nor get. Of tables that are equally good to give or to get,
     those come first where nobody meets somebody to be kept apart from.
     """

@@ -1,4 +1,4 @@
-"""The tables of an event in numbers, kept up table by table so that a large room costs no more."""
+"""Tables in numbers, kept up table by table so that a large room costs no more."""
 
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence

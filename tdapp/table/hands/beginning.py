@@ -14,9 +14,7 @@ from tdapp.table.geometry.circle import clockwise
 from tdapp.table.geometry.posting import Stakes
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import Position
-from tdapp.table.guards.followed_hands import must_not_be_in_play
-from tdapp.table.guards.open_seats import must_be_open
-from tdapp.table.guards.players import plays
+from tdapp.table.guards import must_be_open, must_not_be_in_play, plays
 from tdapp.table.hands.games import GamePlayed
 from tdapp.table.hands.kills import with_kill
 from tdapp.table.hands.setups import in_units, setup_of
@@ -47,7 +45,7 @@ def begin(
     chips = _chips(floor, entries, dict(stacks))
     setup = setup_of(game, stakes, seats, places, chips, tournament=not cash)
     setup = with_kill(floor, table, seats, setup)
-    number = floor.feature.numbers.get(table, 0) + 1
+    number = floor.feature.next_number(table)
     return [HandBegun(table, number, places, entries, in_units(floor, setup))]
 
 

@@ -3,12 +3,12 @@
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import UNKNOWN, Card, Deck, text_of
-from tdapp.poker.play.acts import AnyAct, DeadHand, DealBoard, See
+from tdapp.poker.play.acts import AnyAct, Burn, DeadHand, DealBoard, See
 from tdapp.poker.round.state import Phase, Round
+from tdapp.poker.rulings.ruled_acts import RuledAct
 from tdapp.table.facts.hands import HandActed, HandDropped, HandSteppedBack
 from tdapp.table.floor import Floor
-from tdapp.table.guards.followed_hands import hand_at, hand_of
-from tdapp.table.hands.named import cards_of, chips_of, player_of
+from tdapp.table.guards import hand_at, hand_of
 
 
 def act(floor: Floor, table: int, done: AnyAct) -> list[Event]:
@@ -65,3 +65,21 @@ def must_be_possible(round_: Round, done: AnyAct) -> None:
 
 def _text(card: Card) -> str:
     return text_of(card) if card in Deck.FULL.cards else str(card)
+
+
+def player_of(done: AnyAct | RuledAct) -> int | None:
+    """Whose act it is; None where it is nobody's."""
+    player: int | None = getattr(done, "player", None)
+    return player
+
+
+def cards_of(done: AnyAct) -> tuple[Card, ...]:
+    """The cards in it."""
+    cards: tuple[Card, ...] = (done.card,) if isinstance(done, Burn) else getattr(done, "cards", ())
+    return cards
+
+
+def chips_of(done: AnyAct) -> int:
+    """The chips in it, as they were told."""
+    chips: int = getattr(done, "chips", 0)
+    return chips

@@ -10,8 +10,7 @@ from tdapp.poker.round.setup import Setup
 from tdapp.table.facts.hands import KillButtonMoved, KillPotsOffered
 from tdapp.table.floor import Floor
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.guards.followed_hands import must_not_be_in_play
-from tdapp.table.guards.open_seats import must_be_open
+from tdapp.table.guards import must_be_open, must_not_be_in_play
 from tdapp.table.hands.games import GamePlayed
 from tdapp.table.state.hands import HandInPlay
 

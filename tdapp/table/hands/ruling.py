@@ -11,9 +11,8 @@ from tdapp.rules.irregularities.situations import Situation
 from tdapp.table.facts.hands import HandRuled
 from tdapp.table.facts.rulings import RulingKind
 from tdapp.table.floor import Floor
-from tdapp.table.guards.followed_hands import hand_at
-from tdapp.table.hands.entering import must_be_possible
-from tdapp.table.hands.named import player_of
+from tdapp.table.guards import hand_at
+from tdapp.table.hands.entering import must_be_possible, player_of
 from tdapp.table.rulings.ruling import About
 from tdapp.table.state.hands import HandInPlay
 

@@ -10,7 +10,7 @@ from tdapp.rules.penalty_rule import ListedPenalty, PenaltyKind, is_listed
 from tdapp.rules.presence_rules import Offence
 from tdapp.table.facts.penalties import PenaltyGiven, PenaltyServed
 from tdapp.table.floor import Floor
-from tdapp.table.guards.players import must_be_in_play, seat_of
+from tdapp.table.guards import must_be_in_play, seat_of
 from tdapp.table.rulings.ruling import ruling as known_ruling
 from tdapp.table.state.penalties import Penalty
 

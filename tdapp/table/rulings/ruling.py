@@ -126,3 +126,11 @@ def next_step(rule: ReviewRule, given: Ruling) -> NextStep | None:
     if len(given.reviews) < len(rule.reviews):
         return rule.reviews[len(given.reviews)]
     return None if given.told else rule.complaint
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """Who said it, and the words: empty where none were needed, None where they were erased."""
+
+    by: StaffId
+    words: str | None

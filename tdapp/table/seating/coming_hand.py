@@ -7,7 +7,7 @@ from tdapp.table.floor import Floor, table_at
 from tdapp.table.geometry.button import Basis, NextHand, next_hand
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.worst_seat import waits_for_button
-from tdapp.table.guards.open_seats import must_be_open
+from tdapp.table.guards import must_be_open
 
 
 class ComingHand(msgspec.Struct, frozen=True):

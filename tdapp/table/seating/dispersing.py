@@ -17,8 +17,7 @@ from tdapp.table.floor import Floor
 from tdapp.table.geometry.breaking import break_table as draw_to_others
 from tdapp.table.geometry.redraw import redraw as draw_anew
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.guards.followed_hands import must_not_be_in_play
-from tdapp.table.guards.open_seats import must_be_open
+from tdapp.table.guards import must_be_open, must_not_be_in_play
 from tdapp.table.seating.apart import kept_apart, seats_apart
 from tdapp.table.state.move_folding import recalled
 from tdapp.table.state.seating import Seating

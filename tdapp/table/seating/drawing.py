@@ -7,8 +7,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.table.facts.seats import Place, SeatGiven, SeatsDrawn
 from tdapp.table.floor import Floor
 from tdapp.table.geometry.seats import Seat, draw_few
-from tdapp.table.guards.open_seats import must_be_free, must_not_be_held, must_not_break
-from tdapp.table.guards.players import must_be_in_play
+from tdapp.table.guards import must_be_free, must_be_in_play, must_not_be_held, must_not_break
 from tdapp.table.seating.apart import seats_apart
 
 

@@ -1,6 +1,8 @@
-"""What the floor says of tables and players: on hold, locked, here, away, to be left alone."""
+"""What the floor says of tables and players: in use, on hold, here, away, to be left alone."""
 
 from collections.abc import Collection
+
+import msgspec
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
@@ -11,6 +13,7 @@ from tdapp.table.facts.players import (
     PlayerFixed,
     TableAllHere,
 )
+from tdapp.table.facts.seats import TableClosed, TableOpened
 from tdapp.table.facts.tables import (
     BreakingOrderSet,
     ButtonTold,
@@ -23,8 +26,7 @@ from tdapp.table.facts.tables import (
 from tdapp.table.floor import Floor
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import Position
-from tdapp.table.guards.open_seats import must_be_free, must_be_open
-from tdapp.table.guards.players import seat_of
+from tdapp.table.guards import must_be_free, must_be_open, seat_of
 from tdapp.table.state.attendance import SeatState, pair
 
 
@@ -150,3 +152,44 @@ def part(floor: Floor, one: int, other: int, *, apart: bool) -> list[Event]:
 def _must_sit(floor: Floor, entry: int) -> None:
     floor.must_know(entry)
     seat_of(floor, entry)
+
+
+class Absence(msgspec.Struct, frozen=True):
+    """Who is away from which seat since when (UTC), and the chips posted meanwhile or before."""
+
+    entry: int
+    seat: Seat
+    since_us: int
+    posted: int
+
+
+def who_is_away(floor: Floor) -> list[Absence]:
+    """All who are noted as away, longest first; it looks at these and no others."""
+    known, seat_of = floor.attendance, floor.seating.seat_of
+    found = [
+        Absence(entry, seat_of[entry], since_us, known.posted.get(entry, 0))
+        for entry, since_us in known.away.items()
+        if entry in seat_of
+    ]
+    return sorted(found, key=lambda one: (one.since_us, one.seat))
+
+
+def open_table(floor: Floor, number: int, seats: int) -> list[Event]:
+    """Use a table of so many seats; refuses ``table_open``."""
+    if number in floor.seating.tables:
+        raise Refusal("table_open", table=number)
+    return [TableOpened(number, seats)]
+
+
+def close_table(floor: Floor, number: int) -> list[Event]:
+    """Use a table no longer.
+
+    Refuses ``table_not_open``, ``table_not_empty``, ``players_expected``.
+    """
+    must_be_open(floor, number)
+    sitting = floor.seating.at_table(number)
+    if sitting:
+        raise Refusal("table_not_empty", table=number, entries=", ".join(map(str, sorted(sitting))))
+    if floor.seating.expected_at(number):
+        raise Refusal("players_expected", table=number)
+    return [TableClosed(number)]

@@ -16,9 +16,13 @@ from tdapp.table.facts.seats import TableClosed
 from tdapp.table.floor import Floor
 from tdapp.table.geometry.balancing import Move
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.guards.followed_hands import must_not_be_dealt_in
-from tdapp.table.guards.open_seats import must_be_free, must_not_be_held, must_not_break
-from tdapp.table.guards.players import seat_of
+from tdapp.table.guards import (
+    must_be_free,
+    must_not_be_dealt_in,
+    must_not_be_held,
+    must_not_break,
+    seat_of,
+)
 from tdapp.table.seating.coming_hand import must_wait
 
 

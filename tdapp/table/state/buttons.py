@@ -13,7 +13,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import Position
 
 
-class Told(msgspec.Struct, frozen=True):
+class TableButton(msgspec.Struct, frozen=True):
     """The places in the hand that was told, and the seats of those who came after it.
 
     Those in `waiting` are not dealt in before the button has passed them.
@@ -27,14 +27,18 @@ class Told(msgspec.Struct, frozen=True):
 class Buttons(msgspec.Struct, frozen=True):
     """What was told of each table last; nothing of those that are not in `by_table`."""
 
-    by_table: Map[int, Told] = Map()
+    by_table: Map[int, TableButton] = Map()
+
+    def at(self, table: int) -> TableButton:
+        """What was told of a table, if anything."""
+        return self.by_table.get(table, TableButton())
 
 
 def _told(buttons: Buttons, event: ButtonTold) -> Buttons:
     position = Position(event.button, event.small_blind, event.big_blind)
-    before = buttons.by_table.get(event.table, Told())
+    before = buttons.at(event.table)
     waiting = {seat for seat in before.waiting if not passed(seat, before.position, position)}
-    told = Told(position, waiting=frozenset(waiting))
+    told = TableButton(position, waiting=frozenset(waiting))
     return replace(buttons, by_table=buttons.by_table.set(event.table, told))
 
 
@@ -58,7 +62,7 @@ def _came(buttons: Buttons, seat: Seat, *, waits: bool = False) -> Buttons:
     if told is None:
         return buttons
     waiting = told.waiting | {seat.seat} if waits else told.waiting - {seat.seat}
-    told = Told(told.position, told.newcomers | {seat.seat}, waiting)
+    told = TableButton(told.position, told.newcomers | {seat.seat}, waiting)
     return replace(buttons, by_table=buttons.by_table.set(seat.table, told))
 
 

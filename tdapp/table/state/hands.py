@@ -1,4 +1,4 @@
-"""The hands that are followed at feature tables: their fold, and the round as it stands."""
+"""The hands that are followed: their fold, and the round as it stands."""
 
 import msgspec
 from immutables import Map
@@ -79,7 +79,7 @@ class KillPots(msgspec.Struct, frozen=True):
     least: int = 0
 
 
-class Feature(msgspec.Struct, frozen=True):
+class FollowedHands(msgspec.Struct, frozen=True):
     """The hand in play at each feature table, and the number of the last one that began there.
 
     `kills` has the tables where kill pots are played.
@@ -90,40 +90,44 @@ class Feature(msgspec.Struct, frozen=True):
     last_games: Map[int, LastGame] = Map()
     kills: Map[int, KillPots] = Map()
 
+    def next_number(self, table: int) -> int:
+        """The number of the next hand of a table."""
+        return self.numbers.get(table, 0) + 1
 
-def _begun(feature: Feature, event: HandBegun) -> Feature:
+
+def _begun(feature: FollowedHands, event: HandBegun) -> FollowedHands:
     table = event.table
     hand = HandInPlay(table, event.number, event.position, event.entries, event.setup)
     return _with(_numbered(feature, event), hand)
 
 
-def _numbered(feature: Feature, event: HandBegun | ChineseSettled) -> Feature:
+def _numbered(feature: FollowedHands, event: HandBegun | ChineseSettled) -> FollowedHands:
     """The next hand of a table has its number, where none is in play."""
     table = event.table
     if table in feature.by_table:
         raise Contradiction("hand_in_play", table=table)
-    if event.number != feature.numbers.get(table, 0) + 1:
+    if event.number != feature.next_number(table):
         raise Contradiction("other_hand", table=table, number=event.number)
     return replace(feature, numbers=feature.numbers.set(table, event.number))
 
 
-def _acted(feature: Feature, event: HandActed | HandRuled) -> Feature:
+def _acted(feature: FollowedHands, event: HandActed | HandRuled) -> FollowedHands:
     hand = _after(feature, event.table, event.steps)
     return _with(feature, replace(hand, acts=(*hand.acts, event.act)))
 
 
-def _stepped_back(feature: Feature, event: HandSteppedBack) -> Feature:
+def _stepped_back(feature: FollowedHands, event: HandSteppedBack) -> FollowedHands:
     hand = _after(feature, event.table, event.steps + 1)
     return _with(feature, replace(hand, acts=hand.acts[: event.steps]))
 
 
-def _ended(feature: Feature, event: HandEnded) -> Feature:
+def _ended(feature: FollowedHands, event: HandEnded) -> FollowedHands:
     hand = _after(feature, event.table, event.steps)
     last_games = feature.last_games.set(event.table, _game_after(feature, hand))
     return replace(_without(feature, event.table), last_games=last_games)
 
 
-def _game_after(feature: Feature, hand: HandInPlay) -> LastGame:
+def _game_after(feature: FollowedHands, hand: HandInPlay) -> LastGame:
     setup, last = hand.setup, feature.last_games.get(hand.table)
     game = LastGame(setup.variant.id, setup.small.structure, setup.deck, 1, setup.players)
     if last is None or not last.is_same(game.variant, game.structure, game.deck):
@@ -131,7 +135,7 @@ def _game_after(feature: Feature, hand: HandInPlay) -> LastGame:
     return replace(game, hands=last.hands + 1)
 
 
-def _kill_offered(feature: Feature, event: KillPotsOffered) -> Feature:
+def _kill_offered(feature: FollowedHands, event: KillPotsOffered) -> FollowedHands:
     kills, table = feature.kills, event.table
     if event.offered is (table in kills):
         raise Contradiction("kill_pots_already", table=table)
@@ -139,7 +143,7 @@ def _kill_offered(feature: Feature, event: KillPotsOffered) -> Feature:
     return replace(feature, kills=kills.delete(table) if offered is None else offered)
 
 
-def _kill_moved(feature: Feature, event: KillButtonMoved) -> Feature:
+def _kill_moved(feature: FollowedHands, event: KillButtonMoved) -> FollowedHands:
     pots = feature.kills.get(event.table)
     if pots is None:
         raise Contradiction("no_kill_button", table=event.table)
@@ -147,7 +151,7 @@ def _kill_moved(feature: Feature, event: KillButtonMoved) -> Feature:
     return replace(feature, kills=feature.kills.set(event.table, pots))
 
 
-def chips_bought(feature: Feature, occupant: int, chips: int) -> Feature:
+def chips_bought(feature: FollowedHands, occupant: int, chips: int) -> FollowedHands:
     """With chips that an occupant bought while a hand is followed: its own after the hand."""
     for hand in feature.by_table.values():
         if occupant in hand.entries:
@@ -156,19 +160,19 @@ def chips_bought(feature: Feature, occupant: int, chips: int) -> Feature:
     return feature
 
 
-def _dropped(feature: Feature, event: HandDropped) -> Feature:
+def _dropped(feature: FollowedHands, event: HandDropped) -> FollowedHands:
     if event.table not in feature.by_table:
         raise Contradiction("no_hand_in_play", table=event.table)
     return _without(feature, event.table)
 
 
-def _closed(feature: Feature, event: TableClosed) -> Feature:
+def _closed(feature: FollowedHands, event: TableClosed) -> FollowedHands:
     if event.number in feature.kills:
         feature = replace(feature, kills=feature.kills.delete(event.number))
     return _without(feature, event.number) if event.number in feature.by_table else feature
 
 
-def _after(feature: Feature, table: int, steps: int) -> HandInPlay:
+def _after(feature: FollowedHands, table: int, steps: int) -> HandInPlay:
     """The hand of a table, of which so many steps must be known: it is told without gaps."""
     hand = feature.by_table.get(table)
     if hand is None:
@@ -178,15 +182,15 @@ def _after(feature: Feature, table: int, steps: int) -> HandInPlay:
     return hand
 
 
-def _with(feature: Feature, hand: HandInPlay) -> Feature:
+def _with(feature: FollowedHands, hand: HandInPlay) -> FollowedHands:
     return replace(feature, by_table=feature.by_table.set(hand.table, hand))
 
 
-def _without(feature: Feature, table: int) -> Feature:
+def _without(feature: FollowedHands, table: int) -> FollowedHands:
     return replace(feature, by_table=feature.by_table.delete(table))
 
 
-FEATURE_FOLD: Handlers = {
+HANDS_FOLD: Handlers = {
     HandBegun: _begun,
     ChineseSettled: _numbered,
     HandActed: _acted,

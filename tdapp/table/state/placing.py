@@ -156,7 +156,7 @@ def _due_from(seating: Seating, table: int) -> int:
 
 
 def must_be_open(seating: Seating, seat: Seat) -> None:
-    """Raise `Contradiction` where a seat is none of the event's, taken, kept or locked."""
+    """Raise `Contradiction` where there is no such seat, or it is taken, kept or locked."""
     table, number = seat
     if seat in seating.entry_at:
         raise Contradiction("seat_taken", seat=str(seat), entry=seating.entry_at[seat])

@@ -1,4 +1,4 @@
-"""Who sits where and who is on the way: the state of an event's tables and seats."""
+"""Who sits where and who is on the way: the state of tables and seats."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from tdapp.table.geometry.table_counts import TableCounts
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """Tables of the event with their number of seats, and the two ways to look up a seat.
+    """Tables in use with their number of seats, and the two ways to look up a seat.
 
     - `capacity`: the seats of all its tables together, without locked ones.
     - `unseated`: the entries in play that have no seat.

@@ -4,14 +4,14 @@ from tdapp.core.event import Event, StreamEnded
 from tdapp.core.house_files import HouseHashes
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.table.seating import opening
+from tdapp.table.seating import marking
 from tdapp.tournament.clock.timing import pause_clock
 from tdapp.tournament.facts.event import TournamentAnnounced, TournamentFinished
 from tdapp.tournament.facts.house_rules import HouseAdopted
 from tdapp.tournament.guards.room_left import must_keep_called_seats
 from tdapp.tournament.payouts.bounties import must_owe_no_bounty
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.prizes.owing import unpaid
+from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.tournament import Tournament
 
 
@@ -33,12 +33,12 @@ def announce(
 def open_table(tournament: Tournament, number: int, physical_seats: int) -> list[Event]:
     """Let a table of the room serve the event, with at most the seats that the event allows."""
     most = tournament.conditions.seats_per_table
-    return opening.open_table(tournament, number, min(physical_seats, most))
+    return marking.open_table(tournament, number, min(physical_seats, most))
 
 
 def close_table(tournament: Tournament, number: int) -> list[Event]:
     """Let a table serve the event no longer; nobody may sit there or be called to a seat there."""
-    closed = opening.close_table(tournament, number)
+    closed = marking.close_table(tournament, number)
     must_keep_called_seats(tournament, closed)
     return closed
 

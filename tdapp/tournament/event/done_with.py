@@ -5,8 +5,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.tournament.exits.at_stake import places_at_stake
 from tdapp.tournament.facts.prizes import PrizeUnclaimed
 from tdapp.tournament.payouts.bounties import bounty_due
-from tdapp.tournament.prizes.owing import is_a_prize
-from tdapp.tournament.prizes.shares import share_of
+from tdapp.tournament.prizes import is_a_prize, share_of
 from tdapp.tournament.state.given_back import debts
 from tdapp.tournament.tournament import Tournament
 

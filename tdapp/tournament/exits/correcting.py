@@ -3,7 +3,7 @@
 from tdapp.core.event import Event
 from tdapp.core.free_text import LABEL, must_be_plain
 from tdapp.core.refusal import Contradiction, Refusal
-from tdapp.table.guards.players import seat_of
+from tdapp.table.guards import seat_of
 from tdapp.tournament.exits.eliminating import must_leave_one
 from tdapp.tournament.facts.exits import EntryBusted, ExitsReordered
 from tdapp.tournament.guards.paid_places import must_keep_paid_places

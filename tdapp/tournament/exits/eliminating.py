@@ -6,12 +6,10 @@ from tdapp.core.event import Event
 from tdapp.core.free_text import LABEL, must_be_plain
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.table.guards.followed_hands import must_not_be_dealt_in
-from tdapp.table.guards.players import seat_of
+from tdapp.table.guards import must_not_be_dealt_in, seat_of
 from tdapp.tournament.clock.then import then
 from tdapp.tournament.clock.windows import window_is_open
-from tdapp.tournament.facts.exits import EntryBusted, OutOfChips
-from tdapp.tournament.facts.pending_exits import ExitPending
+from tdapp.tournament.facts.exits import EntryBusted, ExitPending, OutOfChips
 from tdapp.tournament.guards.pending_exits import held_back, must_not_be_pending
 from tdapp.tournament.state.clock import level_number
 from tdapp.tournament.tournament import Tournament

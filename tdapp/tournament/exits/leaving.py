@@ -5,7 +5,7 @@ from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
 from tdapp.rules.permits import why_not_disqualified
 from tdapp.rules.presence_rules import Offence
-from tdapp.table.guards.followed_hands import must_not_be_dealt_in
+from tdapp.table.guards import must_not_be_dealt_in
 from tdapp.table.hands.entering import dead_at_once
 from tdapp.tournament.clock.then import then
 from tdapp.tournament.exits.eliminating import must_leave_one, next_after

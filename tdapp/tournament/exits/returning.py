@@ -1,13 +1,13 @@
 """Bringing back who was taken out by mistake: to his own seat, or a drawn one if that is taken."""
 
 from tdapp.core.event import Event
+from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.seats import SeatGiven
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.guards.open_seats import must_be_free, must_not_be_held, must_not_break
+from tdapp.table.guards import must_be_free, must_not_be_held, must_not_break
 from tdapp.table.seating.drawing import draw_for_one
 from tdapp.tournament.facts.exits import EntryReinstated
-from tdapp.tournament.guards.coming_back import must_be_free_to_come_back
 from tdapp.tournament.guards.paid_places import must_keep_paid_places
 from tdapp.tournament.tournament import FOLDS, Tournament
 
@@ -54,3 +54,13 @@ def seat_back(tournament: Tournament, typed: Seat | None, own: Seat | None) -> S
     if own is None or own.table in seating.breaking or own.table in seating.emptied:
         return None
     return own if seating.is_free(own) else None
+
+
+def must_be_free_to_come_back(tournament: Tournament, entry: int, person: PersonId) -> None:
+    """Refuse ``in_again`` for a person in play, ``waits_for_a_place`` with a ticket."""
+    playing = tournament.exits.playing(person)
+    if playing is not None:
+        raise Refusal("in_again", entry=entry, again=playing)
+    ticket = tournament.exits.ticket_of.get(person)
+    if ticket is not None:
+        raise Refusal("waits_for_a_place", entry=entry, ticket=ticket)

@@ -8,8 +8,7 @@ from tdapp.core.event import Event
 from tdapp.core.free_text import LABEL, must_be_plain
 from tdapp.core.instant import Instant
 from tdapp.core.refusal import Refusal
-from tdapp.table.guards.followed_hands import must_not_be_dealt_in
-from tdapp.table.guards.players import seat_of
+from tdapp.table.guards import must_not_be_dealt_in, seat_of
 from tdapp.tournament.clock.then import then
 from tdapp.tournament.exits.at_stake import order_of, places_at_stake
 from tdapp.tournament.exits.eliminating import (

@@ -5,13 +5,23 @@ from msgspec.structs import replace
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.guards.players import seat_of
+from tdapp.table.guards import seat_of
 from tdapp.table.seating.drawing import draw_for_one
 from tdapp.tournament.exits.eliminating import must_be_playing
-from tdapp.tournament.exits.returning import SEATS_ALONE, reinstate, seat_back
-from tdapp.tournament.facts.exits import EntryBusted, EntryReinstated, ExitPassedOn, OutOfChips
-from tdapp.tournament.facts.pending_exits import ExitPending, PendingExitDropped
-from tdapp.tournament.guards.coming_back import must_be_free_to_come_back
+from tdapp.tournament.exits.returning import (
+    SEATS_ALONE,
+    must_be_free_to_come_back,
+    reinstate,
+    seat_back,
+)
+from tdapp.tournament.facts.exits import (
+    EntryBusted,
+    EntryReinstated,
+    ExitPassedOn,
+    ExitPending,
+    OutOfChips,
+    PendingExitDropped,
+)
 from tdapp.tournament.guards.paid_places import must_keep_paid_places
 from tdapp.tournament.guards.pending_exits import exit_of, must_not_be_pending
 from tdapp.tournament.state.exits import Exit

@@ -26,12 +26,13 @@ from tdapp.tournament.facts.exits import (
     EntryLeft,
     EntryReinstated,
     ExitPassedOn,
+    ExitPending,
     ExitsReordered,
     OutOfChips,
+    PendingExitDropped,
 )
 from tdapp.tournament.facts.house_rules import HouseAdopted
 from tdapp.tournament.facts.payout_sheets import PayoutSheetReplaced
-from tdapp.tournament.facts.pending_exits import ExitPending, PendingExitDropped
 from tdapp.tournament.facts.prizes import (
     PrizeForfeited,
     PrizePaid,

@@ -127,3 +127,37 @@ class ExitPassedOn(Event, frozen=True):
     def touches(self) -> Touched:
         """Who is back in play and who is out."""
         return Touched((self.wrong, self.right))
+
+
+class ExitPending(AboutEntry, frozen=True, kw_only=True):
+    """An entry lost its last chips, or left, at a table on hold: it has no place until that ends.
+
+    It keeps its seat. The fields are those of the exit that it becomes; the `chips` of a
+    `departure` go out of play only then.
+    """
+
+    v = 2
+    binding = True
+    act_kind = ActKind.EXITS
+
+    entry: int
+    seat: Seat
+    level: int
+    before: int | None = None
+    tied: bool = False
+    hand: str | None = None
+    happened_us: int | None = None
+    told: Out | None = None
+    departure: Departure | None = None
+    chips: int = 0
+    waited: bool = False
+    offence: Offence | None = None
+
+
+class PendingExitDropped(AboutEntry, frozen=True):
+    """The dispute ended so that an entry whose exit was pending plays on."""
+
+    binding = True
+    act_kind = ActKind.EXITS
+
+    entry: int

@@ -4,7 +4,7 @@ from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.table.state.chip_book import ChipBook
 from tdapp.table.state.penalties import check_penalties
 from tdapp.tournament.plan.offers import Offer
-from tdapp.tournament.prizes.shares import share_of
+from tdapp.tournament.prizes import share_of
 from tdapp.tournament.state.clock import Clock
 from tdapp.tournament.state.prizes import Settled
 from tdapp.tournament.tournament import Tournament

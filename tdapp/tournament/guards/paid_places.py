@@ -1,4 +1,4 @@
-"""A correction may not take a prize away that was handed over or set aside."""
+"""A correction may not take a prize or a bounty away that was handed over or set aside."""
 
 from collections.abc import Sequence
 
@@ -37,3 +37,13 @@ def must_keep_paid_places(tournament: Tournament, events: Sequence[Event]) -> No
         if clash.fact not in {"prize_paid", "prize_set_aside"}:
             raise
         raise PrizesWouldChange(clash.fact, events, place=place, entry=entry) from clash
+
+
+def must_keep_paid_bounties(tournament: Tournament, events: Sequence[Event]) -> None:
+    """Refuse ``bounty_paid`` where these facts would take away what was handed over."""
+    try:
+        after(tournament, events)
+    except Contradiction as clash:
+        if clash.fact != "bounty_paid":
+            raise
+        raise Refusal("bounty_paid", entry=clash.details.get("entry")) from clash

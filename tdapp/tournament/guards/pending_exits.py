@@ -7,8 +7,13 @@ from msgspec.structs import replace
 
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, OutOfChips
-from tdapp.tournament.facts.pending_exits import ExitPending, PendingExitDropped
+from tdapp.tournament.facts.exits import (
+    EntryBusted,
+    EntryLeft,
+    ExitPending,
+    OutOfChips,
+    PendingExitDropped,
+)
 from tdapp.tournament.tournament import Tournament
 
 AnyExit = EntryBusted | EntryLeft

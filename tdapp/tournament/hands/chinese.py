@@ -6,17 +6,9 @@ from msgspec.structs import replace
 
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
-from tdapp.core.refusal import Refusal
-from tdapp.table.chips.counting import report_stacks
-from tdapp.table.facts.hands import ChineseSettled, StackAfter
-from tdapp.table.geometry.circle import clockwise
-from tdapp.table.geometry.table import Position
-from tdapp.table.guards.followed_hands import must_not_be_in_play
-from tdapp.table.guards.open_seats import must_be_open
-from tdapp.table.guards.players import seat_of
-from tdapp.table.hands.chinese import seats_in_play
+from tdapp.table.facts.hands import StackAfter
+from tdapp.table.hands.chinese import must_add_up, places_of, settled
 from tdapp.table.hands.results import from_button
-from tdapp.table.seating.marking import tell_button
 from tdapp.tournament.hands.ending import exits_after, named
 from tdapp.tournament.reckoning.ties import Out
 from tdapp.tournament.tournament import Tournament
@@ -37,28 +29,19 @@ def settle_chinese(
     Refuses ``table_not_open``, ``hand_in_play``, ``nobody_named``, ``not_dealt_in``,
     ``count_does_not_add_up``, and as `report_stacks`, `bust_together` and `bust` do.
     """
-    must_be_open(tournament, table)
-    must_not_be_in_play(tournament, [table])
+    must_add_up(tournament, table, stacks)
     outs = chinese_outs(tournament, table, stacks, told)
-    before, after = sum(one.before for one in stacks), sum(one.after for one in stacks)
-    if before != after:
-        raise Refusal("count_does_not_add_up", total=after, lots=before)
-    number = tournament.feature.numbers.get(table, 0) + 1
+    number = tournament.feature.next_number(table)
     exits = exits_after(tournament, outs, number, now, declined, happened_us)
-    found = [(one.entry, one.after) for one in stacks]
-    return [
-        ChineseSettled(table, number, tuple(stacks), tuple(named(exits))),
-        *report_stacks(tournament, found, now, happened_us),
-        *tell_button(tournament, table, _places(tournament, table, stacks)),
-        *exits,
-    ]
+    out = tuple(named(exits))
+    return [*settled(tournament, table, stacks, out, now, happened_us), *exits]
 
 
 def chinese_outs(
     tournament: Tournament, table: int, stacks: Sequence[StackAfter], told: Sequence[Out] = ()
 ) -> list[Out]:
     """What the hand tells of everybody who has no chips left, as the order of places asks it."""
-    places, by_entry = _places(tournament, table, stacks), {one.entry: one for one in told}
+    places, by_entry = places_of(tournament, table, stacks), {one.entry: one for one in told}
     return [
         replace(
             by_entry.get(one.entry, Out(entry=one.entry, table=table)),
@@ -71,15 +54,3 @@ def chinese_outs(
         for one in stacks
         if not one.after
     ]
-
-
-def _places(tournament: Tournament, table: int, stacks: Sequence[StackAfter]) -> Position:
-    """The button stands before the first who was dealt in."""
-    if not stacks:
-        raise Refusal("nobody_named")
-    for one in stacks:
-        if seat_of(tournament, one.entry).table != table:
-            raise Refusal("not_dealt_in", entry=one.entry)
-    first = seat_of(tournament, stacks[0].entry).seat
-    *before, _ = clockwise(seats_in_play(tournament, table) | {first}, first)
-    return Position(before[-1] if before else first)

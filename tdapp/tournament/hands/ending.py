@@ -7,13 +7,12 @@ from msgspec.structs import replace
 from tdapp.core.event import Event
 from tdapp.core.instant import Instant
 from tdapp.table.facts.hands import HandDropped, StackAfter
-from tdapp.table.guards.followed_hands import hand_at
+from tdapp.table.guards import hand_at
 from tdapp.table.hands.results import Result, end_of, from_button, result_of
 from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.together import bust_together
-from tdapp.tournament.facts.exits import EntryBusted, OutOfChips
-from tdapp.tournament.facts.pending_exits import ExitPending
+from tdapp.tournament.facts.exits import EntryBusted, ExitPending, OutOfChips
 from tdapp.tournament.reckoning.ties import Out
 from tdapp.tournament.tournament import FOLDS, Tournament
 

@@ -7,7 +7,7 @@ from tdapp.house.papers.issuing import Contents, Line
 from tdapp.house.papers.kinds import PaperKind
 from tdapp.tournament.payouts.posting import prizes_by_plan
 from tdapp.tournament.payouts.slips import valid_slip
-from tdapp.tournament.prizes.shares import prize_holders, prize_place, share_of
+from tdapp.tournament.prizes import prize_holders, prize_place, share_of
 from tdapp.tournament.tournament import Tournament
 
 SEATS = 100

@@ -4,7 +4,11 @@ from collections.abc import Mapping
 
 import msgspec
 
+from tdapp.core.event import Event
+from tdapp.core.free_text import NAME, must_be_plain
+from tdapp.core.refusal import Refusal
 from tdapp.rules.tournament_rules import Heading
+from tdapp.tournament.facts.prizes import PrizesProjected
 from tdapp.tournament.payouts.posting import NOTHING_LOCKED, edited_prizes
 from tdapp.tournament.plan.published import still_unsaid
 from tdapp.tournament.reckoning.prize_list import ListFault, Prize, faults_in
@@ -50,3 +54,18 @@ def before_posting(
         len(tournament.exits.out_of_chips),
         sum(sale.total for sale in tournament.entries.owed.values()),
     )
+
+
+def note_projected(tournament: Tournament, version: int, screen: str) -> list[Event]:
+    """That a screen showed this version; nothing where that is known.
+
+    A version that was replaced or undone meanwhile was seen all the same. Refuses
+    ``prizes_not_posted``.
+    """
+    must_be_plain(screen, NAME)
+    prizes = tournament.prizes
+    if not 0 < version <= prizes.last_version:
+        raise Refusal("prizes_not_posted")
+    if screen in prizes.projected.get(version, ()):
+        return []
+    return [PrizesProjected(version, screen)]

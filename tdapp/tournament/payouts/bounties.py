@@ -7,7 +7,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.till.parts import BOUNTY
 from tdapp.till.payment import CASH, PRIZE_TENDERS, Payment
 from tdapp.tournament.facts.bounties import BountyPaid, BountyReversed, BountyTaken
-from tdapp.tournament.guards.paid_bounties import must_keep_paid_bounties
+from tdapp.tournament.guards.paid_places import must_keep_paid_bounties
 from tdapp.tournament.tournament import Tournament
 
 

@@ -7,7 +7,7 @@ import msgspec
 from tdapp.core.event import Event
 from tdapp.tournament.guards.paid_places import after
 from tdapp.tournament.payouts.slips import valid_slip
-from tdapp.tournament.prizes.shares import owed_to
+from tdapp.tournament.prizes import owed_to
 from tdapp.tournament.tournament import Tournament
 
 

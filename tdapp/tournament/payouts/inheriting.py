@@ -8,7 +8,7 @@ from tdapp.tournament.facts.prizes import PrizeForfeited, WinnerPassedOver
 from tdapp.tournament.facts.slips import SlipVoided
 from tdapp.tournament.guards.paid_places import must_keep_paid_places
 from tdapp.tournament.guards.pending_exits import must_be_certain
-from tdapp.tournament.prizes.owing import must_be_owed, won_by
+from tdapp.tournament.prizes import must_be_owed, won_by
 from tdapp.tournament.tournament import Tournament
 
 

@@ -7,7 +7,7 @@ from tdapp.tournament.facts.prizes import Outcome, PrizePaid, PrizeReversed, Pri
 from tdapp.tournament.facts.slips import IdentitySeen, Proof
 from tdapp.tournament.guards.pending_exits import must_be_certain
 from tdapp.tournament.payouts.slips import slip_of
-from tdapp.tournament.prizes.owing import must_be_owed, winner_of, won_by
+from tdapp.tournament.prizes import must_be_owed, winner_of, won_by
 from tdapp.tournament.state.prizes import Settled
 from tdapp.tournament.tournament import Tournament
 

@@ -11,7 +11,7 @@ from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.facts.sales import RegistrationClosed
 from tdapp.tournament.guards.paid_places import must_keep_paid_places
 from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
-from tdapp.tournament.prizes.shares import prize_holders, prize_place
+from tdapp.tournament.prizes import prize_holders, prize_place
 from tdapp.tournament.reckoning.locked_prizes import with_locked
 from tdapp.tournament.reckoning.prize_list import (
     LISTS_KEPT,

@@ -7,8 +7,7 @@ import msgspec
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.payouts.slips import is_certain, slip_for, tie_is_open
-from tdapp.tournament.prizes.owing import is_a_prize
-from tdapp.tournament.prizes.shares import prize_holders, prize_place, share_of
+from tdapp.tournament.prizes import is_a_prize, prize_holders, prize_place, share_of
 from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.tournament.tournament import Tournament
 

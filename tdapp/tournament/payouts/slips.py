@@ -15,8 +15,7 @@ from tdapp.tournament.facts.slips import SlipIssued, SlipVoided
 from tdapp.tournament.guards.paid_places import after, must_keep_paid_places
 from tdapp.tournament.guards.pending_exits import must_be_certain
 from tdapp.tournament.payouts.payout_sheets import sheet_replaced
-from tdapp.tournament.prizes.owing import is_a_prize, must_be_owed, won_by
-from tdapp.tournament.prizes.shares import prize_place, share_of
+from tdapp.tournament.prizes import is_a_prize, must_be_owed, prize_place, share_of, won_by
 from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.tournament.tournament import Tournament
 

@@ -10,6 +10,7 @@ from tdapp.rules.permits import refundable
 from tdapp.till.parts import POOL
 from tdapp.till.payment import CASH, AsPaid, Given, Payment, Tender
 from tdapp.tournament.clock.windows import window_is_open
+from tdapp.tournament.exits.returning import must_be_free_to_come_back
 from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import (
     EntryReadmitted,
@@ -18,15 +19,13 @@ from tdapp.tournament.facts.refunds import (
     Occasion,
     PartsRefunded,
 )
-from tdapp.tournament.guards.coming_back import must_be_free_to_come_back
-from tdapp.tournament.guards.paid_bounties import must_keep_paid_bounties
+from tdapp.tournament.guards.paid_places import must_keep_paid_bounties
 from tdapp.tournament.guards.room_left import places_to_give
 from tdapp.tournament.plan.offers import Part, total_of
 from tdapp.tournament.sales.selling import must_not_be_owed
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.state.given_back import debts
-from tdapp.tournament.state.paid_in import as_it_came
-from tdapp.tournament.state.parts import less, only, together
+from tdapp.tournament.state.parts import as_it_came, less, only, together
 from tdapp.tournament.tournament import Tournament
 
 MAY_STILL_BE_REFUNDED = {Departure.WITHDRAWN, Departure.NO_SHOW}

@@ -6,7 +6,7 @@ from tdapp.table.state import chip_book, hands
 from tdapp.table.state.attendance import ATTENDANCE_FOLD, Attendance, here
 from tdapp.table.state.attendance import gone as no_longer_away
 from tdapp.table.state.chip_book import CHIPS_FOLD, ChipBook
-from tdapp.table.state.hands import FEATURE_FOLD, Feature
+from tdapp.table.state.hands import HANDS_FOLD, FollowedHands
 from tdapp.table.state.placing import must_sit, sat
 from tdapp.table.state.seat_folding import SEATING_FOLD, came, gone, got_up
 from tdapp.table.state.seating import Seating
@@ -16,9 +16,9 @@ from tdapp.tournament.facts.exits import (
     EntryLeft,
     EntryReinstated,
     ExitPassedOn,
+    ExitPending,
     OutOfChips,
 )
-from tdapp.tournament.facts.pending_exits import ExitPending
 from tdapp.tournament.facts.refunds import EntryReadmitted, EntryRefunded, EntryVoided
 from tdapp.tournament.facts.sales import AddOnSold, EntrySold, RebuySold
 
@@ -66,7 +66,7 @@ def _not_away(known: Attendance, event: Gone | EntryLeft) -> Attendance:
     return no_longer_away(known, event.entry)
 
 
-def _bought_in_hand(feature: Feature, event: Bought) -> Feature:
+def _bought_in_hand(feature: FollowedHands, event: Bought) -> FollowedHands:
     return hands.chips_bought(feature, event.entry, event.chips)
 
 
@@ -99,5 +99,5 @@ PRESENCE: Handlers = {
     EntryVoided: _not_away,
     ExitPassedOn: _other_played,
 }
-HANDS: Handlers = {**FEATURE_FOLD, RebuySold: _bought_in_hand, AddOnSold: _bought_in_hand}
+HANDS: Handlers = {**HANDS_FOLD, RebuySold: _bought_in_hand, AddOnSold: _bought_in_hand}
 CHIPS: Handlers = {**CHIPS_FOLD, RebuySold: _bought, AddOnSold: _bought, OutOfChips: _lost}

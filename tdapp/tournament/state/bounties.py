@@ -12,8 +12,13 @@ from tdapp.core.refusal import Contradiction
 from tdapp.till.parts import BOUNTY
 from tdapp.tournament.facts.alternates import AlternateSeated
 from tdapp.tournament.facts.bounties import BountyPaid, BountyReversed, BountyTaken
-from tdapp.tournament.facts.exits import EntryBusted, EntryLeft, EntryReinstated, ExitPassedOn
-from tdapp.tournament.facts.pending_exits import PendingExitDropped
+from tdapp.tournament.facts.exits import (
+    EntryBusted,
+    EntryLeft,
+    EntryReinstated,
+    ExitPassedOn,
+    PendingExitDropped,
+)
 from tdapp.tournament.facts.refunds import (
     EntryReadmitted,
     EntryRefunded,

@@ -21,8 +21,7 @@ from tdapp.tournament.facts.sales import (
     Sale,
 )
 from tdapp.tournament.plan.offers import Part, total_of
-from tdapp.tournament.state.paid_in import PaidIn, paid_more
-from tdapp.tournament.state.parts import less, together
+from tdapp.tournament.state.parts import PaidIn, less, paid_more, together
 
 
 class Entry(msgspec.Struct, frozen=True):

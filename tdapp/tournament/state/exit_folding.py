@@ -14,10 +14,11 @@ from tdapp.tournament.facts.exits import (
     EntryLeft,
     EntryReinstated,
     ExitPassedOn,
+    ExitPending,
     ExitsReordered,
     OutOfChips,
+    PendingExitDropped,
 )
-from tdapp.tournament.facts.pending_exits import ExitPending, PendingExitDropped
 from tdapp.tournament.facts.refunds import (
     EntryPassedOn,
     EntryReadmitted,

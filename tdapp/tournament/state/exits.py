@@ -9,8 +9,7 @@ from immutables import Map
 from tdapp.core.ids import PersonId
 from tdapp.rules.presence_rules import Offence
 from tdapp.table.geometry.seats import Seat
-from tdapp.tournament.facts.exits import Departure, OutOfChips
-from tdapp.tournament.facts.pending_exits import ExitPending
+from tdapp.tournament.facts.exits import Departure, ExitPending, OutOfChips
 from tdapp.tournament.reckoning.exit_order import Order
 from tdapp.tournament.reckoning.ties import Out
 

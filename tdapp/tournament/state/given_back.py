@@ -26,8 +26,7 @@ from tdapp.tournament.state.entries import (
     Refunded,
     known,
 )
-from tdapp.tournament.state.paid_in import paid_more
-from tdapp.tournament.state.parts import less, together
+from tdapp.tournament.state.parts import less, paid_more, together
 
 
 def debts(entries: Entries, entry: Entry) -> tuple[int, ...]:

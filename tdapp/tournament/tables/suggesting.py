@@ -5,6 +5,8 @@ from itertools import chain, islice
 import msgspec
 from msgspec.structs import replace
 
+from tdapp.core.refusal import Refusal
+from tdapp.rules.permits import why_seats_are_fixed
 from tdapp.table.floor import table_at
 from tdapp.table.geometry.balancing import Balancing, Company, Procedure, balance
 from tdapp.table.geometry.breaking import next_break
@@ -12,7 +14,6 @@ from tdapp.table.geometry.halting import Halt, halts
 from tdapp.table.geometry.redraw import redraw_due
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.apart import kept_apart, pairs_together
-from tdapp.tournament.guards.fixed_seats import why_nobody_moves
 from tdapp.tournament.guards.room_left import places_to_give
 from tdapp.tournament.tournament import Tournament
 
@@ -150,3 +151,23 @@ def redraw_over(tournament: Tournament) -> tuple[int, ...]:
     used = (table for table in reversed(seating.orders.breaking) if seating.expected_at(table))
     tables = tuple(islice(used, number))
     return tables if sum(seating.tables[table] for table in tables) >= left else ()
+
+
+def why_nobody_moves(tournament: Tournament) -> Refusal | None:
+    """``seats_are_fixed`` with the rule, unless the conditions say otherwise; None if they move."""
+    conditions = tournament.conditions
+    said = conditions.attendance.seats_fixed
+    return why_seats_are_fixed(conditions.rules, by_conditions=said)
+
+
+def must_be_free_to_move(tournament: Tournament) -> None:
+    """Refuse ``seats_are_fixed``."""
+    fixed = why_nobody_moves(tournament)
+    if fixed is not None:
+        raise fixed
+
+
+def must_be_free_to_redraw(tournament: Tournament) -> None:
+    """Refuse ``seats_are_fixed`` once the clock ran; before, a draw is the ballot held again."""
+    if tournament.clock.started:
+        must_be_free_to_move(tournament)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.core.event import Event
 from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.table.facts.chips import ChipCause, ChipsRaced, Lot
-from tdapp.tournament.chips.leaving import Leaving
+from tdapp.tournament.chips import Leaving
 from tdapp.ui.look.figures import whole
 
 translate = QCoreApplication.translate

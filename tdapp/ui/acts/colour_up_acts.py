@@ -5,7 +5,7 @@ from tdapp.desk.call import Call
 from tdapp.table.chips.moving import must_be_a_chip
 from tdapp.table.chips.race import new_chips
 from tdapp.table.facts.chips import Lot, value_of
-from tdapp.tournament.chips.leaving import chips_in_use, likely_exchange
+from tdapp.tournament.chips import chips_in_use, likely_exchange
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.chips_reading import read_lots
 from tdapp.ui.acts.chips_words import change_words, lots_words

@@ -9,8 +9,7 @@ from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.rules.permits import consequence
 from tdapp.rules.presence_rules import Consequence, Offence
 from tdapp.rules.tournament_rules import TournamentRules
-from tdapp.tournament.facts.exits import Departure, EntryLeft
-from tdapp.tournament.facts.pending_exits import ExitPending
+from tdapp.tournament.facts.exits import Departure, EntryLeft, ExitPending
 
 translate = QCoreApplication.translate
 

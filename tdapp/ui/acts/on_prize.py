@@ -8,7 +8,7 @@ from tdapp.core.ids import StreamId
 from tdapp.core.refusal import Refusal
 from tdapp.desk.desk import Circumstances
 from tdapp.tournament.facts.slips import Proof
-from tdapp.tournament.prizes.owing import won_by
+from tdapp.tournament.prizes import won_by
 from tdapp.ui.acts.on_entry import AllSaid, OnEntry
 from tdapp.ui.acts.prize_words import PROOFS, said
 from tdapp.ui.asking.question import Question

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.core.event import Event
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.facts.exits import EntryBusted, EntryLeft
-from tdapp.tournament.prizes.shares import share_of
+from tdapp.tournament.prizes import share_of
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_words import prize_words
 from tdapp.ui.look.figures import ordinal

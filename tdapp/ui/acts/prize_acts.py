@@ -19,8 +19,7 @@ from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.inheriting import deny_prize
-from tdapp.tournament.prizes.owing import settled_with, won_by
-from tdapp.tournament.prizes.shares import prize_place
+from tdapp.tournament.prizes import prize_place, settled_with, won_by
 from tdapp.ui.acts.on_entry import with_changes
 from tdapp.ui.acts.on_prize import OnPrize
 from tdapp.ui.acts.prize_slip_acts import PrizeSlipActs

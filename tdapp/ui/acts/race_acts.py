@@ -5,8 +5,7 @@ from tdapp.desk.call import Call
 from tdapp.table.chips.moving import must_be_a_chip, must_be_larger
 from tdapp.table.chips.race import Holding, Race, decide
 from tdapp.table.facts.chips import Lot
-from tdapp.tournament.chips.leaving import Exchange, likely_exchange
-from tdapp.tournament.chips.racing import race_of
+from tdapp.tournament.chips import Exchange, likely_exchange, race_of
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.chips_reading import read_cards, read_exchange, read_holdings
 from tdapp.ui.acts.chips_words import cards_words

@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import PersonId
-from tdapp.tournament.chips.stacks import average_stack
+from tdapp.tournament.chips import average_stack
 from tdapp.tournament.payouts.posting import provisional_prizes
 from tdapp.tournament.plan.conditions import Conditions
-from tdapp.tournament.prizes.shares import owed_to
+from tdapp.tournament.prizes import owed_to
 from tdapp.tournament.state.clock import Position
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.clock_face import ClockState, SideFact

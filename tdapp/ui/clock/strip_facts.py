@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.tournament.chips.stacks import average_stack
+from tdapp.tournament.chips import average_stack
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.clock_face import ClockFace, ClockState
 from tdapp.ui.clock.clock_words import with_game

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.calls.tournament.exits import Bust
 from tdapp.core.marker import QT_TRANSLATE_NOOP
+from tdapp.table.chips.reports import reported_stack
 from tdapp.table.state.attendance import SeatState
-from tdapp.tournament.chips.stacks import reported_stack
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.command.foresight import Foresight
 from tdapp.ui.command.meaning import Meant

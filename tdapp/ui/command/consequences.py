@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.tournament.chips.stacks import average_stack, reported_stack
+from tdapp.table.chips.reports import reported_stack
+from tdapp.tournament.chips import average_stack
 from tdapp.tournament.facts.exits import EntryBusted
 from tdapp.tournament.state.clock import next_break, position
 from tdapp.ui.clock.face_of import blinds_of

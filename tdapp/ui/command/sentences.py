@@ -8,8 +8,7 @@ from tdapp.calls.across.moves import Arrive
 from tdapp.calls.tournament.moves import BreakOutOfTurn, OrderMove
 from tdapp.core.marker import QT_TRANSLATE_NOOP
 from tdapp.tournament.facts.clock import ClockSet, StructureChanged
-from tdapp.tournament.facts.exits import OutOfChips
-from tdapp.tournament.facts.pending_exits import ExitPending
+from tdapp.tournament.facts.exits import ExitPending, OutOfChips
 from tdapp.tournament.facts.prizes import PrizesPosted
 from tdapp.tournament.state.clock import position
 from tdapp.ui.acts.level_name import level_in_words

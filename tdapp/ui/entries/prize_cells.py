@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.payouts.posting import prizes_by_plan
-from tdapp.tournament.prizes.shares import share_of
+from tdapp.tournament.prizes import share_of
 from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_words import prize_words

@@ -9,7 +9,7 @@ from tdapp.core.ids import PersonId
 from tdapp.core.refusal import Refusal
 from tdapp.tournament.facts.payout_sheets import WasListed
 from tdapp.tournament.payouts.posting import prizes_by_plan
-from tdapp.tournament.prizes.shares import prize_holders, prize_place, share_of
+from tdapp.tournament.prizes import prize_holders, prize_place, share_of
 from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.tournament.tournament import Tournament

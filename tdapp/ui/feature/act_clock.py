@@ -24,7 +24,7 @@ from tdapp.poker.timing.act_clock import (
     scheduled,
 )
 from tdapp.rules.timing_rules import TimingRules
-from tdapp.table.guards.followed_hands import hand_at
+from tdapp.table.guards import hand_at
 from tdapp.table.state.hands import HandInPlay
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.parts import Parts

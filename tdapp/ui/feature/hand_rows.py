@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.core.refusal import Refusal
 from tdapp.poker.cards import texts_of
 from tdapp.poker.round.state import Phase, Round
+from tdapp.table.hands.entering import player_of
 from tdapp.table.hands.kills import kill_button
-from tdapp.table.hands.named import player_of
 from tdapp.table.hands.results import result_of
 from tdapp.table.state.hands import HandInPlay
 from tdapp.tournament.tournament import Tournament

@@ -13,7 +13,7 @@ from tdapp.desk.said import ChangesSaid
 from tdapp.poker.play.acts import AnyAct
 from tdapp.poker.play.offers import Offers, offers
 from tdapp.poker.round.state import Round
-from tdapp.table.guards.followed_hands import hand_at
+from tdapp.table.guards import hand_at
 from tdapp.table.state.hands import HandInPlay
 from tdapp.ui.acts.at_hand import AtHand
 from tdapp.ui.acts.on_entry import AllSaid

@@ -9,7 +9,7 @@ from tdapp.desk.call import Call
 from tdapp.rules.game_rules import first_button
 from tdapp.table.chips.counting import Stack
 from tdapp.table.floor import table_at
-from tdapp.table.guards.followed_hands import hand_at
+from tdapp.table.guards import hand_at
 from tdapp.table.hands.mixed import rotation_named
 from tdapp.table.hands.results import result_of
 from tdapp.tournament.exits.together import still_to_ask

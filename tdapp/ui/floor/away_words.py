@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.refusal import Refusal
 from tdapp.table.geometry.button import Basis
-from tdapp.table.seating.away import Absence
 from tdapp.table.seating.coming_hand import coming_hand
+from tdapp.table.seating.marking import Absence
 from tdapp.tournament.tables.absent import hand_is_live
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf

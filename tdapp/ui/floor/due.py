@@ -11,8 +11,8 @@ from tdapp.table.facts.moves import MoveOrdered
 from tdapp.table.geometry.balancing import Move
 from tdapp.table.geometry.halting import Halt
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.seating.away import who_is_away
-from tdapp.tournament.chips.leaving import leaving_chips
+from tdapp.table.seating.marking import who_is_away
+from tdapp.tournament.chips import leaving_chips
 from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.chips_words import leaving_words

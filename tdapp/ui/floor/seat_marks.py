@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.coming_hand import who_waits
 from tdapp.table.state.attendance import SeatState
-from tdapp.table.state.buttons import Told
+from tdapp.table.state.buttons import TableButton
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.entries.entry_facts import NameOf
 from tdapp.ui.floor.away_words import away_since, hand_words
@@ -93,7 +93,9 @@ def _sits_out(state: Tournament, entry: int, waiting: Collection[int]) -> Iterat
     if to_serve:
         yield translate("Floor", "penalty, {left}").format(left=to_serve), Tone.WAITS, Shape.STOP
     if entry in waiting:
-        told = state.buttons.by_table.get(state.seating.seat_of[entry].table, Told()).position
+        told = state.buttons.by_table.get(
+            state.seating.seat_of[entry].table, TableButton()
+        ).position
         said = translate("Floor", "sits out the next hand")
         if told.big_blind is None:
             said = translate("Floor", "sits out the next hand if the blinds stand as usual")
@@ -113,7 +115,7 @@ def _present(state: Tournament, entry: int) -> Iterator[Mark]:
 
 def _places(state: Tournament, seat: Seat) -> Iterator[Mark]:
     """Button and blinds, as they were told last."""
-    told = state.buttons.by_table.get(seat.table, Told()).position
+    told = state.buttons.at(seat.table).position
     for number, words in (
         (told.button, translate("Floor", "button")),
         (told.small_blind, translate("Floor", "small blind")),

@@ -20,7 +20,7 @@ from tdapp.sheets.tournament.catalogue import sheets_for
 from tdapp.sheets.tournament.event_sheets import EventPapers, people_of
 from tdapp.sheets.tournament.record_sheet import record_sheet
 from tdapp.sheets.tournament.rulings_sheet import rulings_log, said_facts
-from tdapp.table.rulings.saying import Saying
+from tdapp.table.rulings.ruling import Saying
 from tdapp.tournament.room import KIND
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.event_in_view import EventInView

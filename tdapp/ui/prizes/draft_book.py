@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.core.ids import StreamId
 from tdapp.core.money import parse_cents
 from tdapp.core.refusal import Refusal
-from tdapp.tournament.prizes.shares import prize_holders
+from tdapp.tournament.prizes import prize_holders
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_draft import Draft, drafted
 from tdapp.ui.event_in_view import EventInView

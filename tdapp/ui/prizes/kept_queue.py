@@ -8,7 +8,7 @@ from typing import Any
 
 from tdapp.core.sliced import finished
 from tdapp.tournament.payouts.queue import Due, prizes_from
-from tdapp.tournament.prizes.shares import prize_place
+from tdapp.tournament.prizes import prize_place
 from tdapp.tournament.tournament import Tournament
 
 Dues = tuple[Due, ...]

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.ids import StreamId
 from tdapp.tournament.payouts.queue import PrizeState, due_to
-from tdapp.tournament.prizes.shares import prize_holders
+from tdapp.tournament.prizes import prize_holders
 from tdapp.tournament.reckoning.prize_list import Prize, prizes_of
 from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.tournament.tournament import Tournament

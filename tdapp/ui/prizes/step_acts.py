@@ -12,7 +12,7 @@ from tdapp.till.payment import PRIZE_TENDERS as TENDERS
 from tdapp.till.payment import Payment
 from tdapp.tournament.facts.slips import Proof
 from tdapp.tournament.payouts.queue import Due, PrizeState, due_to
-from tdapp.tournament.prizes.owing import won_by
+from tdapp.tournament.prizes import won_by
 from tdapp.ui.acts.bounty_acts import BountyActs
 from tdapp.ui.acts.entries import Entries
 from tdapp.ui.acts.on_entry import ANY_REASON, AllSaid

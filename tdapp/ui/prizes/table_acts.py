@@ -8,7 +8,7 @@ from tdapp.calls.tournament.prizes import ChangePrizes, PostPrizes
 from tdapp.core.refusal import Refusal
 from tdapp.desk.call import Call
 from tdapp.desk.permissions import Permission
-from tdapp.tournament.prizes.shares import prize_holders
+from tdapp.tournament.prizes import prize_holders
 from tdapp.ui.acts.on_entry import ANY_REASON
 from tdapp.ui.asking.act import Act
 from tdapp.ui.asking.asked import ENTER

@@ -8,7 +8,7 @@ from tdapp.core.ids import PersonId
 from tdapp.core.sliced import finished
 from tdapp.tournament.payouts.queue import PrizeState
 from tdapp.tournament.plan.prize_plan import WHOLE, PrizePlan
-from tdapp.tournament.prizes.shares import prize_holders
+from tdapp.tournament.prizes import prize_holders
 from tdapp.tournament.reckoning.prize_list import Prize
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.prize_draft import Draft

@@ -9,7 +9,7 @@ from tdapp.core.refusal import Refusal
 from tdapp.core.streams import StreamRef
 from tdapp.desk.desk import Circumstances
 from tdapp.tournament.facts.prizes import PrizePaid
-from tdapp.tournament.prizes.owing import settled_with
+from tdapp.tournament.prizes import settled_with
 from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.ui.acts.on_entry import ANY_REASON
 from tdapp.ui.acts.undo_acts import TakingBack

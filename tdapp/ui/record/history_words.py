@@ -15,7 +15,7 @@ from tdapp.house.papers.facts import PaperIssued, PaperReprinted, PaperSpoiled
 from tdapp.tournament.facts.prizes import PrizePaid, PrizesPosted, PrizesProjected
 from tdapp.tournament.facts.slips import IdentitySeen, SlipIssued
 from tdapp.tournament.payouts.queue import PrizeState
-from tdapp.tournament.prizes.shares import prize_holders
+from tdapp.tournament.prizes import prize_holders
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.acts.act_words import act_words
 from tdapp.ui.look.figures import NONE, day, money, ordinal, wall_time, whole

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from tdapp.calls.tournament.words_said import WordsSaid, said_in
 from tdapp.core.event import Event
 from tdapp.core.ids import ActionId, StaffId, StreamId
-from tdapp.table.rulings.saying import Saying
+from tdapp.table.rulings.ruling import Saying
 from tdapp.ui.asking.asking import Asking
 from tdapp.ui.event_in_view import EventInView
 from tdapp.ui.parts import Parts

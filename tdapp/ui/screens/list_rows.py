@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.refusal import Refusal
 from tdapp.table.facts.moves import MoveOrdered
-from tdapp.tournament.prizes.shares import prize_holders, prize_place, share_of
+from tdapp.tournament.prizes import prize_holders, prize_place, share_of
 from tdapp.tournament.reckoning.shared_places import Share
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.look.figures import short_money, wall_time, whole

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.core.instant import Instant
-from tdapp.tournament.chips.stacks import Reported, average_stack, reported_stacks
+from tdapp.table.chips.reports import Reported, reported_stacks
+from tdapp.tournament.chips import average_stack
 from tdapp.tournament.tournament import Tournament
 from tdapp.ui.clock.clock_face import SideFact
 from tdapp.ui.clock.clock_parts import VALUE_GAP

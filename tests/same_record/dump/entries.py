@@ -8,7 +8,7 @@ from tdapp.table.rulings.penalising import penalties_of
 from tdapp.tournament.exits.eliminating import may_buy_again
 from tdapp.tournament.guards.room_left import places_left
 from tdapp.tournament.plan.levels import Level
-from tdapp.tournament.prizes.shares import prize_place
+from tdapp.tournament.prizes import prize_place
 from tdapp.tournament.state.entries import Entry
 from tdapp.tournament.tournament import Tournament
 from tests.same_record.dump.values import Figures

@@ -2,13 +2,13 @@
 
 from tdapp.core.instant import Instant
 from tdapp.house.papers.issuing import lines_of
+from tdapp.table.chips.reports import chip_drift
 from tdapp.table.rulings.penalising import open_penalties
-from tdapp.tournament.chips.leaving import leaving_chips
-from tdapp.tournament.chips.stacks import average_stack, chip_drift, chips_issued
+from tdapp.tournament.chips import average_stack, chips_issued, leaving_chips
 from tdapp.tournament.papers.issuing import is_right
 from tdapp.tournament.payouts.bounties import bounty_queue, bounty_sums
 from tdapp.tournament.payouts.queue import prize_queue
-from tdapp.tournament.prizes.owing import unpaid
+from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.tournament import Tournament
 from tests.same_record.dump.values import Figures
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 from tdapp.core.instant import Instant
-from tdapp.table.seating.away import who_is_away
+from tdapp.table.chips.reports import reported_stacks
 from tdapp.table.seating.coming_hand import who_waits
+from tdapp.table.seating.marking import who_is_away
 from tdapp.table.state.hands import HandInPlay
-from tdapp.tournament.chips.stacks import reported_stacks
 from tdapp.tournament.exits.no_shows import no_shows
 from tdapp.tournament.guards.pending_exits import pending_at
 from tdapp.tournament.state.clock import level_number, position

@@ -7,14 +7,9 @@ import pytest
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.table.chips.counting import count_chips, report_stacks
 from tdapp.table.chips.moving import colour_up, put_in, take_out
+from tdapp.table.chips.reports import Reported, chip_drift, reported_stack, reported_stacks
 from tdapp.table.facts.chips import ChipCause, ChipsCounted, Lot
-from tdapp.tournament.chips.stacks import (
-    Reported,
-    average_stack,
-    chip_drift,
-    reported_stack,
-    reported_stacks,
-)
+from tdapp.tournament.chips import average_stack
 from tdapp.tournament.event.announcing import announce
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.leaving import leave

@@ -9,7 +9,7 @@ from tdapp.table.geometry.table import Position
 from tdapp.table.seating.drawing import draw
 from tdapp.table.seating.marking import part, tell_button
 from tdapp.tournament.plan.floor_plan import FloorPlan
-from tdapp.tournament.tables.breaking import break_out_of_turn, redraw
+from tdapp.tournament.tables.arranging import break_out_of_turn, redraw
 from tdapp.tournament.tables.suggesting import moves_due, suggestions
 from tests.tournament.evening import Evening
 from tests.tournament.tables.moving import NINE, room

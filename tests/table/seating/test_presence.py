@@ -4,17 +4,10 @@ from tdapp.core.refusal import Refusal
 from tdapp.table.floor import table_at
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import Position
-from tdapp.table.seating.marking import (
-    all_here,
-    away,
-    back,
-    lock_seat,
-    part,
-    tell_button,
-    unlock_seat,
-)
-from tdapp.table.seating.moving import arrive, overrule_move
+from tdapp.table.seating.marking import all_here, away, back, part, tell_button, unlock_seat
+from tdapp.table.seating.moving import arrive
 from tdapp.table.state.attendance import SeatState
+from tdapp.tournament.tables.arranging import lock_seat, overrule_move
 from tdapp.tournament.tables.suggesting import suggestions
 from tests.tournament.evening import refused
 from tests.tournament.tables.moving import room, told

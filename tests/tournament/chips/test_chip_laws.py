@@ -19,8 +19,7 @@ from tdapp.table.chips.racing import race_chips
 from tdapp.table.facts.chips import ChipCause, ChipsPutIn, ChipsTakenOut, Lot
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.seating.drawing import draw
-from tdapp.tournament.chips.racing import race_of
-from tdapp.tournament.chips.stacks import average_stack
+from tdapp.tournament.chips import average_stack, race_of
 from tdapp.tournament.event.announcing import open_table
 from tdapp.tournament.exits.eliminating import bust
 from tdapp.tournament.exits.leaving import leave

@@ -12,9 +12,7 @@ from tdapp.table.chips.moving import colour_up, put_in, take_out
 from tdapp.table.chips.race import Holding, Rounding
 from tdapp.table.chips.racing import race_chips
 from tdapp.table.facts.chips import ChipCause, ChipRetired, ChipsRaced, Lot
-from tdapp.tournament.chips.leaving import Leaving, chips_in_use, leaving_chips
-from tdapp.tournament.chips.racing import race_of
-from tdapp.tournament.chips.stacks import chips_issued
+from tdapp.tournament.chips import Leaving, chips_in_use, chips_issued, leaving_chips, race_of
 from tdapp.tournament.clock.restructuring import insert_level, remove_level
 from tdapp.tournament.facts.clock import LevelBegan
 from tdapp.tournament.plan.chip_plan import ChipPlan, ColourUpStep

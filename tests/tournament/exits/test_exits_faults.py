@@ -13,7 +13,7 @@ from tdapp.calls.tournament.sales import Rebuy, Register
 from tdapp.core.refusal import Refusal
 from tdapp.core.timeline import Timeline
 from tdapp.desk.desk import Circumstances
-from tdapp.tournament.chips.stacks import average_stack
+from tdapp.tournament.chips import average_stack
 from tdapp.tournament.exits.correcting import reorder
 from tdapp.tournament.exits.eliminating import bust as bust_one
 from tdapp.tournament.exits.leaving import leave
@@ -21,7 +21,7 @@ from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.facts.refunds import Occasion
 from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.plan.terms import RefundTerms
-from tdapp.tournament.prizes.shares import owed_to
+from tdapp.tournament.prizes import owed_to
 from tdapp.tournament.reckoning.ties import Out
 from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.refunding import readmit, refund

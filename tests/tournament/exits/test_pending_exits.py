@@ -5,17 +5,22 @@ import pytest
 from tdapp.core.instant import MINUTE_US
 from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.table.seating.marking import hold_table
-from tdapp.tournament.chips.stacks import average_stack
+from tdapp.tournament.chips import average_stack
 from tdapp.tournament.exits.correcting import insert_exit
 from tdapp.tournament.exits.eliminating import bust, ended_waits
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.together import bust_together
-from tdapp.tournament.facts.exits import Departure, EntryBusted, OutOfChips
-from tdapp.tournament.facts.pending_exits import ExitPending, PendingExitDropped
+from tdapp.tournament.facts.exits import (
+    Departure,
+    EntryBusted,
+    ExitPending,
+    OutOfChips,
+    PendingExitDropped,
+)
 from tdapp.tournament.payouts.paying import pay_prize
 from tdapp.tournament.reckoning.ties import Out
 from tdapp.tournament.sales.selling import sell_rebuy
-from tdapp.tournament.tables.marking import free_table
+from tdapp.tournament.tables.arranging import free_table
 from tests.tournament.evening import refused, seated
 from tests.tournament.tables.moving import counted, disputed, free, room
 

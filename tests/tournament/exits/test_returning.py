@@ -15,7 +15,7 @@ from tdapp.tournament.event.announcing import open_table
 from tdapp.tournament.exits.returning import reinstate
 from tdapp.tournament.exits.wrong_player import pass_on
 from tdapp.tournament.facts.exits import EntryReinstated, ExitPassedOn
-from tdapp.tournament.tables.breaking import break_out_of_turn
+from tdapp.tournament.tables.arranging import break_out_of_turn
 from tests.tournament.evening import Evening
 from tests.tournament.tables.moving import room
 

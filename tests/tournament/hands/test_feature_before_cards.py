@@ -24,7 +24,7 @@ from tdapp.table.hands.games import GamePlayed, game_played
 from tdapp.table.hands.kills import kill_button, offer_kill_pots
 from tdapp.table.hands.mixed import game_coming, rotation_named
 from tdapp.tournament.hands.beginning import begin
-from tdapp.tournament.tables.breaking import break_out_of_turn, redraw
+from tdapp.tournament.tables.arranging import break_out_of_turn, redraw
 from tests.rules_doc import rule
 from tests.tournament.hands.feature_table import FeatureTable, game, play_rules, variant
 

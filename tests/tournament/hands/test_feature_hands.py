@@ -31,7 +31,7 @@ from tdapp.tournament.event.announcing import open_table
 from tdapp.tournament.facts.exits import EntryBusted
 from tdapp.tournament.hands.beginning import begin
 from tdapp.tournament.room import TOURNAMENT
-from tdapp.tournament.tables.moving import overrule_move
+from tdapp.tournament.tables.arranging import overrule_move
 from tests.rules_doc import rule
 from tests.tournament.hands.feature_table import (
     FeatureTable,

@@ -23,7 +23,7 @@ from tdapp.tournament.payouts.posting import change_prizes, post_prizes
 from tdapp.tournament.payouts.queue import prize_queue
 from tdapp.tournament.payouts.slips import issue_slip, valid_slip, with_slips
 from tdapp.tournament.plan.prize_plan import InKind, Leftover, Ties
-from tdapp.tournament.prizes.shares import prize_place
+from tdapp.tournament.prizes import prize_place
 from tests.tournament.evening import SMALL, Evening
 from tests.tournament.payouts.prize_bands import bands
 from tests.tournament.sales.offers import offer

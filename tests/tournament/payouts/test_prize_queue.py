@@ -16,7 +16,7 @@ from tdapp.tournament.payouts.paying import pay_prize, reverse_prize, see_identi
 from tdapp.tournament.payouts.queue import PrizeState, due_to, prize_queue
 from tdapp.tournament.payouts.slips import issue_slip
 from tdapp.tournament.plan.prize_plan import InKind, PrizePlan
-from tdapp.tournament.prizes.owing import unpaid
+from tdapp.tournament.prizes import unpaid
 from tdapp.tournament.sales.cancelling import cancel_event
 from tdapp.tournament.templates.prize_file import prize_fields
 from tests.tournament.evening import SMALL, Evening, seated

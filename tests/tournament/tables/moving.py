@@ -10,7 +10,7 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import Position
 from tdapp.table.seating.marking import hold_table, tell_button
 from tdapp.tournament.plan.floor_plan import FloorPlan
-from tdapp.tournament.tables.marking import free_table
+from tdapp.tournament.tables.arranging import free_table
 from tests.tournament.evening import SMALL, Evening
 
 NINE = msgspec.structs.replace(SMALL, max_entries=1_000, seats_per_table=9)

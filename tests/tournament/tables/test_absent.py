@@ -12,8 +12,15 @@ from tdapp.rules.money_rules import RefundDue
 from tdapp.table.geometry.posting import Posted, Stakes
 from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import Position
-from tdapp.table.seating.away import Absence, who_is_away
-from tdapp.table.seating.marking import all_here, away, back, hold_table, tell_button
+from tdapp.table.seating.marking import (
+    Absence,
+    all_here,
+    away,
+    back,
+    hold_table,
+    tell_button,
+    who_is_away,
+)
 from tdapp.table.state.attendance import SeatState
 from tdapp.tournament.exits.leaving import leave
 from tdapp.tournament.exits.no_shows import no_shows, sweep, what_follows

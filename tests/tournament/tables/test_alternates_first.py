@@ -9,9 +9,15 @@ from tdapp.table.seating.moving import arrive
 from tdapp.tournament.event.announcing import close_table, open_table
 from tdapp.tournament.guards.room_left import places_to_give
 from tdapp.tournament.sales.alternates import call_alternate, pass_over, seat_alternate
-from tdapp.tournament.tables.breaking import break_out_of_turn, break_table, redraw
-from tdapp.tournament.tables.marking import free_table, lock_seat
-from tdapp.tournament.tables.moving import order_move, overrule_move
+from tdapp.tournament.tables.arranging import (
+    break_out_of_turn,
+    break_table,
+    free_table,
+    lock_seat,
+    order_move,
+    overrule_move,
+    redraw,
+)
 from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tests.tournament.evening import Evening, refused
 from tests.tournament.sales.alternates_list import ROOMY, join, uneven

@@ -21,8 +21,13 @@ from tdapp.table.seating.moving import arrive, recall
 from tdapp.tournament.event.announcing import close_table, open_table
 from tdapp.tournament.facts.sales import RegistrationClosed
 from tdapp.tournament.plan.floor_plan import FloorPlan
-from tdapp.tournament.tables.breaking import break_out_of_turn, break_table, redraw
-from tdapp.tournament.tables.moving import order_move, overrule_move
+from tdapp.tournament.tables.arranging import (
+    break_out_of_turn,
+    break_table,
+    order_move,
+    overrule_move,
+    redraw,
+)
 from tdapp.tournament.tables.suggesting import suggestions
 from tests.tournament.evening import Evening, refused
 from tests.tournament.tables.moving import counted, room

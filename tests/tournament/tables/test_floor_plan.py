@@ -9,9 +9,9 @@ from tdapp.table.geometry.seats import Seat
 from tdapp.table.geometry.table import Position
 from tdapp.table.geometry.tolerance import Source, ToleranceStep
 from tdapp.table.geometry.worst_seat import Note
-from tdapp.table.seating.dispersing import redraw
-from tdapp.table.seating.marking import hold_table, lock_seat, set_breaking_order, tell_button
+from tdapp.table.seating.marking import hold_table, set_breaking_order, tell_button
 from tdapp.tournament.plan.floor_plan import FloorPlan
+from tdapp.tournament.tables.arranging import lock_seat, redraw
 from tdapp.tournament.tables.suggesting import Suggestions, suggestions
 from tests.tournament.evening import Evening
 from tests.tournament.tables.moving import room

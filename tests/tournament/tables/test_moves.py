@@ -7,12 +7,11 @@ from tdapp.core.refusal import Contradiction, Refusal
 from tdapp.table.facts.moves import MoveArrived, MoveCause, MoveOrdered, Suggested
 from tdapp.table.facts.seats import SeatGiven
 from tdapp.table.geometry.seats import Seat
-from tdapp.table.guards.open_seats import must_be_free
+from tdapp.table.guards import must_be_free
 from tdapp.table.seating.drawing import draw, give_seat
 from tdapp.table.seating.marking import fix, hold_table
 from tdapp.table.seating.moving import arrive, recall, swap
-from tdapp.tournament.tables.marking import free_table, lock_seat
-from tdapp.tournament.tables.moving import order_move, overrule_move
+from tdapp.tournament.tables.arranging import free_table, lock_seat, order_move, overrule_move
 from tdapp.tournament.tables.suggesting import suggestions
 from tests.tournament.evening import refused
 from tests.tournament.tables.moving import counted, room, told

@@ -37,9 +37,15 @@ from tdapp.tournament.facts.exits import Departure
 from tdapp.tournament.guards.room_left import places_left
 from tdapp.tournament.room import TOURNAMENT
 from tdapp.tournament.sales.selling import sell_entry
-from tdapp.tournament.tables.breaking import break_out_of_turn, break_table, redraw
-from tdapp.tournament.tables.marking import free_table, lock_seat
-from tdapp.tournament.tables.moving import order_move, overrule_move
+from tdapp.tournament.tables.arranging import (
+    break_out_of_turn,
+    break_table,
+    free_table,
+    lock_seat,
+    order_move,
+    overrule_move,
+    redraw,
+)
 from tdapp.tournament.tables.suggesting import suggestions
 from tdapp.tournament.tournament import Tournament
 from tests.tournament.evening import Evening, person

@@ -1,9 +1,11 @@
-"""Which chips are to leave play, by the published schedule or since no level needs them."""
+"""Chips of an event: the average, which are to leave play, and the race by its conditions."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from tdapp.table.chips import racing
+from tdapp.table.chips.race import Holding, Race
 from tdapp.tournament.plan.chip_plan import ColourUpStep
 from tdapp.tournament.reckoning.colour_up import chip_to_leave
 from tdapp.tournament.tournament import Tournament
@@ -79,3 +81,29 @@ def _leaving(
     done = 0 if off is None else len(off)
     after = None if step is None else step.after_level
     return Leaving(chip, in_use[1], after, now, needed, done)
+
+
+def chips_issued(tournament: Tournament) -> int:
+    """All chips that ever came into play, less those taken out of it by hand."""
+    return tournament.chips_in_play + tournament.exits.chips_out
+
+
+def average_stack(tournament: Tournament) -> int | None:
+    """Chips in play by the players who have any, rounded half up; None while nobody has.
+
+    Who waits to buy again or for the end of a dispute has none and is counted apart.
+    """
+    exits = tournament.exits
+    live = tournament.left - len(exits.out_of_chips) - len(exits.pending)
+    if live <= 0:
+        return None
+    return (2 * tournament.chips_in_play + live) // (2 * live)
+
+
+def race_of(
+    tournament: Tournament, table: int, old: int, new: int, holdings: Sequence[Holding]
+) -> Race:
+    """The race at a table; refuses as `racing.race_of` does."""
+    tournament.must_be_on()
+    rounding = tournament.conditions.chips.rounding
+    return racing.race_of(tournament, table, old, new, holdings, rounding)

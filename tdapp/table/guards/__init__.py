@@ -1,1 +1,0 @@
-"""What stands in the way of an act at a table."""

@@ -1,1 +1,0 @@
-"""Chips moved by hand, counted, reported and coloured up."""
