@@ -39,6 +39,8 @@ NOT_NEEDED = (
     "PySide6/Qt/plugins/platforms/libqvnc.so",
     "PySide6/Qt/plugins/platforms/libqvkkhrdisplay.so",
 )
+LANGUAGES = ("root", "en", "de")
+"""Those whose countries have figures of their own in the package; others are written as at home."""
 
 
 class Unbuilt(Exception):
@@ -67,6 +69,9 @@ def trim(folder: Path) -> int:
     for pattern in NOT_NEEDED:
         for path in inside.glob(pattern):
             shutil.rmtree(path) if path.is_dir() else path.unlink()
+    for locale in (inside / "babel" / "locale-data").glob("*.dat"):
+        if locale.stem.partition("_")[0] not in LANGUAGES:
+            locale.unlink()
     return before - size_of(folder)
 
 

@@ -24,3 +24,8 @@ def moments_of(day: date, at: time, zone: tzinfo) -> tuple[int, ...]:
     found = {shown.replace(tzinfo=zone, fold=fold).astimezone(UTC) for fold in (0, 1)}
     real = sorted(one for one in found if one.astimezone(zone).replace(tzinfo=None) == shown)
     return tuple((one - EPOCH) // MICROSECOND for one in real)
+
+
+def shown_at(utc_us: int, zone: tzinfo) -> datetime:
+    """What a clock of the zone shows at a moment (UTC microseconds)."""
+    return (EPOCH + timedelta(microseconds=utc_us)).astimezone(zone)

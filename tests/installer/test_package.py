@@ -32,7 +32,12 @@ def test_what_is_trimmed_is_gone_and_the_rest_stays(tmp_path: Path) -> None:
     plugins.mkdir(parents=True)
     for name in ("libqxcb.so", "libqoffscreen.so", "libqvnc.so"):
         (plugins / name).write_bytes(b"1234")
-    assert build.trim(tmp_path) == 4
+    locales = tmp_path / "_internal/babel/locale-data"
+    locales.mkdir(parents=True)
+    for name in ("root.dat", "en.dat", "de_CH.dat", "deu.dat", "fr.dat"):
+        (locales / name).write_bytes(b"12")
+    assert build.trim(tmp_path) == 8
+    assert sorted(file.stem for file in locales.iterdir()) == ["de_CH", "en", "root"]
     assert sorted(file.name for file in plugins.iterdir()) == ["libqoffscreen.so", "libqxcb.so"]
 
 

@@ -1,0 +1,70 @@
+"""What a country writes into its figures and dates, asked of Babel once for each locale."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from babel import Locale, UnknownLocaleError
+from babel.numbers import format_decimal, get_currency_symbol
+
+HOME = "en_AU"
+"""Where nothing is known of the user: the house's own country."""
+BY_THREES = (3, 3)
+SIGNS = {"AUD": "$", "CAD": "$", "EUR": "€", "GBP": "£", "NZD": "$", "USD": "$"}
+"""A dollar is the one of the country that the house stands in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Symbols:
+    """Separators, names and places of signs; `days` begin with Monday, `months` with January."""
+
+    locale: str
+    group: str
+    point: str
+    by_threes: bool
+    percent: str
+    sign_first: bool
+    days: tuple[str, ...]
+    months: tuple[str, ...]
+    month_first: bool
+
+    def grouped(self, number: int) -> str:
+        """A whole number without a sign, its thousands grouped."""
+        if not self.by_threes:
+            return str(format_decimal(number, locale=self.locale))
+        plain = f"{number:,}"
+        return plain if self.group == "," else plain.replace(",", self.group)
+
+    def priced(self, amount: str, currency: str) -> str:
+        """An amount with the sign of its currency, where the country puts it."""
+        sign = SIGNS.get(currency) or get_currency_symbol(currency, self.locale)
+        if not self.sign_first:
+            return f"{amount}\N{NO-BREAK SPACE}{sign}"
+        return f"{sign} {amount}" if sign.isalpha() else f"{sign}{amount}"
+
+
+@cache
+def symbols(name: str) -> Symbols:
+    """The symbols of a locale by its name, such as ``de_CH``; those at home if it is unknown."""
+    locale = _locale(name)
+    latin = locale.number_symbols["latn"]
+    _, suffix = locale.percent_formats[None].suffix
+    money = locale.currency_formats["standard"].pattern
+    dates = locale.date_formats["short"].pattern
+    return Symbols(
+        str(locale),
+        latin["group"],
+        latin["decimal"],
+        locale.decimal_formats[None].grouping == BY_THREES,
+        suffix,
+        money.index("¤") < money.index("0"),
+        tuple(locale.days["format"]["abbreviated"][day] for day in range(7)),
+        tuple(locale.months["format"]["abbreviated"][month] for month in range(1, 13)),
+        dates.index("M") < dates.index("d"),
+    )
+
+
+def _locale(name: str) -> Locale:
+    try:
+        return Locale.parse(name.replace("-", "_"))
+    except (UnknownLocaleError, ValueError, TypeError):
+        return Locale.parse(HOME)
